@@ -17,24 +17,22 @@ type BubbleProps = {
   gift: Gift | null;
   photo: ReactNode;
   gif: Gif | null;
-  /** Taken back: nothing of the content is left. */
   unsent: boolean;
-  /** Set while the message is covered by the word filter. */
+  /** Null unless the word filter covers it. */
   onUncover: (() => void) | null;
   /** Time of day. */
   time: string;
   state: MessageState;
-  /** Read by screen readers. */
+  /** For screen readers. */
   author: string;
   /** First message of a group. */
   first: boolean;
-  /** Sent or received while the conversation is open. */
+  /** New while the conversation is open. */
   animates: boolean;
 };
 
 /**
- * One message: own ones are violet on the right and show their state. Only plain values as props, so that memo
- * keeps a long history from rendering again.
+ * Only plain values as props, so that memo keeps a long history from rendering again.
  * @spec 2.9 D2.44
  */
 export const Bubble = memo(function Bubble(props: BubbleProps) {

@@ -3,10 +3,7 @@ import type { LoadedChats } from './chats-query.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 import { clearedThread, type Thread } from './thread-query.ts';
 
-/**
- * The result of applying an event to a loaded query. `needsRefetch`: the event cannot determine everything, as
- * with an unknown conversation, a gap in `seq` or a message older than the latest.
- */
+/** `needsRefetch`: the event cannot determine everything, as with a gap in `seq`. */
 export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
 
 type ReadEvent = { by: 'me' | 'other'; seq: number };
@@ -24,7 +21,6 @@ export function listWithMessage(
   return { state: withChat(list, chat, state), needsRefetch };
 }
 
-/** The list with one changed chat in its sorted position and the unread count adjusted. */
 function withChat(list: LoadedChats, old: Chat, changed: Chat): LoadedChats {
   if (changed === old) return list;
   const chats = list.chats.map(chat => (chat === old ? changed : chat)).sort(byLatest);
@@ -42,11 +38,11 @@ export function chatWithMessage(chat: Chat, message: Message, isKnown: boolean):
   const { conversation } = chat;
   const { last_message: last } = conversation;
   if (message.id === last.id) {
-    // An older copy of a message that was taken back since.
+    // An older copy of a message unsent since.
     if (last.unsent && !message.unsent) return { state: chat, needsRefetch: false };
     return { state: withLast(chat, message, 0), needsRefetch: message.unsent };
   }
-  // Only the server knows whether a message taken back had been read.
+  // Only the server knows whether the unsent message had been read.
   if (message.seq <= last.seq) return { state: chat, needsRefetch: !isKnown || message.unsent };
   const isUnread = !message.mine && !message.unsent && message.seq > conversation.read_seq;
   const needsRefetch = message.seq > last.seq + 1 || message.unsent;
@@ -59,7 +55,7 @@ const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
   num_unread_messages: chat.num_unread_messages + unread,
 });
 
-/** Latest first, then by id, as the server orders them. */
+/** As the server orders them. */
 const byLatest = (a: Chat, b: Chat) => (sortKey(a) < sortKey(b) ? 1 : -1);
 const sortKey = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
 
@@ -69,7 +65,7 @@ export function listWithRead(
   read: ReadEvent,
 ): CacheUpdate<LoadedChats> {
   const chat = list.chats.find(({ conversation: { id } }) => id === conversation);
-  // Of an unloaded chat only the total count is known, and not how much of it was read.
+  // How much was read of an unloaded chat is unknown.
   if (!chat) return { state: list, needsRefetch: read.by === 'me' && list.next !== null };
   const { state, needsRefetch } = chatWithRead(chat, read);
   return { state: withChat(list, chat, state), needsRefetch };
@@ -92,12 +88,12 @@ export function chatWithRead(chat: Chat, { by, seq }: ReadEvent): CacheUpdate<Ch
       conversation: { ...conversation, read_seq: seq },
       num_unread_messages: readAll ? 0 : chat.num_unread_messages,
     },
-    // Only the server knows how many unread messages follow `seq`.
+    // Only the server knows what is unread after `seq`.
     needsRefetch: !readAll,
   };
 }
 
-/** A browser of the other member has everything of this member up to `seq`. */
+/** The other member's browser has own messages up to `seq`. */
 export const listWithDelivered = (list: LoadedChats, conversation: string, seq: number): LoadedChats => ({
   ...list,
   chats: list.chats.map(chat =>
@@ -117,7 +113,6 @@ export function listWithout(list: LoadedChats, isGone: (chat: Chat) => boolean):
   return { ...list, chats, num_unread_messages: list.num_unread_messages - sumUnread(gone) };
 }
 
-/** The member deleted the message for themselves. */
 export const threadWithoutMessage = (thread: Thread, id: string): Thread => ({
   ...thread,
   messages: thread.messages.filter(message => message.id !== id),
@@ -131,15 +126,14 @@ export function threadWithMessage(thread: Thread, message: Message): CacheUpdate
   const first = thread.messages[0];
   const isKnown = hasMessage(thread, message);
   const chat = thread.chat && chatWithMessage(thread.chat, message, isKnown);
-  // Outside the loaded part: it is fetched when the reader scrolls there.
+  // Fetched when the reader scrolls there.
   const isBefore = !isKnown && thread.has_earlier && first !== undefined && message.seq < first.seq;
   const isAfter = !isKnown && thread.has_later && message.seq > (last?.seq ?? 0);
-  // Messages in between are missing and fetched first: the loaded part has no holes.
+  // Messages in between are fetched first: the loaded part has no holes.
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
   if (isAfter && chat) return { state: { ...thread, chat: chat.state }, needsRefetch: chat.needsRefetch };
   if (isBefore || isBeyond) return { state: thread, needsRefetch: isBeyond };
-  // Unknown between loaded messages: it was held until now or deleted meanwhile. Only reopening the
-  // conversation tells.
+  // Held until now, or deleted since: only reopening the conversation tells.
   if (!isKnown && last !== undefined && message.seq < last.seq)
     return { state: clearedThread(thread), needsRefetch: true };
   return {
@@ -163,7 +157,7 @@ const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
   conversation: { ...chat.conversation, shows_photos },
 });
 
-/** The photos themselves arrive with their messages. */
+/** Photos arrive with their messages. */
 export const listWithPhotosShown = (
   list: LoadedChats,
   conversation: string,

@@ -19,8 +19,7 @@ import { useTyping } from './typing/use-typing.ts';
 type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation'] | null };
 
 /**
- * The name and activity of the other member, with a link to their profile. `conversation` is null before the
- * first message.
+ * `conversation` is null before the first message.
  * @spec 2.9
  */
 export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
@@ -57,7 +56,6 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
   );
 }
 
-/** Back to the list, with the unread count of the other chats. */
 function Back() {
   const t = useMembersText();
   const { unread: count } = useCounts();
@@ -74,7 +72,6 @@ function Back() {
   );
 }
 
-/** The typing indicator, or else the activity. */
 function ActivityLine({
   conversation,
   activity,

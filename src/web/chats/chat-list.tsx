@@ -20,7 +20,7 @@ import { useIsOpen } from './use-is-open.ts';
 import { useReader } from './use-reader.ts';
 
 /**
- * All conversations, latest message first. `isPage`: the list is the page's main content.
+ * `isPage`: the list is the page's main content.
  * @spec 7.8 4.13
  */
 export function ChatList({ isPage }: { isPage: boolean }) {
@@ -34,7 +34,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setDeleting(null);
-    // The row may be gone, and with it the focus.
+    // The focused row may be gone.
     heading.current?.focus();
   };
   return (
@@ -75,7 +75,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** The list shows times, days and dates that stay the same until midnight, so it need not render every minute. */
+/** Times and dates stay the same until midnight: no rendering every minute. */
 function useReaderOfDay(): DateContext {
   const reader = useReader();
   const { locale, timeZone, now } = reader;

@@ -18,7 +18,6 @@ type ChatMenuProps = {
 };
 
 /**
- * Menu of a conversation: profile, deletion, report, block.
  * @spec 2.9 4.4
  */
 export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps) {
@@ -29,7 +28,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
   const hidePhotos = useHidePhotos(conversation?.id ?? null, name);
   const close = () => setAsked(null);
   const block = async () => {
-    // Leave the conversation first, because its queries would fail after the block.
+    // Leaves first, because the conversation's queries fail after the block.
     await navigate('/chats', { replace: true });
     setBlocked(true, name);
   };

@@ -15,7 +15,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * A conversation by its id.
  * @spec 2.1 2.9
  */
 export default function ChatPage() {

@@ -20,7 +20,7 @@ import { useChatPartnerId } from './ended-chat.ts';
 
 type ChatRefusal = { code: ErrorCode; params?: ErrorParams };
 
-/** A conversation that is gone, or whose other member blocked the reader (`block`). */
+/** `block`: the other member blocked the reader. */
 function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: string | null }) {
   const t = useMembersText();
   const title = block ? t('chat.blocked_title') : t('chat.gone_title');
@@ -44,8 +44,7 @@ function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: stri
 }
 
 /**
- * Explains why there is no conversation with a member: they blocked the reader, the reader blocks them, or it
- * is gone.
+ * Explains an ended conversation: a block by either member, or it is gone.
  * @spec 4.4 D1.2
  */
 export function ChatEnded({ profile }: { profile: string }) {
@@ -62,7 +61,7 @@ export function ChatEnded({ profile }: { profile: string }) {
   return <ChatGone block={block} profile={profile} />;
 }
 
-/** The first fetch since mounting; refetches keep showing what is known. */
+/** Refetches keep showing what is known. */
 const isFirstFetch = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
   isFetching && !isFetchedAfterMount;
 
@@ -79,7 +78,6 @@ function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
 }
 
 /**
- * Error page of a conversation that cannot be loaded.
  * @spec 8.2
  */
 export function ChatErrorPage() {

@@ -18,9 +18,8 @@ import { threadQuery } from './thread-query.ts';
 
 type ChatRowProps = {
   chat: Chat;
-  /** Open beside the list. */
   isOpen: boolean;
-  /** Stays the same object for a whole day. */
+  /** Stable for a whole day. */
   reader: DateContext;
   /** Must be a stable function. */
   onDelete: (chat: Chat) => void;
@@ -39,7 +38,7 @@ export const ChatRow = memo(
     before.onDelete === after.onDelete,
 );
 
-/** A refetched list holds new objects, most of them unchanged. */
+/** A refetch makes new objects for unchanged chats. */
 const isSame = (a: Chat, b: Chat): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
@@ -91,7 +90,6 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
   );
 }
 
-/** Prefetches a conversation when the pointer comes near, so that it opens at once. */
 function usePrefetchThread(conversation: string): () => void {
   const api = useApi();
   const cache = useQueryClient();

@@ -7,7 +7,6 @@ import { HiddenNote } from './hidden-note.tsx';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
 
 /**
- * Start of a conversation without visible messages, with icebreakers.
  * @spec 2.9
  */
 export function ChatStart({ profile, hiddenBefore }: { profile: MemberCard; hiddenBefore: string | null }) {

@@ -16,16 +16,15 @@ import { chatsQuery } from './chats-query.ts';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // The banner is above the list: rendered later, it would push the list down.
+  // The banner above the list would push it down if it came later.
   return [chatsQuery(api), welcomeQuery(api, user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Frame of the chat pages at full height: from 992 px the list and the conversation side by side, on narrower
- * screens the list with the bottom bar or the conversation alone. There is no warnings area, so the welcome
- * bonus is at the top.
+ * Full-height frame: list and conversation side by side from 992 px. Without a warnings area, the welcome bonus
+ * is at the top.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {

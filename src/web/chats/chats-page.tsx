@@ -8,7 +8,7 @@ import style from './chats-frame.module.css';
 import { chatsQuery } from './chats-query.ts';
 
 /**
- * The chat list page. The frame renders the list; beside it this page asks to choose a chat.
+ * The frame renders the list; this page asks to choose a chat.
  * @spec 2.1 2.9
  */
 export default function ChatsPage() {

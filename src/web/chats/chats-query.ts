@@ -5,11 +5,10 @@ import type { Api } from '#contract/client';
 import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
-/** The loaded conversations, latest message first, and the unread count of all. */
 export type LoadedChats = Output<typeof getChats>;
 
 /**
- * The chat list, updated by realtime events. A refetch loads as many pages as were loaded.
+ * A refetch loads as many pages as were loaded.
  * @spec 7.8
  */
 export const chatsQuery = (api: Api) =>
@@ -24,14 +23,13 @@ export const chatsQuery = (api: Api) =>
     meta: { progress: 'first' },
   });
 
-/** A list with its next page; the unread count is that of the later answer. */
+/** The unread count is that of the later answer. */
 function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: LoadedChats): LoadedChats {
   const loaded = new Set(list.chats.map(({ conversation }) => conversation.id));
   const more = chats.filter(({ conversation }) => !loaded.has(conversation.id));
   return { chats: [...list.chats, ...more], next, num_unread_messages };
 }
 
-/** Loads the next page of the list. */
 export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = chatsQuery(api);
   const before = cache.getQueryData<LoadedChats>(queryKey)?.next;
@@ -40,12 +38,11 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
   // Refetched meanwhile.
   if (loaded?.next !== before) return;
-  // The page may include messages whose event has not arrived yet: then the count is not the sum of the shown
-  // chats.
+  // Some events have not arrived yet: the count may differ from the sum of shown chats.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;
-  // Its age stays: the rest is no fresher than before.
+  // The age stays: the rest is no fresher.
   cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
     updatedAt,
   });

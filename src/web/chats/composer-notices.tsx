@@ -17,8 +17,7 @@ type ComposerNoticesProps = {
 };
 
 /**
- * What a member should know before sending: the other member is fictional, sending reveals an invisible member,
- * the email address is not confirmed, why the last message was refused.
+ * What a member should know before sending, and why a message was refused.
  * @spec 1.4 4.5 4.2
  */
 export function ComposerNotices({ profile, contact, refusal = null }: ComposerNoticesProps) {

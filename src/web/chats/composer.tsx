@@ -32,7 +32,7 @@ const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 
 type ComposerProps = {
   profile: MemberCard;
-  /** There is a conversation already, so typing is published. */
+  /** Typing is published only then. */
   isConversation: boolean;
   contact: ContactState;
   onSend: (text: string) => void;
@@ -41,7 +41,7 @@ type ComposerProps = {
 };
 
 /**
- * The composer: the draft is stored per conversation, and the price is shown on the button.
+ * The draft is stored per conversation.
  * @spec 2.9 5.9
  */
 export function Composer({
@@ -101,7 +101,7 @@ export function Composer({
         <GiftButton member={profile} contact={contact} className={style.gift} />
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
-          {/* A copy of the text behind the field makes it as high as what is written. */}
+          {/* This copy of the text gives the field its height. */}
           <div className={style.grow} data-text={text}>
             <textarea
               ref={field}
@@ -135,14 +135,14 @@ export function Composer({
   );
 }
 
-/** Refetches the balance: credits may have been bought elsewhere. */
+/** Credits may have been bought elsewhere. */
 function useRefetchUser(): () => void {
   const api = useApi();
   const cache = useQueryClient();
   return () => refresh(cache, userQuery(api).queryKey);
 }
 
-/** Enter sends with a keyboard and mouse, but not with Shift, on a touch screen or during text composition. */
+/** Not with Shift, on a touch screen or during text composition. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const isPlain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
   if (!isPlain || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;

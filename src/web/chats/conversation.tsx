@@ -16,7 +16,7 @@ import { useReadChat } from './use-read-chat.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /**
- * A conversation with a member: header, history, composer. Needs a new key for another conversation.
+ * Needs a new key for another conversation.
  * @spec 2.9
  */
 export function Conversation({ threadKey }: { threadKey: ThreadKey }) {

@@ -3,7 +3,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { useCreditsLeft } from './outbox/use-credits-left.ts';
 
 /**
- * The remaining credits, on sites where messages cost any.
+ * The remaining credits, only where messages cost credits.
  * @spec 5.9
  */
 export function CreditsLine() {

@@ -14,7 +14,7 @@ type DeleteChatDialogProps = {
 };
 
 /**
- * Asks before a chat is deleted, and returns to the list if the chat was open.
+ * Returns to the list if the chat was open.
  * @spec 4.13
  */
 export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: DeleteChatDialogProps) {

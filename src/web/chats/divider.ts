@@ -1,10 +1,7 @@
-/**
- * The divider above new messages: `after` is the `seq` below which "new" starts, null without a divider; `seen`
- * is the last `seq` the reader has seen, `latest` the last one received.
- */
+/** `after`: the last `seq` above the divider, null without it; `seen`, `latest`: last seen and received. */
 export type Divider = { after: number | null; seen: number; latest: number };
 
-/** `read` is the last `seq` read before opening, null in an empty conversation. */
+/** `read`: null in an empty conversation. */
 export const initialDivider = (read: number | null, latest: number): Divider => ({
   after: read,
   seen: read ?? latest,
@@ -12,8 +9,7 @@ export const initialDivider = (read: number | null, latest: number): Divider => 
 });
 
 /**
- * The divider after a message arrived or the reader looked. Messages that arrive while the reader looks are not
- * new; those that arrive while they look elsewhere, or are fetched while opening, are.
+ * Messages that arrive while the reader looks are not new; others are, also those fetched at opening.
  * @spec 2.9
  */
 export function nextDivider(

@@ -5,15 +5,12 @@ import { persist, persistedKey, readPersisted } from '../accounts/persisted-stat
 import { currentMemberId } from '../accounts/session-state.ts';
 import { persistWaitingMessage } from '../credits/waiting-message.ts';
 
-/**
- * The text in the composer of a conversation, and why its last message was refused. `revision` counts changes
- * that were not typed in this field: a stored draft, a refused message put back, another tab.
- */
+/** `revision` counts changes not typed in this field, as from another tab. */
 export type ComposerDraft = { text: string; refusal: FieldError | null; revision: number };
 
 const empty: ComposerDraft = { text: '', refusal: null, revision: 0 };
 
-/** A draft belongs to one conversation of one member and stays through reloads until logout. */
+/** Stays through reloads until logout. */
 const draftQuery = (profile: string) =>
   queryOptions<ComposerDraft>({
     queryKey: ['draft', profile],
@@ -22,14 +19,13 @@ const draftQuery = (profile: string) =>
   });
 
 /**
- * The draft and how to save what is typed. The query cache updates a moment later, so the field itself holds
- * its text.
+ * The field holds its own text, because the query cache updates a moment later.
  * @spec 2.9
  */
 export function useComposerDraft(profile: string): [ComposerDraft, (text: string) => void] {
   const cache = useQueryClient();
   const { data } = useQuery(draftQuery(profile));
-  // At once: a draft loaded later would overwrite what is typed.
+  // A draft loaded later would overwrite what is typed.
   useLayoutEffect(() => loadDraft(cache, profile), [cache, profile]);
   return [
     data ?? empty,
@@ -44,7 +40,7 @@ function saveDraft(cache: QueryClient, profile: string, draft: ComposerDraft): v
   persistWaitingMessage(cache, profile, draft.text.trim() !== '');
 }
 
-/** Puts a refused message back into the composer, before what was typed since. */
+/** Puts a refused message before what was typed since. */
 export function restoreToDraft(
   cache: QueryClient,
   profile: string,
@@ -59,10 +55,9 @@ export function restoreToDraft(
   });
 }
 
-/** Element id of the composer field. */
 export const COMPOSER_FIELD = 'composer-field';
 
-/** Puts a text into an empty composer. */
+/** Only into an empty composer. */
 export function useSuggestText(profile: string): (text: string) => void {
   const cache = useQueryClient();
   return text => {
@@ -71,7 +66,6 @@ export function useSuggestText(profile: string): (text: string) => void {
   };
 }
 
-/** Loads what another tab wrote. */
 export function reloadDraft(cache: QueryClient, profile: string): void {
   const { refusal, revision } = currentDraft(cache, profile);
   const text = storedText(cache, profile);
@@ -83,7 +77,7 @@ function loadDraft(cache: QueryClient, profile: string): void {
   if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, currentDraft(cache, profile));
 }
 
-/** The current text of a draft, before the page is rendered with it. */
+/** Known before the page is rendered with it. */
 export const useLatestText = (profile: string): (() => string) => {
   const cache = useQueryClient();
   return () => currentDraft(cache, profile).text;

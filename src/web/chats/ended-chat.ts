@@ -8,7 +8,7 @@ const storageKey = (cache: QueryClient, conversation: string) =>
   persistedKey(currentMemberId(cache) ?? '', 'ended', conversation);
 
 /**
- * Stores who an ended conversation was with, because its id no longer resolves and a reload needs the member.
+ * Its id no longer resolves, and a reload needs the member.
  * @spec 4.4
  */
 export function usePersistEndedChat(conversation: string | undefined, profile: string): void {
@@ -18,7 +18,7 @@ export function usePersistEndedChat(conversation: string | undefined, profile: s
   }, [cache, conversation, profile]);
 }
 
-/** The member of the conversation at this address; null if unknown, undefined while loading. */
+/** Null if unknown, undefined while loading. */
 export function useChatPartnerId(): string | null | undefined {
   const { id = '' } = useParams();
   const cache = useQueryClient();

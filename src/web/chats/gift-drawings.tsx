@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Gift } from '#contract/gift-catalogue';
 
-/** Drawings of the gifts on a field of 64 by 64, in the same colours in both themes. */
+/** On 64 by 64, in the same colours in both themes. */
 export const giftDrawings: Record<Gift, ReactNode> = {
   rose: (
     <>

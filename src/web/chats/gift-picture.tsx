@@ -2,7 +2,7 @@ import type { Gift } from '#contract/gift-catalogue';
 import { giftDrawings } from './gift-drawings.tsx';
 
 /**
- * A gift `size` px wide; its name is text beside it.
+ * `size` in px; the name is separate text.
  * @spec D2.11
  */
 export const GiftPicture = ({ gift, size }: { gift: Gift; size: number }) => (

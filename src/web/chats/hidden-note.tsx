@@ -3,7 +3,6 @@ import { useMembersText } from '#i18n/react';
 import { useReader } from './use-reader.ts';
 
 /**
- * Older messages are hidden from both: since when, and why.
  * @spec D1.12
  */
 export function HiddenNote({ before }: { before: string }) {

@@ -11,7 +11,6 @@ import { useMore } from './use-more.ts';
 type HistoryBeginningProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HTMLElement | null> };
 
 /**
- * Above the first message: earlier messages to load, or why there are none.
  * @spec D1.12 2.9
  */
 export function HistoryBeginning({ threadKey, thread, box }: HistoryBeginningProps) {

@@ -9,7 +9,6 @@ import { HistoryRow } from './history-row.tsx';
 export type RowActions = {
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
-  /** Opens the menu of a stored message. */
   onOpenMenu: (id: string) => void;
 };
 
@@ -18,10 +17,10 @@ type HistoryChunkProps = {
   /** The other member's name. */
   name: string;
   reader: Pick<DateContext, 'locale' | 'timeZone'>;
-  /** Messages with a higher `seq` arrived while the conversation was open. */
+  /** Higher `seq`s arrived while the conversation was open. */
   openedAt: number;
   isHeldBack: boolean;
-  /** The entry that Tab reaches; null if it is not in this chunk. */
+  /** Null if it is not in this chunk. */
   tabStop: string | null;
   /** Must be a stable object. */
   actions: RowActions;
@@ -71,7 +70,7 @@ export const HistoryChunk = memo(
     before.actions === after.actions,
 );
 
-/** True after one frame on the page: from then on the browser knows its height while it is not laid out. */
+/** True after one frame: then the browser knows its height without layout. */
 function useIsMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {

@@ -4,13 +4,10 @@ import type { GroupedEntry, HistoryDay } from './history-days.ts';
 export type HistoryChunkData = { key: string; entries: GroupedEntry[] };
 export type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 
-/** Small enough to lay out within a frame, large enough that thousands of messages make hundreds of boxes. */
+/** Lays out within a frame; thousands of messages make hundreds of boxes. */
 const CHUNK_SIZE = 30;
 
-/**
- * The messages of each day in chunks. Bounds depend on `seq`, so that messages added at either end move none to
- * another chunk; an unsent message is put where its `seq` will most likely be.
- */
+/** Bounds depend on `seq`, so that added messages move none to another chunk. */
 export function chunksOf(days: HistoryDay[]): ChunkedDay[] {
   let seq = 0;
   return days.map(({ day, entries }) => {
@@ -26,13 +23,12 @@ export function chunksOf(days: HistoryDay[]): ChunkedDay[] {
   });
 }
 
-/** Whether two renderings of a chunk would be equal. */
 export const isSameChunk = (before: GroupedEntry[], after: GroupedEntry[]): boolean =>
   before.length === after.length && before.every((entry, index) => isSameEntry(entry, after[index]));
 
 const isSameEntry = (before: GroupedEntry, after: GroupedEntry | undefined): boolean =>
   after !== undefined && hasSameFields(before, after) && hasSameFields(after, before);
 
-/** Some fields exist on unsent messages only. */
+/** Messages not sent yet have further fields. */
 const hasSameFields = (before: GroupedEntry, after: GroupedEntry): boolean =>
   Object.entries(before).every(([field, value]) => after[field as keyof GroupedEntry] === value);

@@ -6,49 +6,47 @@ import type { Gift } from '#contract/gift-catalogue';
 import type { OutboxMessage } from './outbox/outbox-message.ts';
 import type { SendingPhoto } from './photos/sending-photos.ts';
 
-/** The state of a message; `received` is from the other member, all others are own messages. */
+/** `received` is from the other member, the others are own. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
-/** A message in the history, with the same `key` from writing until it is read. */
+/** `key` stays the same from writing until reading. */
 export type HistoryEntry = {
   key: string;
   /** Null until the server stored it. */
   id: string | null;
   /** Null until the server stored it. */
   seq: number | null;
-  /** Order of sending in this browser; 0 once it has a `seq`. */
+  /** In this browser; 0 once it has a `seq`. */
   order: number;
   text: string;
   gift: Gift | null;
   photo: ChatPhoto | null;
-  /** An own photo that is being uploaded. */
+  /** An own photo being uploaded. */
   sending: SendingPhoto | null;
   gif: Gif | null;
-  /** Taken back: only its position is left. */
   unsent: boolean;
-  /** Contains a word of the viewer's word filter. */
+  /** By the viewer's word filter. */
   covered: boolean;
   at: string;
   state: MessageState;
-  /** Credits returned because the recipient did not open it. */
+  /** Credits returned for an unopened message. */
   returned: number;
   failure: FieldError | null;
-  /** An attempt failed because the connection was lost. */
+  /** An attempt lost its connection. */
   delayed?: boolean;
 };
 
-/** An entry with its position in a group of messages of one author. */
 export type GroupedEntry = HistoryEntry & { first: boolean; last: boolean; isNew: boolean };
 /** `day` is `YYYY-MM-DD` in the reader's time zone. */
 export type HistoryDay = { day: string; entries: GroupedEntry[] };
 
 const GROUP_MS = 5 * 60_000;
 
-/** Up to which `seq` the other member has read and received own messages. */
+/** Up to which `seq` own messages were read and received. */
 export type ReceiptMarks = { read: number; delivered: number };
 
 /**
- * Loaded messages and those of the outbox, in the order in which they are shown.
+ * With the outbox, in the order shown.
  * @spec 2.9
  */
 export function entriesOf(
@@ -56,7 +54,7 @@ export function entriesOf(
   reached: ReceiptMarks,
   outbox: OutboxMessage[],
 ): HistoryEntry[] {
-  // The answer to sending and its event arrive in any order: for a moment a message is in both.
+  // Answer and event arrive in any order: a message may be in both.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({
@@ -90,7 +88,7 @@ function outgoingEntry({
   failure,
   delayed,
 }: OutboxMessage): HistoryEntry {
-  // A photo that another tab is sending is shown without its picture.
+  // Another tab sends it: its picture is not here.
   const sending = hold && { client_id, order, at, file: null, width: 0, height: 0, sent: 0, failure: null };
   return {
     ...{ key: client_id, id: null, seq: null, order, at, text, gif, sending, failure, delayed },
@@ -106,10 +104,7 @@ function stateOf({ mine, held, seq }: Message, { read, delivered }: ReceiptMarks
   return seq <= delivered ? 'delivered' : 'sent';
 }
 
-/**
- * The history by days and groups. `dayOf` returns the day of a time; `newAfter` is the highest `seq` read
- * before opening, null without a divider.
- */
+/** `newAfter`: highest `seq` read before opening, null without a divider. */
 export function daysOf(
   entries: HistoryEntry[],
   dayOf: (at: string) => string,
@@ -146,12 +141,10 @@ const isSameGroup = (previous: HistoryEntry, next: HistoryEntry): boolean =>
   // A failed message has its actions below it.
   previous.state !== 'failed';
 
-/** The first unread message of the other member. */
 export const firstNewIn = (entries: HistoryEntry[], newAfter: number | null): HistoryEntry | undefined =>
   newAfter === null
     ? undefined
     : entries.find(({ state, seq }) => state === 'received' && seq !== null && seq > newAfter);
 
-/** Number of messages of the other member after `seq`. */
 export const receivedAfter = (entries: HistoryEntry[], after: number): number =>
   entries.filter(({ state, seq }) => state === 'received' && seq !== null && seq > after).length;

@@ -21,18 +21,16 @@ type HistoryRowProps = {
   /** The other member's name. */
   name: string;
   settles: boolean;
-  /** A failed message before it holds it back. */
+  /** An earlier failed message holds it back. */
   isHeldBack: boolean;
-  /** The one message that Tab reaches. */
+  /** Tab reaches this message. */
   isTabStop: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
-  /** Opens the menu of a stored message. */
   onOpenMenu: (id: string) => void;
 };
 
 /**
- * A message in the history, with the divider above the first new one and the actions for a failed one.
  * @spec 2.9
  */
 export function HistoryRow(props: HistoryRowProps) {
@@ -113,10 +111,7 @@ export function HistoryRow(props: HistoryRowProps) {
   );
 }
 
-/**
- * Opens the menu of a focused message by Enter, space or the right button; with selected text the browser's own
- * menu opens.
- */
+/** With selected text the browser's own menu opens. */
 const menuHandlers = (openMenu: () => void) => ({
   onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || !(event.key === 'Enter' || event.key === ' ')) return;
@@ -135,10 +130,7 @@ function pictureOf({ id, photo, sending, state }: GroupedEntry) {
   return id && photo ? <ChatPicture id={id} photo={photo} mine={state !== 'received'} /> : null;
 }
 
-/**
- * A covered message is shown when pressed, until the page is left; the focus moves to it so that a screen
- * reader reads it.
- */
+/** Shown until the page is left; the focus moves there for screen readers. */
 function useCover(covered: boolean) {
   const row = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -151,7 +143,7 @@ function useCover(covered: boolean) {
 
 type WaitingNoteProps = Pick<GroupedEntry, 'delayed'> & { isHeldBack: boolean };
 
-/** Why a message waits: an earlier one failed, or the browser is offline. */
+/** An earlier message failed, or the browser is offline. */
 function WaitingNote({ delayed, isHeldBack }: WaitingNoteProps) {
   const t = useMembersText();
   const isCutOff = useConnection() !== 'online' || delayed;

@@ -22,17 +22,16 @@ type HistoryProps = {
   threadKey: ThreadKey;
   thread: Thread;
   entries: HistoryEntry[];
-  /** Highest `seq` read before opening, null in an empty conversation. */
+  /** Null in an empty conversation. */
   readAtOpening: number | null;
-  /** Messages since the last visit are still being fetched. */
+  /** Messages since the last visit are loading. */
   isOpening: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
 };
 
 /**
- * The messages, newest at the bottom. It opens at the first new message; earlier ones load when the reader
- * scrolls up.
+ * Opens at the first new message; earlier messages load on scrolling up.
  * @spec 2.9 D2.44
  */
 export function History({
@@ -127,7 +126,7 @@ export function History({
   );
 }
 
-/** The actions as one stable object, so that no row renders again because of them. */
+/** Stable, so that no row renders again. */
 function useStableActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -140,11 +139,9 @@ function useStableActions(actions: RowActions): RowActions {
   }).current;
 }
 
-/** How many messages follow the loaded ones. */
 const countUnloaded = ({ chat, messages, has_later: hasLater }: Thread): number =>
   hasLater && chat ? Math.max(0, chat.conversation.last_message.seq - (messages.at(-1)?.seq ?? 0)) : 0;
 
-/** Scrolls to the end when the member sends a message. */
 function useScrollToOwn(entries: HistoryEntry[], jump: () => void): void {
   const written = entries.findLast(({ state }) => state === 'pending')?.key;
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { ArrowDownIcon } from './state-icons.ts';
 type JumpButtonProps = { count: number; busy: boolean; onJump: () => void };
 
 /**
- * Jumps to the end of the history; counts the messages that arrived there.
+ * `count`: messages that arrived there.
  * @spec 2.9
  */
 export function JumpButton({ count, busy, onJump }: JumpButtonProps) {

@@ -13,7 +13,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The conversation with a member, also before its first message.
+ * A conversation with a member, also before its first message.
  * @spec 2.1 2.9
  */
 export default function MemberChatPage() {

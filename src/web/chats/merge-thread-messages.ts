@@ -1,9 +1,6 @@
 import type { Message } from '#contract/chats';
 
-/**
- * Merges two pages of a conversation by `seq`; the fresher copy wins, but a message taken back stays so,
- * because an older copy may arrive late.
- */
+/** The fresher copy wins, but an unsent message stays unsent: older copies may arrive late. */
 export function mergeThreadMessages(loaded: Message[], fresh: Message[]): Message[] {
   if (fresh.length === 0) return loaded;
   const byId = new Map(loaded.map(message => [message.id, message]));

@@ -1,10 +1,7 @@
 import type { Message } from '#contract/chats';
 import type { useMembersText } from '#i18n/react';
 
-/**
- * A message as one line of text: its text, or which gift, GIF or photo it is, or that it was unsent or is
- * covered.
- */
+/** Also for gifts, GIFs, photos, unsent and covered messages. */
 export const messageSummary = (
   t: ReturnType<typeof useMembersText>,
   {

@@ -4,15 +4,14 @@ import { messageSummary } from './message-summary.ts';
 import type { Thread } from './thread-query.ts';
 
 /**
- * Announces new messages of the other member to screen readers, but not those shown at opening, nor earlier
- * ones.
+ * To screen readers, without earlier messages and those shown at opening.
  * @spec 2.9
  */
 export function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread: Thread }) {
   const t = useMembersText();
   const [announcement, setSaid] = useState('');
   const latest = messages.at(-1);
-  // Unloaded messages up to the last one are not new either.
+  // Unloaded messages up to here are not new.
   const known = useRef(chat?.conversation.last_message.seq ?? 0);
   useEffect(() => {
     if (!latest || latest.seq <= known.current) return;

@@ -6,7 +6,7 @@ import { SendIcon } from '../ui/icons.ts';
 import style from './composer.module.css';
 
 /**
- * Sends a message; the button shows the price in credits and money.
+ * The button shows the price in credits and money.
  * @spec 5.9 D2.8
  */
 export function SendButton({ isReady }: { isReady: boolean }) {
@@ -18,7 +18,7 @@ export function SendButton({ isReady }: { isReady: boolean }) {
       type="submit"
       className={style.send}
       aria-disabled={!isReady}
-      // Matches the visible text and its order, for speech input.
+      // Matches the visible text, for speech input.
       aria-label={t('chat.send', { price: [credits, money].filter(Boolean).join(' ') })}
     >
       <SendIcon size={22} />

@@ -6,14 +6,12 @@ import { isApiError } from '#contract/errors';
 import { callApi } from '../api.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 
-/** A conversation by its own id or by the member it is with. */
 export type ThreadKey = { conversation: string } | { profile: string };
-/** A conversation and its loaded messages without gaps; they need not include the first or the latest. */
+/** Without gaps, but perhaps without the first or latest messages. */
 export type Thread = Output<typeof getChat>;
 
 /**
- * A conversation, opened at its first unread message or at its end. A refetch loads only what came after its
- * last message, so that earlier pages stay.
+ * Opens at the first unread message; a refetch loads only what came later, so that earlier pages stay.
  * @spec 2.9 D5.6
  */
 export const threadQuery = (api: Api, threadKey: ThreadKey) =>
@@ -29,21 +27,18 @@ export const threadQuery = (api: Api, threadKey: ThreadKey) =>
       const now = client.getQueryData<Thread>(queryKey);
       return withLiveMessages(withLiveChanges(fetched, loaded, now ?? loaded), loaded, now);
     },
-    // The page shows its own progress and explains why a conversation is gone.
+    // The page shows its own progress and why a conversation is gone.
     meta: { progress: 'never' },
   });
 
-/** Whether the conversation with a member is on the page, whose bubbles show what was sent. */
+/** The bubbles of a shown conversation show what was sent. */
 export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
   cache
     .getQueryCache()
     .findAll({ queryKey: ['thread'], type: 'active' })
     .some(({ state }) => (state.data as Thread | undefined)?.profile.id === profile);
 
-/**
- * The answer starts after the loaded messages: those keep what events changed meanwhile, such as an opened photo
- * or returned credits.
- */
+/** Loaded messages keep what events changed, such as an opened photo. */
 function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
   if (now.messages === loaded.messages) return fetched;
   const untouched = new Set(loaded.messages);
@@ -54,10 +49,7 @@ function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
   return { ...fetched, messages };
 }
 
-/**
- * Messages that arrived by events during the fetch and are missing in the answer are appended, so that a sent
- * message does not vanish while offline.
- */
+/** Appends messages that arrived by events during the fetch, so that a sent message does not vanish offline. */
 function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thread | undefined): Thread {
   if (!now || now.messages === loaded?.messages || fetched.has_later) return fetched;
   const had = new Set(loaded?.messages.map(({ id }) => id));
@@ -65,9 +57,8 @@ function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thre
   return { ...fetched, messages: mergeThreadMessages(fetched.messages, arrived) };
 }
 
-/** The most pages fetched at once: after a long absence the rest loads when the reader scrolls there. */
+/** After a long absence the rest loads on scrolling. */
 const MAX_CATCH_UP_PAGES = 4;
-/** The most pages fetched again after a change. */
 const MAX_REFETCH_PAGES = 20;
 
 async function fetchNewer(
@@ -80,7 +71,7 @@ async function fetchNewer(
   let after = settledUpTo(loaded);
   for (let page = 0; page < MAX_CATCH_UP_PAGES; page++) {
     const fresh = await callApi(api, getChat, { query: { ...threadKey, after }, signal }).catch(error => {
-      // Deleted on another device: its id is no longer found.
+      // Deleted on another device.
       if (isApiError(error) && error.code === 'not_found') return clearedThread(loaded);
       throw error;
     });
@@ -89,14 +80,14 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // A reader who has not scrolled to the end needs no more.
+    // A reader who has not scrolled down needs no more.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
   return thread;
 }
 
-/** Some loaded message was unsent or deleted: fetches as much again as was loaded. */
+/** A loaded message was unsent or deleted. */
 async function refetchLoaded(
   api: Api,
   threadKey: ThreadKey,
@@ -117,7 +108,7 @@ const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
 const fallsShort = (thread: Thread, loaded: Thread): boolean =>
   thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
-/** A change between the two pages cannot be distinguished, so the older revision stays. */
+/** Changes between the pages are unknown, so the older revision stays. */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
   chat: thread.chat,
@@ -125,13 +116,12 @@ const withNextPage = (thread: Thread, next: Thread): Thread => ({
   has_earlier: thread.has_earlier,
 });
 
-/** The last `seq` before which nothing can change any more: a held message will still be delivered. */
+/** Nothing up to here can change; a held message will still be delivered. */
 function settledUpTo({ messages }: Thread): number {
   const held = messages.find(message => message.held && !message.unsent);
   return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);
 }
 
-/** A deleted conversation: no messages. */
 export const clearedThread = (thread: Thread): Thread => ({
   ...thread,
   chat: null,
@@ -141,18 +131,18 @@ export const clearedThread = (thread: Thread): Thread => ({
 });
 
 function joinPages(loaded: Thread, fresh: Thread): Thread {
-  // Nothing precedes the new messages: the rest was deleted meanwhile.
+  // The rest was deleted.
   if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
   const messages = mergeThreadMessages(loaded.messages, fresh.messages);
   return {
     ...fresh,
-    // Messages that became too old meanwhile are hidden here, too.
+    // Messages that became too old are hidden, too.
     messages: messages.filter(({ seq }) => seq > fresh.hidden_seq),
     has_earlier: loaded.has_earlier,
   };
 }
 
-/** Loads the messages before the loaded ones; those that arrived meanwhile stay. */
+/** Messages that arrived during the load stay. */
 export async function loadEarlier(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
   const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
@@ -165,7 +155,6 @@ export async function loadEarlier(cache: QueryClient, api: Api, threadKey: Threa
   });
 }
 
-/** Loads the messages after the loaded ones. */
 export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
   const loaded = cache.getQueryData(queryKey);
@@ -177,11 +166,11 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
     if (thread?.messages.at(-1)?.seq !== after) return thread;
     return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
   });
-  // Events meanwhile may be beyond the loaded part, where they were not appended.
+  // Events beyond the loaded part were not appended.
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Loads the end of the conversation instead of what is loaded far before it. */
+/** Replaces what is loaded far before it. */
 export async function loadEnd(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
   if (!cache.getQueryData(queryKey)?.has_later) return;

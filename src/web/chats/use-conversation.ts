@@ -9,10 +9,7 @@ import { useSendPhoto } from './photos/use-send-photo.ts';
 import { type ThreadKey, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/**
- * Whether the fetch at opening is running; what it brings was there before, so this stays true for the
- * rendering in which it arrives.
- */
+/** Stays true for the rendering in which the fetched messages arrive. */
 function useIsOpening(isFetching: boolean): boolean {
   const [isOpening, setIsOpening] = useState(true);
   useEffect(() => {
@@ -22,7 +19,6 @@ function useIsOpening(isFetching: boolean): boolean {
 }
 
 /**
- * An open conversation: its messages, what is being sent, and the actions.
  * @spec 2.9
  */
 export function useConversation(threadKey: ThreadKey) {
@@ -33,7 +29,7 @@ export function useConversation(threadKey: ThreadKey) {
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);
   const photos = useSendPhoto(profile, thread?.messages);
-  // The reader's position at opening: reading advances at once, but the divider stays.
+  // Reading advances at once, but the divider stays.
   const [readAtOpening] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
   const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =

@@ -7,8 +7,7 @@ import { listWithout } from './chat-events.ts';
 import type { LoadedChats } from './chats-query.ts';
 
 /**
- * Deletes a chat: it leaves the list at once. If the call fails, a browser alert says so and the list is
- * reloaded.
+ * The chat leaves the list at once; a failure shows an alert and reloads the list.
  * @spec 4.13 7.9
  */
 export function useDeleteChat() {
@@ -16,7 +15,7 @@ export function useDeleteChat() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    // Offline it fails with an alert instead of happening later.
+    // Offline it fails instead of happening later.
     networkMode: 'always',
     mutationFn: (conversation: string) => callApi(api, deleteChat, { body: { conversation } }),
     onMutate(conversation) {
@@ -27,7 +26,7 @@ export function useDeleteChat() {
     },
     onSuccess() {
       toast(t('chats.deleted'), 'good');
-      // It is refetched when opened again; the page that is being left fetches nothing.
+      // Refetched when opened again, not by the page being left.
       return cache.invalidateQueries({ queryKey: ['thread'], refetchType: 'none' });
     },
     onError() {

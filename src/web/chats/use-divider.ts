@@ -6,16 +6,15 @@ import { isReadingBack, scrollToNew } from './use-history-scroll.ts';
 type DividerOptions = {
   box: RefObject<HTMLElement | null>;
   entries: HistoryEntry[];
-  /** The highest `seq` read before opening. */
+  /** Highest `seq` read before opening. */
   readAtOpening: number | null;
-  /** Newer messages are being fetched for the opening. */
+  /** Newer messages are being fetched. */
   isOpening: boolean;
-  /** The end of the loaded messages is out of view, or not the end of all. */
+  /** The end is out of view or not loaded. */
   isAway: boolean;
 };
 
 /**
- * The position of the "new" divider, and how far the reader has seen.
  * @spec 2.9
  */
 export function useDivider({ box, entries, readAtOpening, isOpening, isAway }: DividerOptions): Divider {
@@ -40,7 +39,7 @@ export function useDivider({ box, entries, readAtOpening, isOpening, isAway }: D
   return divider;
 }
 
-/** Scrolls to the divider when it appears, but never while the reader has scrolled back. */
+/** Never while the reader has scrolled back. */
 function useScrollToNew(box: RefObject<HTMLElement | null>, after: number | null): void {
   const opened = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -1,15 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** From this distance to the end, in px, the reader counts as scrolled back. */
+/** In px: farther away the reader has scrolled back. */
 const AWAY_PX = 120;
-/** Space above the first new message when a conversation opens there, in px. */
+/** In px, above the first new message. */
 const ABOVE_NEW_PX = 72;
 
 /**
- * Scrolling of a history that grows at both ends. Its box is laid out from the end (`column-reverse`): it opens
- * at the end without script, a growing composer or keyboard keeps the end in view, and messages added in front
- * move nothing. Messages added at the end move nothing either while the reader has scrolled back, or while the
- * loaded part does not reach the end (`hasLater`).
+ * The box is laid out from the end (`column-reverse`): it opens there without script, and growing controls or
+ * earlier messages move nothing. Later messages move nothing while the reader has scrolled back or `hasLater`.
  * @spec D2.44
  */
 export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean) {
@@ -25,10 +23,9 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater
   return { isAway, toEnd, onScroll };
 }
 
-/** The end of the history is out of view. */
 export const isReadingBack = (box: Element): boolean => box.scrollTop < -AWAY_PX;
 
-/** Scrolls to the first new message if it does not fit on the screen with the end. */
+/** Only if it does not fit on the screen with the end. */
 export function scrollToNew(box: HTMLElement): void {
   const divider = box.querySelector('[data-new]');
   if (!divider) return;
@@ -36,7 +33,7 @@ export function scrollToNew(box: HTMLElement): void {
   if (above < 0) box.scrollTop += above;
 }
 
-/** After each rendering: scrolls back by the height added below the previously last message. */
+/** Scrolls back by the height added below the previously last message. */
 function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean): void {
   const last = useRef<{ element: Element; toEnd: number; hadLater: boolean } | null>(null);
   useLayoutEffect(() => {
@@ -51,7 +48,7 @@ function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: bool
   });
 }
 
-/** Distance from the bottom of a message to the bottom of the content, in px. */
+/** Between the bottoms of message and content, in px. */
 const distanceToEnd = (box: Element, message: Element): number => {
   const content = box.firstElementChild ?? box;
   return content.getBoundingClientRect().bottom - message.getBoundingClientRect().bottom;

@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router';
 import type { Chat } from '#contract/chats';
 
-/** Tells whether a conversation is open on this page, by its own id or by the member's. */
+/** By conversation id or member id. */
 export function useIsOpen(): (chat: {
   conversation: Pick<Chat['conversation'], 'id'>;
   profile: { id: string };

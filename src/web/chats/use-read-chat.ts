@@ -6,15 +6,14 @@ import { applyEvent } from '../live/apply-event.ts';
 import type { Thread } from './thread-query.ts';
 
 /**
- * Marks an open and visible conversation as read, in the cache at once, then on the server.
+ * In the cache at once, then on the server.
  * @spec 4.13
  */
 export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  // An open conversation counts as read completely, even if its end is not loaded, as the list and the badges
-  // show.
+  // Read completely, even if its end is not loaded, as list and badges show.
   const latest = chat?.conversation.last_message;
   const arrived = Math.max(
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,

@@ -4,7 +4,7 @@ import type { DateContext } from '#i18n/date-text';
 
 const MINUTE_MS = 60_000;
 
-/** Locale, time zone and current minute of the reader: "Today" becomes "Yesterday" while the page is open. */
+/** Changes with the minute: "Today" becomes "Yesterday". */
 export function useReader(): DateContext {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Amsterdam';

@@ -8,9 +8,8 @@ import { addToOutbox, removeFromOutbox, updateOutboxMessage } from './outbox/out
 import { sendOutbox } from './outbox/send-outbox.ts';
 
 /**
- * Sends messages to a member: the bubble appears at once; messages leave in order and wait while offline, also
- * through reloads. Without enough credits or conversations the text returns to the composer; after other
- * failures the bubble stays and can be sent again under the same client id.
+ * Sends in order, also after being offline or reloaded. Without credits the text returns to the composer; after
+ * other failures the bubble stays for a retry.
  * @spec 5.9 D1.3
  */
 export function useSendMessage(profile: string) {
@@ -33,13 +32,13 @@ export function useSendMessage(profile: string) {
     retry(outgoing: OutboxMessage) {
       // The same text would be refused again.
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
-      // A retry sends the message now, however old it is.
+      // Sent now, however old it is.
       updateOutboxMessage(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });
       sendOutbox(api, cache);
     },
     discard(outgoing: OutboxMessage) {
       removeFromOutbox(cache, outgoing);
-      // Messages held back behind it may be sent now.
+      // Messages behind it may be sent.
       sendOutbox(api, cache);
     },
   };

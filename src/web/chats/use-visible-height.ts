@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Sets `--visible-height` and `--visible-top` to the part of the window that a phone's keyboard leaves free, so
- * that the composer is above the keyboard.
- */
+/** The part of the window that a phone's keyboard leaves free. */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport: visible } = window;

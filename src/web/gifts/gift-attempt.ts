@@ -1,20 +1,16 @@
 import type { Gift } from '#contract/gift-catalogue';
 import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
 
-/**
- * Within this time the same gift to the same member is a retry of an attempt whose answer was lost; later it is
- * a new gift.
- */
+/** Within this time the same gift is a retry of a lost attempt; later it is new. */
 const RETRY_WINDOW_MS = 10 * 60_000;
 
 type Attempt = { client_id: string; at: number };
-/** The sender, recipient and gift of an attempt. */
 export type PendingGift = { member: string; profile: string; gift: Gift };
 const storageKey = ({ member, profile, gift }: PendingGift) =>
   persistedKey(member, 'gift-attempt', `${profile} ${gift}`);
 
 /**
- * The client id of a gift attempt: the same through closing, leaving and reloading until its outcome is known.
+ * The same through closing, leaving and reloading until the outcome is known.
  * @spec D1.3
  */
 export function giftAttemptId(pendingGift: PendingGift, now: number): string {
@@ -25,6 +21,6 @@ export function giftAttemptId(pendingGift: PendingGift, now: number): string {
   return attempt.client_id;
 }
 
-/** The gift was sent: the next one is a new attempt. */
+/** The next gift is a new attempt. */
 export const endGiftAttempt = (pendingGift: PendingGift): void =>
   persist(storageKey(pendingGift), null, 'tab');

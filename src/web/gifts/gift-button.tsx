@@ -11,7 +11,6 @@ const GiftDialog = lazyDialog(() => import('./gift-dialog.tsx'));
 type GiftButtonProps = { member: MemberCard; contact: ContactState; className?: string };
 
 /**
- * Opens the choice of gifts for a member.
  * @spec 1.2
  */
 export function GiftButton({ member, contact, className }: GiftButtonProps) {

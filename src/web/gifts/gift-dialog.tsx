@@ -29,7 +29,6 @@ type GiftDialogProps = {
 };
 
 /**
- * Chooses a gift for a member and sends it; prices are shown at each gift and on the button.
  * @spec D2.11
  */
 export default function GiftDialog({ member, contact, open, onClose }: GiftDialogProps) {
@@ -96,6 +95,6 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
   );
 }
 
-/** Insufficient credits are shown below the button, with a link to buy more. */
+/** Insufficient credits are shown below the button instead. */
 const GiftRefusal = ({ failure, name }: { failure: FieldError; name: string }) =>
   failure.code === 'insufficient_credits' ? null : <Refusal failure={failure} name={name} />;

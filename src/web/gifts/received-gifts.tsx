@@ -4,7 +4,7 @@ import { GiftPicture } from '../chats/gift-picture.tsx';
 import style from './received-gifts.module.css';
 
 /**
- * Received gifts of a member by kind with their number, without senders.
+ * By kind, without senders.
  * @spec D2.11
  */
 export default function ReceivedGifts({ gifts }: Pick<MemberProfile, 'gifts'>) {

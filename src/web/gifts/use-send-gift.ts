@@ -17,7 +17,7 @@ import { clearGiftChoice } from './use-gift-choice.ts';
 import { waitForTurn } from './wait-for-turn.ts';
 
 /**
- * Sends a gift once, however often it is retried; then calls `onGiven`.
+ * Sends a gift once, however often it is retried.
  * @spec 1.2 D1.3
  */
 export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiven: () => void) {
@@ -46,8 +46,7 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       clearGiftChoice(member, id);
       onGiven();
     },
-    // Credits may have been spent in another tab or device: refetch the balance, which is shown beside the
-    // button.
+    // Credits may have been spent elsewhere: refetch the balance.
     onError: error =>
       sendFailureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
   });

@@ -1,11 +1,10 @@
 import { ApiError } from '#contract/errors';
 
-/** Longer than a few texts or a photo take on a slow connection. */
+/** Longer than texts or a photo take on a slow connection. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Waits for the turn of a gift. Fails when offline, when the connection is lost, or when earlier messages take
- * too long, so that no gift is paid for later than the sender expects.
+ * Fails offline, on a lost connection or after long waiting, so that no gift is paid unexpectedly late.
  * @throws unavailable
  * @spec 1.2
  */

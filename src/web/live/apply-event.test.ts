@@ -14,12 +14,12 @@ import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
 
-/** The first of them have conversations. */
+/** The first have conversations. */
 const MEMBERS = 10;
 const CONVERSATIONS = 4;
 const threadKey = { profile: ServerModel.profile(0) };
 
-/** A tab that shows the chats, the loaded likes, and the conversation with member 0. */
+/** Shows chats, likes, and the conversation with member 0. */
 async function openTab(model: ServerModel, depth?: unknown) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   if (depth) cache.setQueryData(['likes-depth'], depth);
@@ -43,7 +43,7 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   const fresh = await openTab(model, cache.getQueryData(['likes-depth']));
   const list = cache.getQueryData<LoadedChats>(['chats']);
   const known = list?.chats.length ?? 0;
-  // Further pages stay loaded: load the fresh list as far.
+  // Loads the fresh list as far.
   while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache, model.api);
   const anew = fresh.cache.getQueryData<LoadedChats>(['chats']);
   expect(list?.chats).toEqual(anew?.chats.slice(0, known));
@@ -58,9 +58,7 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
 const chatsIn = (cache: QueryClient) => cache.getQueryData<LoadedChats>(['chats'])?.chats;
 const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', threadKey]);
 
-/**
- * The loaded part of a thread has no holes, equals the server's, and knows whether there is more at either end.
- */
+/** No holes, equal to the server's, and right about more at either end. */
 const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   const all = model.visible(0);
   const messages = thread?.messages ?? [];
@@ -71,7 +69,7 @@ const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   expect(thread?.has_later).toBe(from >= 0 && from + messages.length < all.length);
 };
 
-/** What happens in between: scrolling in the list and the conversation, and the checks of every minute. */
+/** Scrolling, and the checks of every minute. */
 const scrolls = [loadMoreChats, checkChatList, verifyLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
 function bound(load: typeof loadLater) {
   return (cache: QueryClient, api: Api) => load(cache, api, threadKey);

@@ -28,8 +28,7 @@ import { refresh } from './refresh.ts';
 import { certainUpdate, likelyUpdate, updateQuery, updateThreads } from './update-query.ts';
 
 /**
- * Writes a realtime event into the query cache. What the event cannot determine is fetched, so that the state
- * becomes what a fetch would return. Repeated and reordered events do no harm.
+ * What the event cannot determine is fetched; repeated and reordered events do no harm.
  * @spec D5.6
  */
 export const applyEvent = <T extends LiveEvent['type']>(
@@ -43,7 +42,7 @@ type EventHandlers = {
 
 const eventHandlers: EventHandlers = {
   message(cache, { message, profile }) {
-    // Deleted since: this event arrives late.
+    // Deleted since: the event is late.
     if (isDeleted(cache, message.id)) return;
     const matches = (thread: Thread) =>
       isThreadOf(message.conversation)(thread) || thread.profile.id === profile;
@@ -101,7 +100,7 @@ const eventHandlers: EventHandlers = {
   },
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
-    // Only the server knows the last message now, and how many are unread.
+    // Only the server knows the last message and the unread count.
     updateQuery<LoadedChats>(cache, ['chats'], likelyUpdate);
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithoutMessage(thread, message)),
@@ -115,7 +114,7 @@ const eventHandlers: EventHandlers = {
     updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
   },
   like(cache, { profile }) {
-    // Only the server knows the card of the liker and the time of the like.
+    // Only the server knows the card and time.
     refresh(cache, ['likes']);
     refresh(cache, ['member', profile]);
     refreshUserCounts(cache, ['likes']);
@@ -167,7 +166,7 @@ const eventHandlers: EventHandlers = {
   },
 };
 
-/** A member who is no longer visible: their card, chat and likes disappear. */
+/** A member is no longer visible: their card, chat and likes disappear. */
 function removeMember(cache: QueryClient, profile: string): void {
   updateQuery<LoadedChats>(cache, ['chats'], list =>
     likelyUpdate(listWithout(list, chat => chat.profile.id === profile)),
@@ -184,7 +183,7 @@ function removeMember(cache: QueryClient, profile: string): void {
   refreshUserCounts(cache, ['likes']);
 }
 
-/** While the list is not loaded, the counts of the user query are shown, so those are refetched. */
+/** Without a loaded list the counts of the user query are shown. */
 function refreshUserCounts(cache: QueryClient, list: QueryKey): void {
   if (cache.getQueryData(list) === undefined) refresh(cache, ['user']);
 }
@@ -194,7 +193,7 @@ const isThreadOf =
   ({ chat }: Thread): boolean =>
     chat?.conversation.id === conversation;
 
-/** Credits fall with every message; a higher value may be a payment or a late event, so it is checked. */
+/** A higher value may be a payment or a late event, so it is checked. */
 const withCredits = (user: UserAnswer['user'], credits: number): CacheUpdate<UserAnswer> => ({
   state: { user: user && { ...user, credits } },
   needsRefetch: user !== null && credits > user.credits,

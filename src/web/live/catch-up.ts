@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * After a (re)connection: refetches chats, likes, the open payment, and the messages of open conversations
- * after their last `seq`; the server replays nothing.
+ * After a (re)connection refetches what may have changed: the server replays nothing.
  * @spec D5.6
  */
 export function catchUp(cache: QueryClient): void {

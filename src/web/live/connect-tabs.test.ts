@@ -3,7 +3,6 @@ import { connectTabs } from './connect-tabs.ts';
 
 const typingFrame = { type: 'typing', by: 'one', to: 'other', typing: true } as const;
 
-/** A socket that is greeted at once and stores the sent frames. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static sent: unknown[] = [];
@@ -20,7 +19,7 @@ class FakeSocket extends EventTarget {
   close() {}
 }
 
-/** Grants locks one after the other, as browsers do. */
+/** One after the other, as browsers do. */
 function fakeLocks() {
   let last = Promise.resolve();
   return {

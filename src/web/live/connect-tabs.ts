@@ -4,7 +4,6 @@ import { maintainSocket } from './maintain-socket.ts';
 import type { SocketSender } from './socket-sender.ts';
 
 export type TabsOptions = {
-  /** The member whose tabs share a socket. */
   profileId: string;
   url: string;
   onFrame: (frame: LiveFrame) => void;
@@ -12,9 +11,8 @@ export type TabsOptions = {
 };
 
 /**
- * One socket per browser: the tab that holds the lock opens it, passes its frames to the other tabs and sends
- * theirs; when it closes, the next tab takes over. Without locks or channels every tab has its own socket.
- * Returns the function that sends a frame.
+ * One socket per browser: the tab with the lock opens it and relays frames; when it closes, the next takes
+ * over. Without locks or channels every tab has its own.
  * @spec D5.6
  */
 export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): SocketSender {

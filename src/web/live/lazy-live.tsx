@@ -5,7 +5,7 @@ import { optionalComponent } from '../connection/optional-component.ts';
 const Live = lazy(optionalComponent(() => import('./live.tsx')));
 
 /**
- * Starts the background work of a logged-in member after hydration; visitors load none of it.
+ * After hydration; visitors load none of it.
  * @spec D5.6
  */
 export function LazyLive() {

@@ -8,7 +8,6 @@ import { ServerModel } from './testing/server-model.ts';
 
 const MEMBERS = 20;
 
-/** Ten pages of chats and ten of likes, all loaded. */
 async function openAll() {
   const model = new ServerModel(MEMBERS);
   for (let who = 0; who < MEMBERS; who++) {
@@ -26,7 +25,6 @@ async function openAll() {
   while (cache.getQueryData<LoadedChats>(['chats'])?.next) await loadMoreChats(cache, model.api);
   while (cache.getQueryData<LoadedLikes>(['likes'])?.next.received)
     await loadMoreLikes(cache, model.api, 'received');
-  /** The calls of one check. */
   const look = async (at: typeof checkChatList) => {
     const { calls } = model;
     await at(cache, model.api);

@@ -22,8 +22,7 @@ import { reportVisibility } from './report-visibility.ts';
 import { setSocketSender } from './socket-sender.ts';
 
 /**
- * Background work on every page of a logged-in member: realtime events, refetch schedule, new likes and
- * matches.
+ * Runs on every page of a logged-in member.
  * @spec D5.6 7.5
  */
 export default function Live({ profileId }: { profileId: string }) {
@@ -31,7 +30,7 @@ export default function Live({ profileId }: { profileId: string }) {
   const cache = useQueryClient();
   const [connections, setConnections] = useState(0);
   useAutoLike(connections);
-  // From the first answer on chats and likes stay loaded, because events and counts need them on every page.
+  // Chats and likes stay loaded, because every page needs their counts.
   const [shouldLoad, setIsAwake] = useState(false);
   useQuery({ ...chatsQuery(api), enabled: shouldLoad });
   useQuery({ ...likesQuery(api), enabled: shouldLoad });
@@ -71,7 +70,7 @@ function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'hello') catchUp(cache);
   else if (frame.type !== 'bye') applyEvent(cache, frame);
   else if (frame.reason === 'logged_out') endTabSession(cache);
-  // A match is shown at once, by the visible tab; a like waits until the members area is entered again.
+  // The visible tab shows a match; a like waits until the members area is entered again.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { maintainSocket, reconnectDelay } from './maintain-socket.ts';
 
-/** A socket controlled by the test. */
 class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   isClosed = false;

@@ -11,15 +11,14 @@ export type SocketOptions = {
   random?: () => number;
 };
 
-/** The server's close code without a valid session: reconnecting would change nothing. */
+/** No valid session: reconnecting would change nothing. */
 const SESSION_ENDED_CODE = 4403;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Maintains one socket: reconnects after a loss with a delay that doubles up to 30 s, with jitter, and at once
- * when the browser is online again. A `hello` resets the delay. Returns the function that sends a frame; the
- * server accepts frames only after its greeting.
+ * Reconnects with jitter and doubling delays up to 30 s, at once when online again; a `hello` resets the delay.
+ * The server accepts frames only after its greeting.
  * @spec D5.6
  */
 export function maintainSocket({
@@ -53,7 +52,7 @@ export function maintainSocket({
       if (code !== SESSION_ENDED_CODE) timer = setTimeout(connect, reconnectDelay(losses++, random));
     });
   };
-  // After a change of network the old socket and the old delay are useless.
+  // After a network change the old socket is useless.
   const online = () => {
     const old = socket;
     socket = null;
@@ -73,7 +72,7 @@ export function maintainSocket({
   };
 }
 
-/** Milliseconds until the next attempt: 0.5 to 1 times 1 s, doubled with each loss, at most 30 s. */
+/** In ms: 0.5 to 1 times 1 s, doubled per loss, at most 30 s. */
 export const reconnectDelay = (losses: number, random: () => number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** losses, MAX_DELAY_MS) * (0.5 + random() / 2);
 

@@ -8,8 +8,7 @@ import { verifyLikes } from '../likes/verify-likes.ts';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches the user, chats, likes and the open conversation, for events that were missed. Long lists are
- * checked one part at a time. A failed fetch is repeated a minute later.
+ * For missed events. Long lists are checked in parts; a failed fetch is repeated a minute later.
  * @spec 7.8
  */
 export function refetch(api: Api, cache: QueryClient): void {

@@ -1,11 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// Many events may refresh the same key during one fetch: one more fetch serves them all.
+// One more fetch serves many events.
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Refetches active queries under a key and marks the others as stale. Waits for a running fetch first, whose
- * answer may be older than what the caller knows.
+ * Waits for a running fetch first, whose answer may be older than the event.
  * @spec D5.6
  */
 export function refresh(cache: QueryClient, queryKey: QueryKey): void {

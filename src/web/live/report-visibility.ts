@@ -9,14 +9,13 @@ export type VisibilityOptions = {
   onReturn: () => void;
 };
 
-/** Session storage key: this tab has reported that its page was left, also after a reload. */
+/** In the session storage, so that a reload knows it. */
 const LEFT_KEY = 'told-left';
-/** Longer than the beacon of the page left takes, so that switching tabs ends as present. */
+/** Longer than the beacon takes, so that switching tabs ends as present. */
 const RETURN_DELAY_MS = 400;
 
 /**
- * Reports by a beacon when the page becomes hidden: the member is away. The member is back when a page is
- * visible again; another visible tab learns through a channel that one was left and reports the return.
+ * A hidden page reports by a beacon that the member is away; another visible tab reports the return.
  * @spec 7.4 D4.8
  */
 export function reportVisibility({ profileId, signal, onReturn }: VisibilityOptions): void {
@@ -39,7 +38,7 @@ export function reportVisibility({ profileId, signal, onReturn }: VisibilityOpti
   };
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   others?.addEventListener('message', returnSoon);
-  // The previous page of this tab reported leaving while this one was loading.
+  // The previous page reported leaving while this page was loading.
   if (sessionStorage.getItem(LEFT_KEY)) returnSoon();
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -3,14 +3,14 @@ import type { CacheUpdate } from '../chats/chat-events.ts';
 import type { Thread } from '../chats/thread-query.ts';
 import { refresh } from './refresh.ts';
 
-/** An update that surely equals a refetch. */
+/** It surely equals a refetch. */
 export const certainUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: false });
 
-/** An update that is right unless the event is an old one; such events are rare, so a refetch confirms it. */
+/** Right unless the event is old, so a refetch confirms it. */
 export const likelyUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: true });
 
 /**
- * Applies an event to one query. A running fetch may have been answered before the event, so it is repeated.
+ * A running fetch may be older than the event, so it is repeated.
  * @spec D5.6
  */
 export function updateQuery<T>(
@@ -22,12 +22,12 @@ export function updateQuery<T>(
   if (!query) return;
   const { data: state, dataUpdatedAt: updatedAt, isInvalidated, fetchStatus } = query.state;
   const update = state === undefined ? null : apply(state);
-  // Its age stays: an event does not prove that the rest is fresh.
+  // An event does not prove that the rest is fresh.
   if (update && update.state !== state) cache.setQueryData<T>(queryKey, update.state, { updatedAt });
   if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching') refresh(cache, queryKey);
 }
 
-/** Like `updateQuery` for the loaded conversations that match; one that is still loading may match. */
+/** A conversation that is still loading may match. */
 export function updateThreads(
   cache: QueryClient,
   matches: (thread: Thread) => boolean,

@@ -5,8 +5,7 @@ import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
 import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
 /**
- * Unread messages and new likes of the member; 0 for a visitor. Loaded chats and likes are the best source
- * because events update them; until they are loaded, the user query has the counts.
+ * Loaded chats and likes count, because events update them; before, the user query. 0 for a visitor.
  * @spec 2.3 2.7
  */
 export function useCounts(): { unread: number; newLikes: number } {

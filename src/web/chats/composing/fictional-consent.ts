@@ -4,8 +4,7 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/session-state.ts';
 
 /**
- * Whether the recipient is fictional and the member has not acknowledged it yet, which is required before the
- * first credit; stored until logout. `hasWritten`: the member wrote before, and knows.
+ * Required before the first credit to a fictional member; stored until logout.
  * @spec 1.4 D1.10
  */
 export function useFictionalConsent(

@@ -3,8 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import style from '../composer.module.css';
 
 /**
- * Replaces the composer before the first credit goes to a fictional profile, until the member acknowledges the
- * notice above.
+ * Replaces the composer until the member acknowledges the notice above.
  * @spec 1.4 D1.10
  */
 export function FictionalGate({ words, onConfirm }: { words: string; onConfirm: () => void }) {

@@ -4,7 +4,6 @@ import style from '../composer.module.css';
 
 type NoticeLineProps = { icon: ReactNode; tone?: 'warning'; children: ReactNode };
 
-/** A notice above the composer. */
 export const NoticeLine = ({ icon, tone, children }: NoticeLineProps) => (
   <div data-notice className={classes(style.notice, tone && style[tone])}>
     <span aria-hidden="true">{icon}</span>

@@ -9,7 +9,7 @@ import { loadMembersMessages } from '#i18n/load-messages';
 import { createText } from '#i18n/text';
 import { refusalText, sendFailureOf } from './refusal-text.ts';
 
-/** Codes that every call with a body can answer. */
+/** Every call with a body can answer these. */
 const common: ErrorCode[] = [
   ...(['generic', 'unavailable', 'unknown_host', 'cross_site', 'payload_too_large'] as const),
   ...(['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const),
@@ -17,7 +17,7 @@ const common: ErrorCode[] = [
 const codes = [sendMessage, sendPhoto, sendGif, sendGift].flatMap(
   ({ errors }): readonly ErrorCode[] => errors,
 );
-/** Codes whose catalogue text refers to a form field or is too vague to stand alone. */
+/** Catalogue texts too vague to stand alone, or about a form field. */
 const vague: ErrorCode[] = [
   ...([
     'not_found',
@@ -29,27 +29,24 @@ const vague: ErrorCode[] = [
   ] as const),
 ];
 
-describe.each(['nl', 'en'])(
-  'refusals of sending, in %s (spec 8.3)',
-  locale => {
-    const sentence = async (code: ErrorCode) => {
-      const t = createText(locale, await loadMembersMessages(locale));
-      return { t, text: refusalText(t, { code }, { name: 'Bram', limit: 500 }) };
-    };
+describe.each(['nl', 'en'])('refusals of sending, in %s (spec 8.3)', locale => {
+  const sentence = async (code: ErrorCode) => {
+    const t = createText(locale, await loadMembersMessages(locale));
+    return { t, text: refusalText(t, { code }, { name: 'Bram', limit: 500 }) };
+  };
 
-    test.each([...new Set([...common, ...codes])])('%s has a text of its own', async code => {
-      const { t, text } = await sentence(code);
-      expect(vague.map(vagueCode => errorText(t, { code: vagueCode }))).not.toContain(text);
-      expect(text).not.toMatch(/[{}]|^errors\./);
-    });
+  test.each([...new Set([...common, ...codes])])('%s has a text of its own', async code => {
+    const { t, text } = await sentence(code);
+    expect(vague.map(vagueCode => errorText(t, { code: vagueCode }))).not.toContain(text);
+    expect(text).not.toMatch(/[{}]|^errors\./);
+  });
 
-    test('the text names the recipient who is gone, and the limit of this site', async () => {
-      expect((await sentence('not_found')).text).toContain('Bram');
-      expect((await sentence('message_too_long')).text).toContain('500');
-      expect((await sentence('field_too_long')).text).toContain('500');
-    });
-  },
-);
+  test('the text names the recipient who is gone, and the limit of this site', async () => {
+    expect((await sentence('not_found')).text).toContain('Bram');
+    expect((await sentence('message_too_long')).text).toContain('500');
+    expect((await sentence('field_too_long')).text).toContain('500');
+  });
+});
 
 test('a refused field gives a more precise code than the call (spec 8.1)', () => {
   const fields = { gif: { code: 'gif_unknown' as const } };

@@ -3,12 +3,10 @@ import { errorText } from '#i18n/error-text';
 import type { MembersAreaMessages } from '#i18n/load-messages';
 import type { Translator } from '#i18n/messages';
 
-/** The recipient's name and the site's message limit, for the texts. */
 export type SendContext = { name: string; limit: number };
 
 /**
- * The text for a refused message. Catalogue texts for form fields do not fit here, because this one stands
- * alone.
+ * Catalogue texts for form fields do not fit: this text stands alone.
  * @spec 8.3
  */
 export function refusalText(
@@ -34,7 +32,7 @@ export function refusalText(
   }
 }
 
-/** The error code of a failed send; that of a refused field is more precise. */
+/** A refused field's code is more precise. */
 export function sendFailureOf(error: unknown): FieldError {
   if (!isApiError(error)) return { code: 'unavailable' };
   const [field] = Object.values(error.fields);

@@ -11,7 +11,7 @@ import { refusalText } from './refusal-text.ts';
 type RefusalProps = { failure: FieldError; name: string };
 
 /**
- * Why a message to `name` was not sent, and what to do about it; disappears once the credits suffice.
+ * Disappears once the credits suffice.
  * @spec 8.3 6.2
  */
 export function Refusal({ failure, name }: RefusalProps) {

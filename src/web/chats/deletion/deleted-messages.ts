@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const deleted = new WeakMap<QueryClient, Set<string>>();
 
-/** This member deleted the message, in any tab: events about it that arrive later are ignored. */
+/** Later events about a message deleted in any tab are ignored. */
 export function rememberDeleted(cache: QueryClient, message: string): void {
   deleted.set(cache, (deleted.get(cache) ?? new Set()).add(message));
 }

@@ -6,7 +6,7 @@ import { isMine } from '../history-days.ts';
 import style from './hold-hint.module.css';
 
 /**
- * Below the member's first message on a touch screen, once: holding a message opens its menu.
+ * Shown once on touch screens: holding a message opens its menu.
  * @spec 2.5
  */
 export function HoldHint({ onDone }: { onDone: () => void }) {
@@ -21,10 +21,7 @@ export function HoldHint({ onDone }: { onDone: () => void }) {
   );
 }
 
-/**
- * Whether the hint is shown, and how to close it. It is shown in one conversation, once; a member who opened a
- * menu needs no hint.
- */
+/** Shown once; a member who opened a menu needs no hint. */
 export function useHoldHint(entries: readonly HistoryEntry[]): { isDue: boolean; close: () => void } {
   const dismiss = useDismiss();
   const isDismissed = useDismissals().hold_message !== undefined;
@@ -42,5 +39,4 @@ export function useHoldHint(entries: readonly HistoryEntry[]): { isDue: boolean;
 
 const isTouch = () => !matchMedia('(hover: hover)').matches;
 
-/** An own message that is stored. */
 const canBeHeld = (entry: HistoryEntry): boolean => isMine(entry) && entry.id !== null;

@@ -4,7 +4,7 @@ const LONG_PRESS_MS = 450;
 /** A finger that moves farther scrolls. */
 const MAX_MOVE_PX = 10;
 
-/** Handlers for a long press of a finger, which then is no tap. The mouse has a button instead. */
+/** A long press is no tap; the mouse has a button instead. */
 export function createLongPress(onLongPress: () => void) {
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let isDone = false;
@@ -29,14 +29,14 @@ export function createLongPress(onLongPress: () => void) {
       },
       onPointerUp: end,
       onPointerCancel: end,
-      // The browser fires a click at the end of a long press.
+      // Browsers fire a click after a long press.
       onClickCapture(event: SyntheticEvent) {
         if (!isDone) return;
         isDone = false;
         event.preventDefault();
         event.stopPropagation();
       },
-      // The browser's own context menu would cover ours.
+      // The browser's context menu would cover ours.
       onContextMenu(event: SyntheticEvent) {
         if (press) event.preventDefault();
       },

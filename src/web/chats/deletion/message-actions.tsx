@@ -8,7 +8,6 @@ import { useLongPress } from './use-long-press.ts';
 type MessageActionsProps = { mine: boolean; label: string; onOpenMenu: () => void; children: ReactNode };
 
 /**
- * A bubble with its menu: a button beside it for mouse and screen readers, a long press for fingers.
  * @spec 6.4
  */
 export function MessageActions({ mine, label, onOpenMenu, children }: MessageActionsProps) {

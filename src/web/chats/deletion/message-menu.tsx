@@ -14,7 +14,6 @@ type MessageMenuProps = {
 };
 
 /**
- * Menu of a message: copy its text, delete it, take an own one back.
  * @spec 6.4
  */
 export function MessageMenu({ message, profile, onClose }: MessageMenuProps) {

@@ -9,8 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 type Deletion = { message: Message; profile: string; scope: BodyIn<typeof deleteMessage>['for'] };
 
 /**
- * Deletes a message for the member, or takes it back. The message disappears only after the server confirmed,
- * so that nobody believes too early that it is gone.
+ * The message disappears only after the server confirmed, so that members do not trust it too early.
  * @spec 6.4 D2.26
  */
 export function useDeleteMessage() {
@@ -30,5 +29,4 @@ export function useDeleteMessage() {
   });
 }
 
-/** The content of an unsent message. */
 const UNSENT_CONTENT = { unsent: true, text: '', gift: null, photo: null, gif: null };

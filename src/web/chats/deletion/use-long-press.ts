@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createLongPress } from './long-press.ts';
 
-/** Long-press handlers, to be spread over an element. */
 export function useLongPress(onLongPress: () => void) {
   const act = useEffectEvent(onLongPress);
   const [{ handlers, end }] = useState(() => createLongPress(() => act()));

@@ -8,8 +8,7 @@ import style from './gif-picture.module.css';
 import { useMotion } from './use-motion.ts';
 
 /**
- * A GIF in a box of its own size. It plays while in view, or stands still with reduced motion, until the play
- * button is pressed.
+ * Plays while in view; with reduced motion only after the play button is pressed.
  * @spec 2.9
  */
 export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) {

@@ -5,14 +5,12 @@ import {
 } from '#contract/icebreaker-subjects';
 import type { Interest } from '#contract/interests';
 
-/** An icebreaker about an interest, the town, the about-me text, or a general topic. */
 export type Icebreaker =
   | { about: 'interest'; interest: IcebreakerInterest }
   | { about: 'same_town' | 'their_town'; city: string }
   | { about: 'about_me' }
   | { about: 'topic'; topic: (typeof icebreakerTopics)[number] };
 
-/** The details of a member that icebreakers use. */
 export type IcebreakerMember = {
   interests: readonly Interest[];
   city: string | null;
@@ -22,8 +20,7 @@ export type IcebreakerMember = {
 export const ICEBREAKERS_SHOWN = 4;
 
 /**
- * Icebreakers for a first message, common things first: shared interests, the town, the about-me text, other
- * interests, general topics. `round` 0 returns the first ones, the next round others, in a circle.
+ * Common things first; each `round` returns others, in a circle.
  * @spec 2.9 3.3
  */
 export function chooseIcebreakers(me: IcebreakerMember, them: IcebreakerMember, round: number): Icebreaker[] {
@@ -39,7 +36,7 @@ function allIcebreakers(me: IcebreakerMember, them: IcebreakerMember): Icebreake
   const aboutInterest = (interest: IcebreakerInterest): Icebreaker => ({ about: 'interest', interest });
   const personal = [...townOf(me, them), ...(them.about_me ? [{ about: 'about_me' } as const] : [])];
   const topics = icebreakerTopics.map((topic): Icebreaker => ({ about: 'topic', topic }));
-  // Two shared interests, then something personal: four of a kind would look like a list.
+  // Four of a kind would look like a list.
   return [
     ...shared.slice(0, 2).map(aboutInterest),
     ...personal,

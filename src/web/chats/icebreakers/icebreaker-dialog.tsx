@@ -16,12 +16,11 @@ type IcebreakerDialogProps = {
   open: boolean;
   onClose: () => void;
   onChoose: (opener: string) => void;
-  /** The member wants no more icebreakers. */
   onNoMore: () => void;
 };
 
 /**
- * Four icebreakers; a chosen one goes into the composer to be edited.
+ * The chosen text goes into the composer to be edited.
  * @spec 2.9
  */
 export default function IcebreakerDialog(props: IcebreakerDialogProps) {
@@ -45,7 +44,7 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
   const textOf = useIcebreakerText(profile.name);
   const theirs = useQuery({ ...memberQuery(api, profile.id), meta: { progress: 'never' } });
   const mine = useQuery({ ...profileQuery(api), meta: { progress: 'never' } });
-  // If either profile cannot be loaded, there are general topics.
+  // Without both profiles there are general topics.
   const isReady = !theirs.isPending && !mine.isPending;
   const noDetails = { interests: [], city: null, about_me: null };
   const openers = chooseIcebreakers(
@@ -76,7 +75,6 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
   );
 }
 
-/** The text of an icebreaker in the reader's language. */
 function useIcebreakerText(name: string): (opener: Icebreaker) => string {
   const t = useMembersText();
   return opener => {

@@ -10,8 +10,7 @@ import { COMPOSER_FIELD, useComposerDraft, useSuggestText } from '../draft.ts';
 const IcebreakerDialog = lazyDialog(() => import('./icebreaker-dialog.tsx'));
 
 /**
- * Offers icebreakers before the first message, until the member dismisses them. Typed text is never replaced
- * and nothing is sent.
+ * Typed text is never replaced, and nothing is sent.
  * @spec 2.9
  */
 export function Icebreakers({ profile }: { profile: MemberCard }) {
@@ -46,5 +45,5 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
   );
 }
 
-/** The button disappears, and with it the focus. */
+/** The focused button disappears. */
 const focusComposer = () => requestAnimationFrame(() => document.getElementById(COMPOSER_FIELD)?.focus());

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the surrounding message is the one that Tab reaches; true outside a history. */
+/** True outside a history. */
 export const MessageTabStop = createContext(true);
 
-/** The `tabIndex` of controls within a message: reachable by Tab in the tab stop only. */
+/** Reachable by Tab only in the tab stop. */
 export const useMessageTabIndex = (): 0 | -1 => (useContext(MessageTabStop) ? 0 : -1);

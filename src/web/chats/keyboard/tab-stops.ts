@@ -1,7 +1,7 @@
-/** Keys of the messages, oldest first. */
+/** Oldest first. */
 type MessageKeys = readonly string[];
 
-/** The message that a keyboard key leads to; null for other keys and at the ends. */
+/** Null for other keys and at the ends. */
 export function nextStop(key: string, stops: MessageKeys, from: string): string | null {
   const at = stops.indexOf(from);
   if (at < 0) return null;
@@ -9,7 +9,7 @@ export function nextStop(key: string, stops: MessageKeys, from: string): string 
   return (to !== undefined && to !== at && stops[to]) || null;
 }
 
-/** The new focus after the focused message was removed: the next one, else the previous, else the newest. */
+/** The next message, else the previous, else the newest. */
 export function stopAfterRemoval(before: MessageKeys, now: MessageKeys, lost: string): string | null {
   const left = new Set(now);
   const at = before.indexOf(lost);

@@ -11,16 +11,15 @@ import { nextStop, stopAfterRemoval } from './tab-stops.ts';
 
 type RovingFocusOptions = {
   box: RefObject<HTMLElement | null>;
-  /** Keys of the loaded messages, in order. */
   stops: string[];
-  /** The loaded part does not reach the end: End loads it first. */
+  /** End must load the rest first. */
   hasLater: boolean;
   toEnd: () => void;
 };
 
 /**
- * Roving tabindex of a history: Tab reaches the newest message; arrows, Home and End move through the others.
- * When messages are rendered again, added or removed, the focus stays on its message or moves to a neighbour.
+ * Tab reaches the newest message; arrows, Home and End move. The focus survives rendering, additions and
+ * removals.
  * @spec 2.9
  */
 export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptions) {
@@ -31,7 +30,7 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   useLayoutEffect(() => {
     if (hasLater || !wantsEnd.current) return;
     wantsEnd.current = false;
-    // A reader who moved the focus elsewhere meanwhile is not called back.
+    // A reader who moved the focus elsewhere stays there.
     const { activeElement } = document;
     if (activeElement === document.body || box.current?.contains(activeElement)) go(stops.at(-1) ?? null);
   }, [hasLater]);
@@ -49,12 +48,12 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   const tabStop = focusedKey !== null && stops.includes(focusedKey) ? focusedKey : (stops.at(-1) ?? null);
   return {
     stop: tabStop,
-    /** Focuses the tab stop, after a pressed control disappeared. */
+    /** After a pressed control disappeared. */
     toStop: () => go(tabStop),
     handlers: {
       onKeyDown,
       onFocus: ({ target }: FocusEvent) => setAt(messageKeyAround(target)),
-      // Tabbing back in starts at the newest message again.
+      // Tabbing back starts at the newest message.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (box.current?.contains(relatedTarget)) return;
         setAt(null);
@@ -64,14 +63,13 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   };
 }
 
-/** Restores the focus after a rendering that moved or removed its row. */
 function useRestoreFocus(
   box: RefObject<HTMLElement | null>,
   stops: string[],
   onFocused: (stop: string | null) => void,
 ): void {
   const before = useRef(stops);
-  // The focus before this rendering changes the page.
+  // Before this rendering changes the page.
   const focused = focusedIn(box.current);
   useLayoutEffect(() => {
     const now = focusedIn(box.current);

@@ -3,7 +3,7 @@ import { TextField } from '../../ui/inputs.tsx';
 import style from './list.module.css';
 
 /**
- * Filters the chats by the other member's name, in the browser only.
+ * Filters by name, in the browser only.
  * @spec 2.9
  */
 export function ChatSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {

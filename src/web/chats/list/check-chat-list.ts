@@ -6,7 +6,7 @@ import { callApi } from '../../api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
-/** Offset of the part that the next check fetches besides the first page. */
+/** Where the next check's further page starts. */
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
@@ -38,10 +38,7 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
   id,
 });
 
-/**
- * The list with the chats from an offset replaced by fetched ones; null if these are other chats, or a message
- * was sent, read or unsent.
- */
+/** Null for other chats, or if a message was sent, read or unsent. */
 function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;
   const { chats, next } = list;
@@ -52,7 +49,7 @@ function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | n
   return { ...list, chats: [...chats.slice(0, from), ...now, ...chats.slice(from + now.length)] };
 }
 
-/** The parts of a chat that change with an event only. Cards and picture addresses change without one. */
+/** Without cards and picture addresses, which change without an event. */
 function comparable(chat: Chat | undefined): string {
   if (!chat) return '';
   const { conversation, num_unread_messages: unread } = chat;

@@ -11,7 +11,7 @@ import { useTyping } from '../typing/use-typing.ts';
 import own from './list.module.css';
 
 /**
- * The line below a name: typing indicator, failed message, draft, or the last message.
+ * Shows the typing indicator, failed message, draft, or last message.
  * @spec 2.9 3.8
  */
 export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {

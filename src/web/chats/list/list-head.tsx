@@ -15,7 +15,7 @@ type ListHeadProps = {
 };
 
 /**
- * Head of the chat list, which replaces the top navigation: link to the members, and the account menu.
+ * Replaces the top navigation.
  * @spec 2.2
  */
 export function ListHead({ isPage, heading }: ListHeadProps) {

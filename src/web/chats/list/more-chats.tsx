@@ -8,7 +8,7 @@ import { useMore } from '../use-more.ts';
 import style from './list.module.css';
 
 /**
- * The end of the loaded chat list: the next page loads when the reader scrolls there.
+ * The next page loads when the reader scrolls there.
  * @spec D3.4
  */
 export function MoreChats({ list: { next } }: { list: LoadedChats }) {

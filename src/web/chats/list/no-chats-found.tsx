@@ -2,7 +2,7 @@ import { useMembersText } from '#i18n/react';
 import style from './list.module.css';
 
 /**
- * Says that no chat matches the search; announced while typing.
+ * Announced while typing.
  * @spec 2.9
  */
 export function NoChatsFound({ isShown }: { isShown: boolean }) {

@@ -1,12 +1,12 @@
 import type { Chat } from '#contract/chats';
 
-/** From this number of chats on a search field is useful. */
+/** Fewer chats need no search field. */
 const WORTH_SEARCHING = 8;
 
 export const isWorthSearching = ({ chats, next }: { chats: Chat[]; next: string | null }): boolean =>
   next !== null || chats.length >= WORTH_SEARCHING;
 
-/** Chats with members whose name contains the typed text, ignoring case and accents. */
+/** Ignores case and accents. */
 export function chatsWith(chats: Chat[], typed: string): Chat[] {
   const wanted = foldName(typed.trim());
   return wanted === '' ? chats : chats.filter(({ profile: { name } }) => foldName(name).includes(wanted));

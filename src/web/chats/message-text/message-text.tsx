@@ -2,7 +2,7 @@ import style from './message-text.module.css';
 import { isOnlyEmoji } from './only-emoji.ts';
 
 /**
- * The text of a message, in the direction of its own script; a few emoji alone are large.
+ * In the direction of its script; a few emoji alone are large.
  * @spec 2.9
  */
 export const MessageText = ({ text }: { text: string }) => (

@@ -1,13 +1,12 @@
 import { characterCount } from '#contract/characters';
 
-/** More emoji than this are shown as text. */
 const MAX_EMOJI = 6;
 const emojiOnly =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|[\u{e0020}-\u{e007f}]|[#*0-9]\ufe0f?\u20e3)+$/u;
 
-/** Whether a text is a few emoji only, apart from spaces. */
+/** Ignores spaces. */
 export function isOnlyEmoji(text: string): boolean {
   const bare = text.replace(/\s/g, '');
-  // An emoji has a limited length, so a long text need not be examined.
+  // Emoji have a limited length: a long text need not be examined.
   return bare.length <= MAX_EMOJI * 20 && emojiOnly.test(bare) && characterCount(bare) <= MAX_EMOJI;
 }

@@ -5,8 +5,8 @@ import { sendOutbox } from './send-outbox.ts';
 import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
 
 /**
- * Acquires an outbox slot for a photo or a gift: nothing written later to the same member is sent before it is
- * released. The caller awaits its `turn` and always calls `releaseSlot`.
+ * Messages written later to the same member wait for its release. The caller awaits `turn` and always calls
+ * `releaseSlot`.
  * @spec D1.3
  */
 export function acquireSlot(
@@ -21,7 +21,7 @@ export function acquireSlot(
   return slot;
 }
 
-/** Releases a slot after the photo or gift arrived, failed or was discarded, so that later messages are sent. */
+/** After the photo or gift arrived, failed or was discarded. */
 export function releaseSlot(api: Api, cache: QueryClient, client_id: string): void {
   removeSlot(cache, client_id);
   sendOutbox(api, cache);

@@ -5,11 +5,10 @@ import type { OutboxMessage } from './outbox-message.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** An outbox and the server behind a connection controlled by the test. */
 class World {
   now = Date.parse('2026-05-01T12:00:00Z');
   isOnline = true;
-  /** The outcomes of the next attempts; after them the connection works. */
+  /** After these the connection works. */
   outcomes: ('lost' | 'answer_lost' | 'refused' | 'logged_out')[] = [];
   waiting = new Map<string, OutboxMessage>();
   arrived: OutboxMessage[] = [];

@@ -1,21 +1,17 @@
 import type { FieldError } from '#contract/errors';
 import { isOverdue, nextToSend, type OutboxMessage, type SlotState } from './outbox-message.ts';
 
-/**
- * The result of sending one message: sent, offline, logged out, refused and returned to the composer, or
- * failed.
- */
 export type SendOutcome =
   | { type: 'sent' | 'offline' | 'logged_out' }
   | { type: 'returned' | 'failed'; failure: FieldError };
 
-/** What flushing needs. `waiting` is read again for each message, because other tabs write, too. */
+/** `waiting` is read again for each message, because other tabs write, too. */
 export type OutboxDeps = {
   waiting: () => OutboxMessage[];
   canSend: () => boolean;
   now: () => number;
   slotStateOf: (held: OutboxMessage) => SlotState;
-  /** Lets this tab start with what holds a slot; it releases the slot when done. */
+  /** This tab starts it, and releases the slot when done. */
   start: (held: OutboxMessage) => void;
   send: (outgoing: OutboxMessage) => Promise<SendOutcome>;
   update: (outgoing: OutboxMessage, change: Partial<Pick<OutboxMessage, 'failure' | 'delayed'>>) => void;
@@ -24,9 +20,8 @@ export type OutboxDeps = {
 };
 
 /**
- * Sends waiting messages one after the other, in the order of writing, until none is left, the browser is
- * offline or the session has ended. What holds a slot is started but not awaited: it holds back only later
- * messages to the same member. Only one tab runs this at a time.
+ * Sends waiting messages in order until none is left, offline or logged out; only one tab at a time. A slot
+ * holds back only later messages to the same member.
  * @spec D5.6
  */
 export async function flushOutbox(deps: OutboxDeps): Promise<void> {
@@ -39,7 +34,7 @@ export async function flushOutbox(deps: OutboxDeps): Promise<void> {
   }
 }
 
-/** Fails messages that waited too long, and removes slots whose tab is gone. */
+/** Messages that waited too long fail; slots of closed tabs go. */
 function dropExpired(deps: OutboxDeps): void {
   const now = deps.now();
   for (const message of deps.waiting()) {
@@ -49,7 +44,7 @@ function dropExpired(deps: OutboxDeps): void {
   }
 }
 
-/** Records an outcome; returns whether the next message may follow. */
+/** Returns whether the next message may follow. */
 function recordOutcome(deps: OutboxDeps, outgoing: OutboxMessage, outcome: SendOutcome): boolean {
   if (outcome.type === 'sent') deps.remove(outgoing);
   if (outcome.type === 'offline') deps.update(outgoing, { delayed: true });

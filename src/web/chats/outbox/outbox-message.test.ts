@@ -17,6 +17,6 @@ test.each([
   ['failed messages and gifts', [failed, gift], 0, 0],
 ] as const)('credits promised to waiting messages: %s (spec 5.9)', (_, waiting, away, online) => {
   expect(creditsPromised([...waiting], prices, false)).toBe(away);
-  // The one being sent may be paid for already.
+  // The message being sent may be paid already.
   expect(creditsPromised([...waiting], prices, true)).toBe(online);
 });

@@ -7,16 +7,13 @@ const LEASE_MS = 90_000;
 const TABS = ['left', 'right'] as const;
 type Tab = (typeof TABS)[number];
 
-/**
- * Two tabs of one browser that share an outbox: texts that any tab sends, and slots of what only one tab can
- * send.
- */
+/** Two tabs sharing an outbox. */
 class Browser {
   now = Date.parse('2026-05-01T12:00:00Z');
   waiting = new Map<string, OutboxMessage>();
   arrived: OutboxMessage[] = [];
   failsNext = false;
-  /** The slots of each tab and their state; a closed tab has none. */
+  /** A closed tab has none. */
   own: Record<Tab, Map<string, SlotState>> = { left: new Map(), right: new Map() };
   private written = 0;
 
@@ -36,7 +33,7 @@ class Browser {
     return outgoing;
   }
 
-  /** What a tab has started ends: it arrives or fails, and its slot is released. */
+  /** It arrives or fails; its slot is released. */
   end(tab: Tab, arrives: boolean): void {
     for (const [id, standing] of this.own[tab]) {
       const held = this.waiting.get(id);
@@ -46,7 +43,7 @@ class Browser {
       this.waiting.delete(id);
     }
   }
-  /** An open tab renews its slots; a closed one does not. */
+  /** Only an open tab renews its slots. */
   pass(ms: number): void {
     this.now += ms;
     for (const tab of TABS)
@@ -92,7 +89,7 @@ class Browser {
     expect(this.arrived.map(({ client_id }) => client_id)).not.toContain(outgoing.client_id);
     this.arrived.push(outgoing);
   }
-  /** Nothing still to be sent precedes it; only a gift may pass failed messages and what they hold back. */
+  /** Only a gift may pass failed messages and what they hold back. */
   private expectNothingBefore({ to, order, hold }: OutboxMessage): void {
     const before = this.inOrder().filter(one => one.to === to && one.order < order);
     const failed = before.find(({ failure }) => failure)?.order ?? Number.POSITIVE_INFINITY;
@@ -134,7 +131,7 @@ describe('the order of the outbox across tabs (spec look)', () => {
         const texts = world.inOrder().filter(({ hold }) => !hold).length;
         const before = world.arrived.filter(({ hold }) => !hold).length;
         world.pass(LEASE_MS + 1);
-        // Each turn of a photo releases what is behind it.
+        // Each turn of a photo releases what follows.
         for (let turns = 0; world.waiting.size > 0 && turns < 200; turns++)
           for (const of of TABS) {
             await world.flush(of);

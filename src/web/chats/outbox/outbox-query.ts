@@ -5,7 +5,7 @@ import type { OutboxContent, OutboxMessage } from './outbox-message.ts';
 
 const SUBJECT = 'outbox';
 
-/** All messages in a member's outbox, in the order of writing. */
+/** In the order of writing. */
 export const storedOutbox = (member: string): OutboxMessage[] =>
   readAllPersisted<OutboxMessage>(persistedKey(member, SUBJECT)).sort(byOrder);
 
@@ -20,7 +20,7 @@ const STORED_QUERY = {
   meta: { progress: 'never' },
 } as const;
 
-/** Messages to a member that the server has not confirmed, in the order of writing. */
+/** Not confirmed by the server, in the order of writing. */
 const outboxQuery = (to: string) =>
   queryOptions<OutboxMessage[]>({
     ...STORED_QUERY,
@@ -31,7 +31,7 @@ const outboxQuery = (to: string) =>
 export const useOutbox = (to: string): OutboxMessage[] => useQuery(outboxQuery(to)).data ?? none;
 const none: OutboxMessage[] = [];
 
-/** All messages in this member's outbox, to any recipient. */
+/** To any recipient. */
 const wholeOutboxQuery = queryOptions<OutboxMessage[]>({
   ...STORED_QUERY,
   queryKey: ['outbox'],
@@ -46,19 +46,18 @@ function wholeOutbox(cache: QueryClient): OutboxMessage[] {
 }
 
 function outboxTo(cache: QueryClient, to: string): OutboxMessage[] {
-  // A gift is shown in its own dialog until it is sent.
+  // A gift is shown in its own dialog.
   const isShown = ({ to: other, hold }: OutboxMessage) => other === to && hold?.kind !== 'gift';
   return wholeOutbox(cache).filter(isShown);
 }
 
-/** Updates the queries with the stored outbox, whichever tab changed it. */
+/** Includes changes by other tabs. */
 export function refreshOutboxQueries(cache: QueryClient, to: string): void {
   cache.setQueryData(outboxQuery(to).queryKey, outboxTo(cache, to));
   cache.setQueryData(wholeOutboxQuery.queryKey, wholeOutbox(cache));
 }
 
 /**
- * Adds a message behind all that wait.
  * @returns null without a session
  * @spec D5.6
  */
@@ -77,7 +76,7 @@ export function addToOutbox(
   return outgoing;
 }
 
-/** Changes a waiting message; one that was sent meanwhile stays gone. */
+/** A message that was sent since stays gone. */
 export function updateOutboxMessage(
   cache: QueryClient,
   { client_id }: OutboxMessage,
@@ -88,14 +87,12 @@ export function updateOutboxMessage(
   if (member && stored) storeOutboxMessage(cache, member, { ...stored, ...change });
 }
 
-/** Removes a message that has arrived or is no longer wanted. */
 export function removeFromOutbox(cache: QueryClient, { client_id, to }: OutboxMessage): void {
   const member = currentMemberId(cache);
   if (member !== null) persist(persistedKey(member, SUBJECT, client_id), null);
   refreshOutboxQueries(cache, to);
 }
 
-/** Stores a message in the outbox, new or not. */
 export function storeOutboxMessage(cache: QueryClient, member: string, outgoing: OutboxMessage): void {
   persist(persistedKey(member, SUBJECT, outgoing.client_id), outgoing);
   refreshOutboxQueries(cache, outgoing.to);

@@ -16,7 +16,7 @@ import { messagesFrom, type OutboxMessage } from './outbox-message.ts';
 import { removeFromOutbox, storedOutbox, updateOutboxMessage } from './outbox-query.ts';
 import { slotStateOf, startSlot } from './slots.ts';
 
-/** Refusals after which the text returns to the composer, because the member has to act first. */
+/** The member has to act first. */
 const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
   'insufficient_credits',
   'conversation_limit',
@@ -25,17 +25,17 @@ const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
   'field_too_long',
 ];
 
-/** Members for whom this tab waits for the lock. */
+/** This tab waits for their lock. */
 const queued = new Set<string>();
 
 /**
- * Sends what waits, unless another tab is doing so: then that tab continues with it.
+ * If another tab is sending, that tab continues with it.
  * @spec D1.3
  */
 export function sendOutbox(api: Api, cache: QueryClient): void {
   const member = currentMemberId(cache);
   if (member === null || storedOutbox(member).length === 0) return;
-  // A run that waits for the lock will see what was added meanwhile.
+  // A waiting run will see what was added.
   if (queued.has(member)) return;
   queued.add(member);
   void withLock(`outbox ${member}`, () => {
@@ -48,7 +48,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
   const waiting = () => storedOutbox(member);
   return {
     waiting,
-    // Messages of one member must not be sent after another one logged in.
+    // Not after another member logged in.
     canSend: () => navigator.onLine && currentMemberId(cache) === member,
     now: Date.now,
     slotStateOf,
@@ -57,14 +57,14 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
     update: (outgoing, change) => updateOutboxMessage(cache, outgoing, change),
     remove: outgoing => removeFromOutbox(cache, outgoing),
     returnToComposer(outgoing, failure) {
-      // Later messages would be refused as well and return in the wrong order.
+      // Later messages would be refused, too, and return in the wrong order.
       const returned = messagesFrom(waiting(), outgoing);
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
-      // Spent in another tab or device: only the server knows the balance.
+      // Perhaps spent elsewhere: only the server knows the balance.
       if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
       for (const outboxMessage of returned) {
-        // A GIF does not fit into the composer: it stays and shows why.
+        // A GIF does not fit into the composer: it stays.
         if (outboxMessage.gif) updateOutboxMessage(cache, outboxMessage, { failure });
         else removeFromOutbox(cache, outboxMessage);
       }
@@ -94,11 +94,11 @@ function outcomeOf(error: unknown): SendOutcome {
   return { type: RETURNED_TO_COMPOSER.includes(failure.code) ? 'returned' : 'failed', failure };
 }
 
-/** Nothing answered, or only a proxy before an unavailable server. */
+/** Nothing or only a proxy answered. */
 const isOffline = ({ code, cause }: ApiError): boolean =>
   code === 'unavailable' && (cause !== undefined || serverMonitor.isAway());
 
-/** One tab of the browser at a time; without locks one run per tab, and client ids prevent duplicates. */
+/** Without locks each tab runs; client ids prevent duplicates. */
 function withLock(name: string, run: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) return navigator.locks.request(name, run);
   lastRun = lastRun.then(run, run);

@@ -4,12 +4,8 @@ import { currentMemberId } from '../../accounts/session-state.ts';
 import type { OutboxMessage, SlotHold, SlotState } from './outbox-message.ts';
 import { addToOutbox, removeFromOutbox, storeOutboxMessage } from './outbox-query.ts';
 
-/**
- * Browsers run timers of background tabs once a minute; a tab that has not renewed its slots for longer is
- * gone.
- */
+/** Background tabs run timers once a minute; a longer silence means the tab is gone. */
 const LEASE_MS = 90_000;
-/** How often this tab renews its slots. */
 export const SLOT_RENEWAL_MS = 20_000;
 
 type HeldSlot = OutboxSlot & {
@@ -19,17 +15,14 @@ type HeldSlot = OutboxSlot & {
   begin: () => void;
   refuse: (error: ApiError) => void;
 };
-/** Slots of this tab, by client id. */
+/** By client id. */
 const slots = new Map<string, HeldSlot>();
 
-/**
- * A slot in the outbox: `turn` resolves when earlier messages have been sent or the slot was removed; it
- * rejects when the session ends before.
- */
+/** `turn` resolves when earlier messages were sent or the slot was removed; rejects if the session ends. */
 export type OutboxSlot = { order: number; turn: Promise<void> };
 
 /**
- * Adds a slot behind all waiting messages, for something that only this tab can send.
+ * The slot is behind all waiting messages.
  * @spec D1.3
  */
 export function addSlot(
@@ -50,7 +43,7 @@ export function addSlot(
   return slot;
 }
 
-/** Removes a slot: later messages may be sent. */
+/** Later messages may be sent. */
 export function removeSlot(cache: QueryClient, client_id: string): void {
   const slot = slots.get(client_id);
   if (!slot) return;
@@ -72,7 +65,7 @@ export function startSlot({ client_id }: OutboxMessage): void {
   slot.begin();
 }
 
-/** Renews the slots of this tab, also one that another tab removed as abandoned. */
+/** Also a slot that another tab removed as abandoned. */
 export function renewSlots(cache: QueryClient): void {
   const until = Date.now() + LEASE_MS;
   for (const { outgoing, member } of slots.values())
@@ -80,15 +73,13 @@ export function renewSlots(cache: QueryClient): void {
       storeOutboxMessage(cache, member, { ...outgoing, hold: { ...outgoing.hold, until } });
 }
 
-/**
- * The page is left: its uploads end and must hold nothing back. If the page comes back, its slots are renewed.
- */
+/** Uploads end with the page and must hold nothing back; a returning page renews its slots. */
 export function abandonSlots(cache: QueryClient): void {
   for (const { outgoing, member } of slots.values())
     if (currentMemberId(cache) === member) removeFromOutbox(cache, outgoing);
 }
 
-/** The member's session ended in this tab: what waited in it is not sent, not even after a new login. */
+/** Nothing waiting is sent, not even after a new login. */
 export function cancelSlots(member: string): void {
   for (const [client_id, slot] of slots) {
     if (slot.member !== member) continue;

@@ -8,12 +8,11 @@ import { refreshOutboxQueries } from './outbox-query.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { abandonSlots, cancelSlots, renewSlots, SLOT_RENEWAL_MS } from './slots.ts';
 
-/** Retry interval, because not every browser reports being online again. */
+/** Not every browser reports being online again. */
 const RETRY_MS = 15_000;
 
 /**
- * Sends what waits since before a reload, crash or lost connection, from every page, and shows what other tabs
- * write and send, until `signal` aborts.
+ * On every page: sends what waits and shows what other tabs changed, until `signal` aborts.
  * @spec D5.6
  */
 export function startOutbox(api: Api, cache: QueryClient, member: string, signal: AbortSignal): void {
@@ -37,7 +36,7 @@ export function startOutbox(api: Api, cache: QueryClient, member: string, signal
       if (subject === 'draft') reloadDraft(cache, id);
       const outgoing = (now ?? before) as OutboxMessage | null;
       if (subject === 'outbox' && outgoing) refreshOutboxQueries(cache, outgoing.to);
-      // Messages held back by it may be sent from this tab.
+      // What it held back may be sent from this tab.
       if (subject === 'outbox' && now === null) send();
     },
     signal,

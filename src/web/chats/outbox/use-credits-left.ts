@@ -5,8 +5,7 @@ import { creditsPromised } from './outbox-message.ts';
 import { useWholeOutbox } from './outbox-query.ts';
 
 /**
- * The credits that the member can still spend: the balance without the credits promised to waiting messages.
- * `isShort` tells whether they do not suffice for a price.
+ * The balance without credits promised to waiting messages; `isShort`: too few for a price.
  * @spec 5.9
  */
 export function useCreditsLeft() {

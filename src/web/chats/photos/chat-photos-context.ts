@@ -2,11 +2,9 @@ import { createContext, useContext } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import type { SendingPhoto } from './sending-photos.ts';
 
-/** The actions on photos of the open conversation. */
 export type ChatPhotoActions = {
   /** The other member. */
   profile: MemberCard;
-  /** Asks whether to open a received photo. */
   requestOpen: (message: string) => void;
   stop: (photo: SendingPhoto) => void;
 };

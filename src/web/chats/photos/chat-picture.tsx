@@ -14,7 +14,7 @@ import { usePhotoRenewal } from './use-photo-renewal.ts';
 type ChatPictureProps = { id: string; photo: ChatPhoto; mine: boolean };
 
 /**
- * The picture of a message in a box of its own shape. Blurred, it asks before it opens; clear, it is enlarged.
+ * In a box of its shape; blurred, it asks before opening.
  * @spec D5.3
  */
 export function ChatPicture({ id, photo, mine }: ChatPictureProps) {

@@ -19,15 +19,14 @@ type ComposePhotoProps = {
 };
 
 /**
- * Wraps the composer: a picture that is chosen (`PhotoButton`), dropped or pasted is previewed before it is
- * sent.
+ * Chosen, dropped or pasted pictures are previewed before sending.
  * @spec D2.10
  */
 export function ComposePhoto({ profile, contact, className, onSend, children }: ComposePhotoProps) {
   const t = useMembersText();
   const [file, setFile] = useState<File | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  // Preloads the dialog while online, because a member who writes may want to send a photo offline later.
+  // Preloads while online: the member may send a photo offline later.
   useEffect(() => {
     const { current } = root;
     current?.addEventListener('focusin', PhotoDialog.preload, { once: true });

@@ -10,7 +10,6 @@ const OpenPhotoDialog = lazyDialog(() => import('./open-photo-dialog.tsx'));
 type ConversationPhotosProps = { thread: Thread; onStop: (photo: SendingPhoto) => void; children: ReactNode };
 
 /**
- * Lets the photos of a conversation be opened, enlarged and stopped.
  * @spec D5.3
  */
 export function ConversationPhotos({
@@ -20,7 +19,7 @@ export function ConversationPhotos({
 }: ConversationPhotosProps) {
   const [requestedId, setAsked] = useState<string | null>(null);
   const photos = useMemo(() => ({ profile, requestOpen: setAsked, stop: onStop }), [profile, onStop]);
-  // Taken back while the dialog is open: nothing is left to open.
+  // Taken back while the dialog is open.
   const isThere = messages.some(({ id, photo }) => id === requestedId && photo);
   return (
     <ChatPhotosProvider value={photos}>

@@ -12,7 +12,7 @@ const Lightbox = lazy(optionalComponent(() => import('../../photos/lightbox.tsx'
 const NOTHING_LOCKED = { text: '', action: '', to: '/premium' };
 
 /**
- * The enlarged photo over the whole screen; closed when the photo is taken back.
+ * Closes when the photo is taken back.
  * @spec 2.9
  */
 export function EnlargedPhoto({ messages, profile }: { messages: Message[]; profile: MemberCard }) {

@@ -11,13 +11,13 @@ import { useOpenPhoto } from './use-open-photo.ts';
 type OpenPhotoDialogProps = {
   profile: MemberCard;
   conversation: string;
-  /** The message; null while closed. */
+  /** Null while closed. */
   message: string | null;
   onClose: () => void;
 };
 
 /**
- * Asks before a received photo is shown: this one, or all photos of the sender from now on.
+ * This photo, or all photos of the sender from now on.
  * @spec D5.3
  */
 export default function OpenPhotoDialog({ profile, conversation, message, onClose }: OpenPhotoDialogProps) {

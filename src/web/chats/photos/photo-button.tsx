@@ -5,11 +5,10 @@ import { CameraIcon } from '../../ui/icons.ts';
 import style from './photo-button.module.css';
 
 const PhotoChoice = createContext<(file: File) => void>(() => {});
-/** Provides what happens with a chosen picture. */
 export const PhotoChoiceProvider = PhotoChoice.Provider;
 
 /**
- * Chooses one picture; a phone also offers its camera.
+ * A phone also offers its camera.
  * @spec D2.10
  */
 export function PhotoButton({ name }: { name: string }) {

@@ -21,14 +21,13 @@ import type { ChosenPhoto } from './use-send-photo.ts';
 type PhotoDialogProps = {
   profile: MemberCard;
   contact: ContactState;
-  /** The chosen file; null while closed. */
+  /** Null while closed. */
   file: File | null;
   onSend: (photo: ChosenPhoto) => void;
   onClose: () => void;
 };
 
 /**
- * Shows a picture and its price before it is sent.
  * @spec D2.10
  */
 export default function PhotoDialog({ profile, contact, file, onSend, onClose }: PhotoDialogProps) {

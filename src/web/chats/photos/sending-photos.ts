@@ -4,18 +4,18 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/session-state.ts';
 import type { HistoryEntry } from '../history-days.ts';
 
-/** A photo being sent. Its client id is the same through every retry, so that it arrives and costs once. */
+/** The client id stays through retries, so that it arrives and costs once. */
 export type SendingPhoto = {
   client_id: string;
-  /** Null after a reload, which a file does not survive. */
+  /** Null after a reload. */
   file: File | null;
   width: number;
   height: number;
   /** Time of choosing, ISO. */
   at: string;
-  /** Order among the messages to the same member. */
+  /** Among messages to the same member. */
   order: number;
-  /** Uploaded part, from 0 to 1. */
+  /** From 0 to 1. */
   sent: number;
   failure: FieldError | null;
 };
@@ -23,7 +23,7 @@ export type SendingPhoto = {
 const storageKey = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
 /**
- * Photos to a member that the server has not confirmed. Their existence is stored in the tab through a reload.
+ * Not confirmed by the server; stored in the tab through a reload.
  * @spec D2.10
  */
 export const sendingQuery = (profile: string) =>
@@ -56,7 +56,7 @@ export function updateSending(
   persist(storageKey(member, profile), storable.length > 0 ? storable : null, 'tab');
 }
 
-/** Photos not sent before a reload: shown as failed, because the file has to be chosen again. */
+/** After a reload they are shown as failed: the file must be chosen again. */
 function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
   const member = currentMemberId(cache);
   const storedPhotos = member && readPersisted<SendingPhoto[]>(storageKey(member, profile), 'tab');
@@ -68,11 +68,11 @@ function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
   }));
 }
 
-/** Whether a retry can help: not for a refused picture or a lost file. */
+/** A retry cannot help a refused picture or a lost file. */
 export const canSendAgain = ({ file, failure }: SendingPhoto): boolean =>
   file !== null && failure !== null && !failure.code.startsWith('photo_');
 
-/** The history with this tab's photos that are being sent, in order of sending with the rest of the outbox. */
+/** In order of sending with the rest of the outbox. */
 export function withSendingPhotos(entries: HistoryEntry[], photos: readonly SendingPhoto[]): HistoryEntry[] {
   const arrived = new Set(entries.filter(({ seq }) => seq !== null).map(({ key }) => key));
   const waiting = photos.filter(({ client_id }) => !arrived.has(client_id)).map(entryOf);

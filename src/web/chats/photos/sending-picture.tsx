@@ -9,7 +9,7 @@ import type { SendingPhoto } from './sending-photos.ts';
 import { shapeOf } from './shape-of.ts';
 
 /**
- * A photo being sent: shown at once with its progress, and can be stopped.
+ * Shown at once with progress; can be stopped.
  * @spec D2.10
  */
 export function SendingPicture({ photo }: { photo: SendingPhoto }) {
@@ -35,7 +35,7 @@ function Preview({ file }: { file: File }) {
   return address && <img src={address} alt="" className={style.preview} />;
 }
 
-/** Waiting, uploading, then being processed: the bar shows which. */
+/** Waiting, uploading, or being processed. */
 function Progress({ photo }: { photo: SendingPhoto }) {
   const t = useMembersText();
   const { stop } = useChatPhotos();

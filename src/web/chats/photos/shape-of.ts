@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 
-/** Limits of width divided by height: a strip of a few pixels could not be pressed. */
+/** Width divided by height: a narrow strip could not be pressed. */
 const [NARROWEST, WIDEST] = [0.5, 2];
 
-/** The shape of a picture for the style sheet. */
 export const shapeOf = ({ width, height }: { width: number; height: number }): CSSProperties => {
   const shape = Math.min(WIDEST, Math.max(NARROWEST, width / height));
   return { '--shape': shape } as CSSProperties;

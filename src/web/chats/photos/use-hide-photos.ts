@@ -6,7 +6,7 @@ import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /**
- * Blurs a member's photos again until each is opened; opened ones stay clear.
+ * Opened photos stay clear.
  * @spec D5.3
  */
 export function useHidePhotos(conversation: string | null, name: string) {

@@ -12,11 +12,11 @@ import { isExpired } from '../outbox/outbox-message.ts';
 import type { OutboxSlot } from '../outbox/slots.ts';
 import { type SendingPhoto, sendingQuery, updateSending } from './sending-photos.ts';
 
-/** A chosen picture with its size in px. */
+/** Size in px. */
 export type ChosenPhoto = { file: File; width: number; height: number };
 
 const NONE: SendingPhoto[] = [];
-/** Aborts running uploads, by client id. */
+/** By client id. */
 const uploads = new Map<string, AbortController>();
 
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
@@ -31,7 +31,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
-  // The photo arrived although its answer was lost: no retry is needed.
+  // Arrived although its answer was lost: no retry.
   useEffect(() => {
     for (const photo of photos)
       if (photo.failure && messages?.some(({ mine, client_id }) => mine && client_id === photo.client_id))
@@ -71,7 +71,6 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
       changePhoto(cache, profile, photo, reset);
       mutate({ photo: { ...photo, ...reset }, slot });
     },
-    /** Stops an upload, or discards a failed one. */
     discard(photo: SendingPhoto) {
       removePhoto(cache, profile, photo);
       uploads.get(photo.client_id)?.abort();
@@ -80,7 +79,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   };
 }
 
-/** Null if it was discarded while it waited. */
+/** Null if discarded while waiting. */
 async function upload(cache: QueryClient, profile: string, { client_id, file }: SendingPhoto) {
   const isWanted = (cache.getQueryData(sendingQuery(profile).queryKey) ?? []).some(
     photo => photo.client_id === client_id,

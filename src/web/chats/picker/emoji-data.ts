@@ -2,13 +2,10 @@ import type { EmojiData } from 'frimousse';
 import { type EmojiKind, emojiKinds } from '#contract/emoji-kinds';
 import { parseLanguage } from '#contract/languages';
 
-/**
- * The category named by a label, which scripts/emoji/slim-emoji.ts gives to the picker; undefined for the label
- * that the picker measures its rows with.
- */
+/** Labels come from scripts/emoji/slim-emoji.ts; undefined for the label that measures rows. */
 export const emojiKindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
 
-/** Emoji with their names in one language; only the reader's is loaded, from this site. */
+/** Only the reader's language is loaded, from this site. */
 const sets = {
   de: () => import('emoji:de'),
   en: () => import('emoji:en'),
@@ -19,7 +16,7 @@ const sets = {
   pl: () => import('emoji:pl'),
 };
 
-/** The emoji for a locale. Windows draws no country flags, so they are left out there. */
+/** Windows draws no country flags: left out there. */
 export async function emojiData(locale: string): Promise<EmojiData> {
   const { default: data } = await sets[parseLanguage(locale) ?? 'en']();
   if (!navigator.userAgent.includes('Windows')) return data;

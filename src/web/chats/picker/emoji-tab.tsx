@@ -11,7 +11,7 @@ import { createRecents } from './recents.ts';
 
 const COLUMNS = 8;
 type ListParts = ComponentProps<typeof EmojiPicker.List>['components'];
-/** Defined once: otherwise every emoji would be created again with each typed letter. */
+/** Defined once: otherwise each typed letter recreates every emoji. */
 const components: ListParts = {
   CategoryHeader: ({ category, ...rest }) => (
     <div {...rest} className={style.kind}>
@@ -25,10 +25,7 @@ const components: ListParts = {
     </button>
   ),
 };
-/**
- * The picker numbers rows and columns from 0, ARIA from 1. Row numbers stay, because the picker looks rows up
- * by them; only 0 is left out.
- */
+/** ARIA numbers from 1; only 0 is left out, because the picker looks rows up by number. */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;
   return {
@@ -46,7 +43,6 @@ const recents = createRecents<string>('recent-emoji', COLUMNS, emoji => emoji);
 const tones = createRecents<SkinTone>('emoji-tone', 1, tone => tone);
 
 /**
- * Emoji in the reader's language: by search, by category, or recent ones.
  * @spec 2.9
  */
 export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {

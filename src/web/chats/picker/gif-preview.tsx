@@ -12,7 +12,6 @@ import style from './picker.module.css';
 type GifPreviewProps = { gif: Gif; onBack: () => void; onSend: (gif: Gif) => void };
 
 /**
- * Preview of a GIF with its price, before it is sent.
  * @spec 2.9
  */
 export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {

@@ -5,7 +5,6 @@ import { callApi } from '../../api.ts';
 
 const STALE_MS = 5 * 60_000;
 
-/** GIFs for search words, or the popular ones, page by page. */
 export const gifsQuery = (api: Api, words: string) =>
   infiniteQueryOptions({
     queryKey: ['gifs', words] as const,

@@ -1,4 +1,4 @@
-/** Inserts a text at the selection; returns the new text and caret. */
+/** Returns the new text and caret. */
 export function insertAt(
   text: string,
   { from, to }: { from: number; to: number },

@@ -13,7 +13,7 @@ const Picker = lazyDialog(() => import('./picker.tsx'));
 type PickerButtonProps = { className?: string; onEmoji: (emoji: string) => void; onGif: (gif: Gif) => void };
 
 /**
- * Opens the emoji and GIF picker, which is preloaded on hover, focus or typing.
+ * Preloaded on hover, focus or typing.
  * @spec 2.9
  */
 export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
@@ -21,7 +21,7 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
   const locale = useLocale();
   const root = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Position on a wide screen: above the button.
+  // Wide screens only: above the button.
   const [position, setPlace] = useState<CSSProperties | null>(null);
   const open = () => {
     const { right = 0, top = 0 } = root.current?.getBoundingClientRect() ?? {};
@@ -44,7 +44,7 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
       <IconButton label={t('picker.open')} onClick={open} onPointerEnter={preload} onFocus={preload}>
         <SmileIcon size={24} />
       </IconButton>
-      {/* Outside the surrounding form, which the picker's fields must not submit. */}
+      {/* Outside the form, which the picker's fields must not submit. */}
       {position &&
         createPortal(
           <span style={position}>

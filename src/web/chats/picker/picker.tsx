@@ -16,8 +16,7 @@ const tabs = ['emoji', 'gif'] as const;
 type Tab = (typeof tabs)[number];
 
 /**
- * The emoji and GIF picker: above the composer on a wide screen, from the bottom on a phone, always of the same
- * size.
+ * Above the composer on wide screens, at the bottom on phones.
  * @spec 2.9
  */
 export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
@@ -47,7 +46,7 @@ export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
               aria-selected={tab === name}
               aria-controls="picker-panel"
               tabIndex={tab === name ? 0 : -1}
-              // On a phone, focusing the search field would open the keyboard over the picker.
+              // Focus there would open a phone's keyboard over the picker.
               data-first={tab === name && matchMedia('(pointer: coarse)').matches ? '' : undefined}
               className={style.tab}
               onClick={() => setTab(name)}
@@ -68,7 +67,6 @@ export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
   );
 }
 
-/** Arrow keys switch tabs. */
 function onTabKey(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   tab: Tab,

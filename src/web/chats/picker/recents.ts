@@ -1,12 +1,12 @@
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
-/** What a member chose last on this device, newest first, until logout. */
+/** On this device, newest first, until logout. */
 export type RecentItems<Item> = {
   read: (member: string) => Item[];
   add: (member: string, item: Item) => void;
 };
 
-/** Recent items under a storage name, identified by `keyOf`. If the browser stores nothing, the tab does. */
+/** Identified by `keyOf`; if the browser stores nothing, the tab does. */
 export function createRecents<Item>(
   name: string,
   max: number,

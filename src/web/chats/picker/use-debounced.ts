@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The typed text after a pause in typing. */
 export function useDebounced(typed: string, ms: number): string {
   const [debounced, setRested] = useState(typed);
   useEffect(() => {

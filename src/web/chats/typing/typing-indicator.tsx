@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import style from './typing-indicator.module.css';
 
 /**
- * The typing indicator: text and three animated dots. Not announced to screen readers.
+ * Not announced to screen readers.
  * @spec D5.6
  */
 export function TypingIndicator({ className }: { className?: string | undefined }) {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 
 /**
- * Until when the other member is shown as typing, in ms since 1970; 0 if they are not.
+ * In ms since 1970; 0 if not typing.
  * @spec D5.6
  */
 export const typingQuery = (conversation: string) =>
@@ -14,7 +14,7 @@ export const typingQuery = (conversation: string) =>
     meta: { progress: 'never' },
   });
 
-/** Sets or ends the typing indicator; a message of the other member ends it, too. */
+/** A message of the other member ends it, too. */
 export function setTyping(cache: QueryClient, conversation: string, isTyping: boolean): void {
   const { queryKey } = typingQuery(conversation);
   if (!isTyping && !cache.getQueryData(queryKey)) return;

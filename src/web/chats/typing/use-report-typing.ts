@@ -4,8 +4,7 @@ import { sendToSocket } from '../../live/socket-sender.ts';
 import { createTypingReporter } from './typing-reporter.ts';
 
 /**
- * Reports typing to a member over the socket, if the two have a conversation and the member shares typing.
- * Without a socket nothing is reported, and lost frames are not repeated, because the next one follows soon.
+ * Only in a conversation and if shared; a lost frame is not repeated, because the next follows soon.
  * @spec D5.6
  */
 export function useReportTyping(to: string, isConversation: boolean): (text: string) => void {
