@@ -5,8 +5,8 @@ import { memberCards } from '../photos/member-cards.ts';
 import { takeUnannounced } from './queries.ts';
 
 /**
- * The match or like for the overlay: one that the caller has neither seen nor been shown, else null. Each is
- * shown once; several are combined, likes at most once in half an hour (docs/features/likes-and-swipes.md).
+ * The like or match for the overlay, shown once; likes at most every half hour
+ * (docs/features/likes-and-swipes.md).
  * @spec 7.5 2.6 D1.6
  */
 export async function autoLike(app: App, caller: MemberCaller): Promise<AutoLike> {

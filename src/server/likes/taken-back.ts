@@ -17,9 +17,7 @@ export const purgeTakenBackLikes = ({ db, clock }: Pick<App, 'db' | 'clock'>): P
   deleteTakenBackBefore(db, takenBackSince(clock.now()));
 
 /**
- * The recipients of the event when a like is taken back or given again: the liked member only a few times a
- * day. A liker who keeps toggling sees it, but the other member only at the next fetch
- * (docs/features/likes-and-swipes.md).
+ * The liked member learns of toggled likes a few times a day only (docs/features/likes-and-swipes.md).
  * @spec 4.7
  */
 export async function throttledRecipients(

@@ -17,7 +17,7 @@ type MediaRequest = FastifyRequest<{
 const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
- * Serves `/media/<key>/<rendition>`; other than blurs and main photos only with a ticket.
+ * Serves `/media/<key>/<rendition>`; pictures that are not public need a ticket.
  * @param identify must not set cookies: a shared cache would store the first reader's session
  * @param siteOf null: every site's pictures
  * @spec D4.9 6.1

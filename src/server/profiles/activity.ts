@@ -29,7 +29,7 @@ export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_
 export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * 24 * HOUR_MS);
 
 /**
- * Online as in docs/features/realtime.md, active for 24 hours afterwards, then away.
+ * Online as in docs/features/realtime.md, then active for 24 hours, then away.
  * @spec D4.8
  */
 export function activityOf({ here_until, activity_rank }: LastSeen, now: Date): Activity {

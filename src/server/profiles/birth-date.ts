@@ -6,8 +6,7 @@ import type { Site } from '../site/sites.ts';
 import type { ProfileChange } from './queries.ts';
 
 /**
- * The columns that a correction of the date of birth changes. It is allowed once
- * (docs/features/profiles.md); the same date again changes nothing.
+ * Allowed once (docs/features/profiles.md); the same date changes nothing.
  * @throws at `date_of_birth`: birth_date_fixed, birth_date_invalid, birth_date_minimum_age
  * @spec 5.2 D2.1
  */

@@ -2,9 +2,8 @@ import type { App, Hooks } from '../app.ts';
 import { keepLastSeen, selectIsOnline, transferPresence } from './presence-queries.ts';
 
 /**
- * Ends the presence at sessions that end. Their last moment is stored with the member, since the session rows
- * are deleted; an event is published if the member is online at no other session. If another session follows in
- * the same browser, the presence moves to it (docs/features/realtime.md).
+ * Ends the presence at ending sessions; the next session of the same browser takes it over
+ * (docs/features/realtime.md).
  * @spec D4.8 D5.6
  */
 export const endSessionPresence =

@@ -20,9 +20,8 @@ const WEEK_MS = 7 * 86_400_000;
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /**
- * Marks a member as online at a session for the next five minutes; others see it at once
- * (docs/features/realtime.md). Cheap enough for every request: presence is written at most once a minute, the
- * rank at most once an hour, and nothing while the database is read-only.
+ * Marks a member online for five minutes (docs/features/realtime.md); cheap, since it writes at most once a
+ * minute.
  * @spec D4.8
  */
 export const markPresence = (app: PresenceApp, session: MemberSession): Promise<void> =>

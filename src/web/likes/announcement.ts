@@ -50,10 +50,7 @@ const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * When to show an announcement on a page (docs/features/likes-and-swipes.md). The result of the member's own action is
- * shown anywhere. The lists of likes need none. Earlier likes are not shown over a profile, where the member is
- * deciding: they wait until it is left, and are dropped on the liker's own profile. An earlier match is shown
- * there, since nothing is left to decide.
+ * Earlier likes wait while the member decides on a profile (docs/features/likes-and-swipes.md).
  * @spec 2.6
  */
 export function announcementTiming(

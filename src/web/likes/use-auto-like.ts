@@ -15,9 +15,8 @@ const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 const FIRST_REQUEST_MS = 1_500;
 
 /**
- * On entering the members area, and after each reconnection: shows the newest unseen like or match in the
- * visible tab, and reloads the likes 500 ms later (docs/features/likes-and-swipes.md). A new connection does
- * not replay missed events.
+ * Shows the newest like on entering and after reconnections, which do not replay events
+ * (docs/features/likes-and-swipes.md).
  * @param connections number of connections of this page so far
  * @spec 7.5 2.6
  */

@@ -47,7 +47,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // Stays pending until the lists are refetched, so that the button does not flicker.
+    // Until the lists are refetched the pressed state counts.
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),

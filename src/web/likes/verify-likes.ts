@@ -12,9 +12,8 @@ type ListPosition = { type: LikeType; from: number };
 const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
 /**
- * Checks that the lists, as changed by events, agree with the server: their first pages, lengths and new
- * counts, and one further page, another one each time (docs/features/likes-and-swipes.md). If they differ they
- * are refetched to their loaded length.
+ * Checks the lists changed by events against the server, with another further page each time
+ * (docs/features/likes-and-swipes.md).
  * @spec D5.6
  */
 export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {

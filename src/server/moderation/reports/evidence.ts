@@ -10,7 +10,8 @@ import { profileSnapshot } from '../../profiles/profile-snapshot.ts';
 type EvidenceSubject = { profileId: string; reason: ReportReason };
 
 /**
- * Gathers what the reporter can see of the member, and locks the photo files. Null when the member is gone.
+ * Evidence that the reporter can see; the date of birth only for reports about age. Locks the photo files. Null
+ * when the member is gone.
  * @spec D2.27
  */
 export async function gatherEvidence(

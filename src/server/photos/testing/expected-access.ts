@@ -3,9 +3,7 @@ import type { AddressCase } from './address-cases.ts';
 import type { ViewerKind } from './picture-viewers.ts';
 
 /**
- * The expected answer for a viewer at an address: `open` to all who know it, `private` for the viewer only and
- * a few minutes, `nothing`. Written independently of the server's rule, from decisions 0020 and
- * 0092.
+ * Written independently of the server's rule, from decisions 0020 and 0092.
  * @spec 6
  */
 export function expectedAccess(

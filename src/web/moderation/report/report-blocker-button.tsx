@@ -4,8 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { openReportDialog } from './report-store.ts';
 
 /**
- * Shown where a member learns that another has blocked them: they can still report what was said before
- * (docs/features/moderation.md).
+ * A blocked member can still report what was said before (docs/features/moderation.md).
  * @spec D2.27 4.4
  */
 export function ReportBlockerButton({ id, params }: { id: string; params: ErrorParams | undefined }) {
