@@ -35,7 +35,7 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   if (!card) throw new ApiError('not_found');
   const [last] = row ? await presentMessages(app, [row], profileId) : [];
   const chat = row && last ? presentChat(row, card, last) : null;
-  // Run at the same time, so that both queries share a round trip (decision 0135).
+  // Concurrent, so that both queries share a round trip (decision 0135).
   const [page, approached] = await Promise.all([
     row ? loadPage(app, profileId, row, query) : emptyPage,
     hasApproached(app, profileId, other),

@@ -42,7 +42,7 @@ const readReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${isSharedWith('read', viewer)} and ${isShownTo(profileId)})`;
 
 /**
- * A delivery receipt reveals that the member is online, so it is hidden where either member hides that
+ * A delivery receipt reveals presence, so it is hidden where either member hides that
  * (docs/features/realtime.md).
  */
 const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>

@@ -17,7 +17,7 @@ export async function readChat(
   { conversation, seq }: { conversation: string; seq: number },
 ): Promise<null> {
   const mark = { profileId, conversation, seq };
-  // Usually one statement does it all, as a transaction of its own (decision 0137).
+  // Usually one statement is enough (decision 0137).
   const read = await markRead(app.db, mark).catch(ignoreRetryable);
   if (read) app.bus.publish(readNotice(mark, read));
   else await markReadUnderLock(app, mark);

@@ -9,8 +9,8 @@ import { insertPaidMessage } from './store-queries.ts';
 type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra };
 
 /**
- * Sends a message in an existing conversation with enough credits: one statement, which is a transaction of its
- * own, pays and stores (decision 0137). Resolves null, with nothing done, if anything else must be decided.
+ * Pays and sends in one statement, a transaction of its own (decision 0137). Null, with nothing done, if
+ * anything else must be decided.
  * @spec D1.3
  */
 export async function sendInOneStatement(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 
 /**
- * How many of each gift a member received, if they show them to others (docs/features/gifts.md).
+ * Only if the member shows them (docs/features/gifts.md).
  * @spec D2.11
  */
 export async function selectShownReceivedGifts(

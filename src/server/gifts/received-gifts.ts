@@ -5,8 +5,8 @@ import type { Viewer } from '../profiles/visibility.ts';
 import { selectShownReceivedGifts } from './queries.ts';
 
 /**
- * The gifts a member received, by kind in the order of the catalogue, for members who may see the profile;
- * never with their senders (docs/features/gifts.md). Empty for visitors, and if the member hides them.
+ * In catalogue order, never with senders (docs/features/gifts.md); empty for visitors, and if the member hides
+ * them.
  * @spec D2.11 2.9
  */
 export async function receivedGifts(

@@ -2,8 +2,7 @@ import type { Tx } from '../platform/transact.ts';
 import { deleteReceivedGifts } from './queries.ts';
 
 /**
- * Gifts of messages that were unsent, or whose credits were returned, no longer count as received
- * (docs/features/gifts.md).
+ * Unsent messages and returned credits undo received gifts (docs/features/gifts.md).
  * @spec D2.11 D5.1
  */
 export async function removeReceivedGifts(

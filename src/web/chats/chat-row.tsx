@@ -26,7 +26,7 @@ type ChatRowProps = {
 };
 
 /**
- * A conversation in the list, rendered again only when it changed: there may be thousands (decision 0122).
+ * Renders only when it changed: there may be thousands (decision 0122).
  * @spec 3.8 2.9
  */
 export const ChatRow = memo(

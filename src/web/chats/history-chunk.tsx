@@ -27,8 +27,7 @@ type HistoryChunkProps = {
 };
 
 /**
- * Consecutive messages, rendered again only when one of them changed and laid out only near the viewport
- * (decision 0122).
+ * Renders only when a message changed, lays out only near the viewport (decision 0122).
  * @spec D2.44
  */
 export const HistoryChunk = memo(

@@ -1,6 +1,6 @@
 import type { GroupedEntry, HistoryDay } from './history-days.ts';
 
-/** Messages that are laid out together, and not at all while far from the viewport (decision 0122). */
+/** Messages laid out together, and not at all far from the viewport (decision 0122). */
 export type HistoryChunkData = { key: string; entries: GroupedEntry[] };
 export type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 

@@ -4,11 +4,8 @@ import { RETURN_MS } from '../returns/return-time.ts';
 import { clearMessageContents, selectDeletedByBoth } from './queries.ts';
 
 /**
- * Clears the content of messages that both members deleted, singly or with their chat; only their positions
- * stay (docs/features/chats.md). Covers a whole locked conversation, or one message of it. Messages that were
- * paid for and never opened return their credits, but no earlier than they would have anyway, so that the
- * sender does not learn that the recipient deleted them unread. An open report between the two prevents all of
- * it.
+ * Clears messages that both members deleted (docs/features/chats.md), unless a report is open. Credits return
+ * no earlier than otherwise, so that the sender does not learn of the deletion.
  * @spec D2.26 D5.1
  */
 export async function clearDeletedByBoth(tx: Tx, conversation: string, message?: string): Promise<void> {

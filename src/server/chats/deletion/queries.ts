@@ -46,7 +46,7 @@ export async function clearMessageContents(db: Trx, ids: string[]): Promise<void
     where id = any(${ids}::uuid[])`.execute(db);
 }
 
-/** `is_unopened` as defined by docs/features/credits-and-payments.md. */
+/** `is_unopened`: see docs/features/credits-and-payments.md. */
 type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
 
 /**

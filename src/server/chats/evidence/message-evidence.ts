@@ -12,9 +12,7 @@ import {
 } from './queries.ts';
 
 /**
- * A block removes the conversation from both; the last messages that each could read are stored for 14 days,
- * for a report by that member only, because members who harass are quick to block
- * (docs/features/moderation.md).
+ * Stores for 14 days what each read, because a block removes it (docs/features/moderation.md).
  * @spec 4.4 D2.27
  */
 export async function storeBlockEvidence(
@@ -33,9 +31,7 @@ async function storeForReader({ db, now }: Tx, reader: string, other: string): P
 }
 
 /**
- * Before a message is taken back, what its recipient has read of it is stored for 14 days, for a report by the
- * recipient, because members who harass are quick to take their messages back
- * (docs/features/moderation.md).
+ * Stores for 14 days what the recipient read of a message taken back (docs/features/moderation.md).
  * @spec D2.27
  */
 export async function storeUnsentEvidence({ db, now }: Tx, message: string): Promise<void> {

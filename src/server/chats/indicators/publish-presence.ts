@@ -2,8 +2,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectPartners } from '../queries.ts';
 
 /**
- * A member came online or left: notifies all members who have a conversation with them; the serializer decides
- * who may see it (docs/features/realtime.md).
+ * Notifies all conversation partners; the serializer decides who may see it (docs/features/realtime.md).
  * @spec D4.8
  */
 export async function publishPresence(

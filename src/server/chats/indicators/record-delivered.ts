@@ -14,8 +14,8 @@ const pendingDeliveries = new WeakMap<RecordDeps, DeliveredUpTo[]>();
 const runningWrites = new WeakMap<RecordDeps, Promise<void>>();
 
 /**
- * Records deliveries soon, in batches, and publishes them to the senders (docs/features/realtime.md). No caller
- * waits for it; a failed write is made up for by the next message or by reading.
+ * Records deliveries soon, in batches (docs/features/realtime.md); the next message or reading repairs a failed
+ * write.
  * @spec D5.6
  */
 export function recordDelivered(app: RecordDeps, deliveries: DeliveredUpTo[]): void {

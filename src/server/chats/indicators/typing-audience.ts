@@ -11,8 +11,8 @@ const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presen
 const lookups = new WeakMap<App, TypingLookup>();
 
 /**
- * The conversation in which `to` may see that `of` is typing; undefined if they may not. Cached over many
- * frames: everything that ends the permission comes with a notice for one of the two (decision 0141).
+ * Undefined if `to` may not see it. Cached: whatever ends the permission comes with a notice for either member
+ * (decision 0141).
  * @spec D5.6
  */
 export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {

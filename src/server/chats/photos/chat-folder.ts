@@ -25,8 +25,8 @@ export const chatFolder: PrivateFolder = {
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
- * A recipient who always sees the sender's photos has opened what is served to them
- * (docs/features/credits-and-payments.md): recorded once per photo and not published.
+ * Always seeing the sender's photos counts as opening (docs/features/credits-and-payments.md); recorded once,
+ * not published.
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

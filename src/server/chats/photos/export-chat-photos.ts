@@ -6,8 +6,7 @@ import { selectSentPhotos } from './queries.ts';
 export type SentPhotos = ReadonlyMap<string, { id: string; file_key: string; file: string; at: Date }>;
 
 /**
- * The archive contains the member's own photos only: received ones belong to their senders, who may still take
- * them back (docs/features/chats.md).
+ * Own photos only: received photos belong to senders, who may still take them back (docs/features/chats.md).
  * @spec D5.7
  */
 export async function loadSentPhotos(db: Db, profileId: string): Promise<SentPhotos> {

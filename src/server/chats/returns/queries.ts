@@ -4,9 +4,8 @@ import type { Db, Trx } from '../../platform/db.ts';
 export type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
 /**
- * The row of `messages` was never opened by `receiver`, the recipient's side of the conversation: neither the
- * read mark nor a photo seen clear reached it, and the recipient wrote nothing after it
- * (docs/features/credits-and-payments.md). An unsent message returns no credits.
+ * Neither read, seen clear nor followed by a message of the recipient (docs/features/credits-and-payments.md).
+ * An unsent message returns no credits.
  */
 const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned = 0
   and not messages.unsent and not exists (

@@ -23,10 +23,9 @@ export async function returnCreditsOfErased(
 }
 
 /**
- * Before a block deletes the conversation, the credits that the blocked member paid for messages never opened
- * become due when they would have been without the block, so that blocking gains nothing
- * (docs/features/credits-and-payments.md). Without contact the blocked member must not learn of the block: the
- * credits become due as if the blocker had left now.
+ * Credits of unopened messages return when due without the block, so that blocking gains nothing
+ * (docs/features/credits-and-payments.md). Without contact they become due as if the blocker had left now, to
+ * hide the block.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

@@ -10,9 +10,8 @@ import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
- * Checks whether the chat list equals what events made of it: the first page, which every missed message
- * changes, the total unread count, and one further page in turn (docs/features/likes-and-swipes.md). A
- * difference refetches the whole list.
+ * Compares with the server the first page, the unread total and one further page in turn
+ * (docs/features/likes-and-swipes.md); a difference refetches all.
  * @spec 7.8 D5.6
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {

@@ -22,9 +22,8 @@ const uploads = new Map<string, AbortController>();
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
- * Sends photos to a member: the bubble appears at once, shows progress, can be stopped and sent again under the
- * same client id. Each holds an outbox slot until it arrived, failed or was discarded (docs/features/chats.md).
- * While offline it waits.
+ * The bubble appears at once; the photo can be stopped and sent again under its client id. It holds an outbox
+ * slot until done (docs/features/chats.md).
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
