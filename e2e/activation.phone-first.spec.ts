@@ -9,7 +9,6 @@ test.use({ endsSessions: true });
 const resendButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Stuur een nieuwe mail' });
 
-/** A member who has not confirmed the email address, on their profile page, and their activation link. */
 async function openUnconfirmedMember(page: Page, context: BrowserContext, baseURL = '') {
   const member = await newMember({ status: 'not_confirmed', name: 'Wachter' });
   await logIn(context, member, baseURL);
@@ -49,7 +48,7 @@ test('an activation in another browser removes the reminder from the open page (
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Account activeren' }).click();
   await expect(other.getByRole('heading', { name: 'Je account is actief' })).toBeVisible();
-  // No message waited for the activation, so none is mentioned.
+  // No message waited for the activation.
   await expect(other.getByText('Anderen zien nu je profiel')).toHaveText(
     'Anderen zien nu je profiel en kunnen je schrijven.',
   );
@@ -103,7 +102,6 @@ test('a recipient who never signed up removes the account from the email (spec 4
   await expect(owner).toHaveURL(/\/activate$/);
   await expectAccessible(owner);
   expect(await accountsOf(member.email)).toBe(0);
-  // The session that the other person had started ends where it is open.
   await expect(page).toHaveURL(/\/login/);
   await elsewhere.close();
 });

@@ -14,7 +14,6 @@ const threeMembers = async () => [
   await newMember({ name: 'Piet' }),
 ];
 
-/** The hydrated conversation with this member. */
 async function openThread(context: BrowserContext, { profileId }: TestMember): Promise<Page> {
   const page = await context.newPage();
   const hydration = page.waitForResponse(/\/api\/chats\.php/);
@@ -23,7 +22,7 @@ async function openThread(context: BrowserContext, { profileId }: TestMember): P
   return page;
 }
 
-/** Everything this browser stores and everything shown on the page and in its fields. */
+/** Of this browser: storage, page and fields. */
 const storedAndShown = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('textarea, input')];
@@ -39,7 +38,6 @@ async function openReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Piet melden' }).click();
 }
 
-/** The status of every message that this browser sends. */
 function recordMessageStatuses(context: BrowserContext): number[] {
   const statuses: number[] = [];
   context.on('response', response => {
@@ -55,7 +53,7 @@ test('a tab that stays open while another member logs in next to it sends nothin
 }) => {
   const home = baseURL ?? '';
   const [sam, daan, piet] = (await threeMembers()) as [TestMember, TestMember, TestMember];
-  // A context without the console check: refused calls are logged.
+  // No console check: refused calls are logged.
   const context = await browser.newContext({ locale: 'nl-NL' });
   const statuses = recordMessageStatuses(context);
   await logIn(context, sam, home);
@@ -97,7 +95,7 @@ test('state of one tab is invisible to another member who logs in there: photos 
   await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
   expect(await storedAndShown(page)).toContain('bear');
 
-  // Another login in the same tab, which notices it on its next load.
+  // The tab notices the other login on its next load.
   await context.clearCookies();
   await logIn(context, daan, home);
   await context.setOffline(false);

@@ -8,7 +8,6 @@ test.use({ endsSessions: true });
 
 const password = 'een brug over de rivier';
 
-/** Origins of the calls and sockets of a page. */
 function recordOrigins(page: Page): Set<string> {
   const origins = new Set<string>();
   const addOrigin = (url: string) => {

@@ -23,7 +23,6 @@ async function sendPhoto(page: Page): Promise<void> {
   await pressSend(page);
 }
 
-/** Adds a picture to the composer by drop or paste. */
 async function addPicture(page: Page, by: 'drop' | 'paste'): Promise<void> {
   const bytes = (await phonePhoto(small)).toString('base64');
   await page.getByRole('textbox', { name: 'Bericht aan Ruud' }).evaluate(
@@ -56,7 +55,7 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
   const home = baseURL ?? '';
   const koen = await newMember({ name: 'Koen', credits: 20 });
   const ruud = await newMember({ name: 'Ruud' });
-  // Contexts without the console check: failed requests are logged.
+  // No console check: failed requests are logged.
   const [senderContext, recipientContext] = [
     await browser.newContext({ locale: 'nl-NL' }),
     await browser.newContext({ locale: 'nl-NL' }),
@@ -147,7 +146,6 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
     await recipientPage.getByRole('main').getByRole('button', { name: 'Meer over Koen' }).click();
     await recipientPage.getByRole('button', { name: 'Foto’s van Koen weer wazig maken' }).click();
     await expect(recipientPage.getByText('Foto’s van Koen zijn weer wazig tot je ze opent.')).toBeVisible();
-    // The photo that the recipient opened stays open.
     await expect(clearPhotos(recipientPage)).toHaveCount(1);
     await expect(blurredPhotos(recipientPage)).toHaveCount(5);
   });

@@ -4,7 +4,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { photoFile } from './support/photos.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** A connection on which no photo is uploaded until it is released. */
+/** No photo is uploaded until it is released. */
 function holdUploads() {
   let open = () => {};
   const opened = new Promise<void>(resolve => {

@@ -7,13 +7,13 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const LONG = 'Ooievaarsbekkruidkundige'.repeat(6);
 
-/** Nothing needs horizontal scrolling. */
+/** Without horizontal scrolling. */
 const expectFit = async (page: Page, state: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: state })
     .toBeLessThanOrEqual(0);
 
-/** The width of the composer in characters of half an em. */
+/** In characters of half an em. */
 const charactersPerLine = (page: Page) =>
   page.getByRole('textbox', { name: /^Bericht aan / }).evaluate(field => {
     const { paddingLeft, paddingRight, fontSize } = getComputedStyle(field);
@@ -21,7 +21,7 @@ const charactersPerLine = (page: Page) =>
     return (room * 2) / Number.parseFloat(fontSize);
   });
 
-/** Runs the check at 320 px, with text of the usual and of twice the size. */
+/** At 320 px, with text of usual and of twice the size. */
 async function onSmallScreens(page: Page, state: string, check: () => Promise<void>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height });
@@ -149,7 +149,7 @@ test('the scroll button counts new messages, and “Vandaag” becomes “Gister
   await page.clock.fastForward('02:00');
   await expect(heading('Gisteren')).toBeVisible();
   await expect(heading('Vandaag')).toHaveCount(0);
-  // A message written now gets a date heading of its own.
+  // A message written now gets its own date heading.
   await page.getByRole('textbox', { name: 'Bericht aan Piet' }).fill('Ben er');
   await page.getByRole('link', { name: /^Naar alle gesprekken/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Piet' }).getByText('Gisteren')).toBeVisible();

@@ -16,7 +16,7 @@ test('three messages written offline survive a crash of the tab and arrive once 
   baseURL,
 }) => {
   const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
-  // Contexts without the console check: an offline browser logs errors.
+  // No console check: an offline browser logs errors.
   const [jansContext, pietsContext] = [await browser.newContext(), await browser.newContext()];
   await logIn(jansContext, jan, baseURL ?? '');
   await logIn(pietsContext, piet, baseURL ?? '');
@@ -30,7 +30,7 @@ test('three messages written offline survive a crash of the tab and arrive once 
   await expect(bubbles(page)).toHaveCount(4);
   await expect(page.getByText('Wacht op verbinding').first()).toBeVisible();
   await composer(page, 'Piet').fill('Nog niet af');
-  // Waiting messages reserve their price: one more than the balance is refused, so none has to be returned.
+  // Waiting messages reserve their price, so a message beyond the balance is refused at once.
   const shortOfCredits = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
   await expect(shortOfCredits).toContainText('Berichten die op verbinding wachten, kosten er al 3');
   await expect(shortOfCredits.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
@@ -38,7 +38,7 @@ test('three messages written offline survive a crash of the tab and arrive once 
   await expect(page.getByText('Je hebt nog 0 credits')).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await jansContext.setOffline(false);
-  // Two tabs at once, both away from the conversation: only one of them sends.
+  // Only one of two tabs sends.
   const next = await jansContext.newPage();
   const likes = await jansContext.newPage();
   await Promise.all([next.goto('/chats'), likes.goto('/likes')]);
@@ -48,7 +48,7 @@ test('three messages written offline survive a crash of the tab and arrive once 
   await expect(bubbles(other)).toContainText(['Nul', 'Een', 'Twee', 'Drie']);
   await expect(bubbles(other)).toHaveCount(4);
 
-  // The draft is in the list and in the composer of a tab that did not write it.
+  // Also in a tab that did not write the draft.
   const draftRow = next.getByRole('link', { name: /Concept: Nog niet af/ });
   await expect(draftRow).toBeVisible();
   await draftRow.click();
@@ -76,14 +76,11 @@ test('a conversation opens at the first of 300 unread messages, does not move by
   await expect(page.getByText('Nieuw', { exact: true })).toBeInViewport();
   await expect(bubble(61)).toBeInViewport();
   await expect(bubble(360)).toHaveCount(0);
-  // Neither the screen nor the browser storage shows names in discreet mode.
+  // Discreet mode shows and stores no names.
   await expect(page).toHaveTitle(/^Gesprek · /);
   await expectAccessible(page);
 
-  /**
-   * How far a message moves, beyond the scrolling itself, while scrolling inserts others into the history, in
-   * px.
-   */
+  /** In px, beyond the scrolling itself. */
   const distanceMoved = async (number: number, by: number, until: number) => {
     const box = page.getByRole('region', { name: 'Berichten' });
     const topOf = async () => (await bubble(number).boundingBox())?.y ?? Number.NaN;
@@ -126,7 +123,6 @@ test('a conversation opens at the first of 300 unread messages, does not move by
     await expect(bubble(358)).toBeFocused();
     await page.keyboard.press('Home');
     await expect(bubble(311)).toBeFocused();
-    // Messages inserted above do not change the focus.
     await expect(bubble(270)).toHaveCount(1);
     await expect(bubble(311)).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -180,7 +176,7 @@ test('the composer counts visible characters, keeps what it cannot send, and sho
   await composer(page, 'Piet').fill(`${'a'.repeat(1_000)}${family}`);
   const tooLong = page.getByText('1 teken te lang');
   await expect(tooLong).toBeVisible();
-  // On one line, on the narrowest phone too.
+  // On a single line, on the narrowest phone too.
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   for (const narrow of [width, 320]) {
     await page.setViewportSize({ width: narrow, height });
@@ -194,7 +190,7 @@ test('the composer counts visible characters, keeps what it cannot send, and sho
   await expect(page.getByRole('main').getByText(payload)).toBeVisible();
   await write(page, 'Piet', family);
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
-  // A right-to-left override is not text: it is refused and holds back the messages after it.
+  // A right-to-left override is refused and holds back the messages after it.
   await write(page, 'Piet', 'omge\u202edraaid');
   await expect(page.getByRole('alert').filter({ hasText: 'onzichtbaar of onleesbaar teken' })).toBeVisible();
   await write(page, 'Piet', 'Erachter');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** A long press; resolves to a function that lifts the finger, after the page had a moment to react. */
+/** A long press; resolves to a function that lifts the finger. */
 async function restFinger(page: Page, on: Locator): Promise<() => Promise<void>> {
   const finger = await page.context().newCDPSession(page);
   const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -44,7 +44,6 @@ test('a deleted message disappears from the open tab of the recipient, a message
   await expect
     .poll(async () => (await (await context.request.get('/api/user.php')).json()).user.dismissed)
     .toHaveProperty('hold_message');
-  // Once, in one conversation.
   await page.reload();
   await expect(composer).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -62,13 +61,13 @@ test('a deleted message disappears from the open tab of the recipient, a message
 
   await ruudsPage.getByRole('button', { name: /Opties voor dit bericht.*koffie/ }).press('Enter');
   await ruudsPage.getByRole('button', { name: 'Voor mij verwijderen' }).click();
-  // The live region that announced it is outside the history.
+  // The live region is outside the history.
   const history = { name: 'Berichten' };
   await expect(ruudsPage.getByRole('region', history).getByText('Zin in koffie?')).toHaveCount(0);
   await expect(page.getByRole('region', history).getByText('Zin in koffie?')).toBeVisible();
   await expectAccessible(ruudsPage);
 
-  // A message with a word that Ruud filters arrives covered; Koen notices nothing.
+  // A filtered word covers Ruud's message; Koen notices nothing.
   await ruudsPage.goto('/settings/hidden-words');
   await expect(ruudsPage.locator('main [inert]')).toHaveCount(0);
   await ruudsPage.getByLabel('Woord of zin').fill('a');

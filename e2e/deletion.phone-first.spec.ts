@@ -16,7 +16,6 @@ const PASSWORD = 'een lantaarn boven de gracht';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** The first two steps, without an offer or with the offer declined. */
 async function openReauthenticationStep(page: Page, { declines }: { declines: boolean }) {
   await page.goto('/settings/delete');
   await expect(page.locator('main [inert]')).toHaveCount(0);

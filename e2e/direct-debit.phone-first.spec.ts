@@ -4,17 +4,15 @@ import { logIn, newMember } from './support/new-member.ts';
 import { smsCodeSentTo } from './support/sms-codes.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// A wrong code: the form shows the error without a call.
 test.use({ expectedErrors: /status of 422 \(Unprocessable Entity\) \S+\/api\/directdebit\.php\?confirm=1$/ });
 
-/** An IBAN that no other test uses: German, with valid check digits. */
+/** German with valid check digits; no other test uses it. */
 function newIban(): string {
   const account = String(randomInt(1e12)).padStart(18, '7');
   const digits = [...`${account}DE00`].map(sign => Number.parseInt(sign, 36)).join('');
   return `DE${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
 }
 const newNumber = () => `061${randomInt(1_000_000, 9_999_999)}`;
-/** The form of a member in the Netherlands, except for the given changes. */
 const filled = (number: string, change: Record<string, string> = {}) => ({
   'Naam van de rekeninghouder': 'T. de Wit',
   IBAN: newIban(),
@@ -63,7 +61,6 @@ test('a member pays by direct debit: account, mandate, SMS code, and the credits
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vul de code in');
   const right = await smsCodeSentTo(`+31${number.slice(1)}`);
-  // The pending debit is still there after a reload.
   await page.reload();
   await expect(page.getByText(/Kenmerk van de machtiging: M\d{12}/)).toBeVisible();
   const code = page.getByLabel('Code', { exact: true });
@@ -127,13 +124,12 @@ test('a member corrects the form, requests another code, and sees the options wh
   await send.click();
   await expect(page.getByText(/Een nieuwe code kan over \d+ seconden\./)).toBeVisible();
   const first = await smsCodeSentTo(`+31${number.slice(1)}`);
-  // In the list it is unpaid, and continues where its code is typed.
   await page.goto('/transactions');
   await page.getByRole('link', { name: /^10 credits.*Nog niet betaald$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je betaling staat nog open');
   await page.getByRole('link', { name: 'Verder met betalen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vul de code in');
-  // The URL of another bundle: the form says which one is meant and agrees to no other.
+  // The form says which bundle is meant and agrees to no other.
   await page.goto(`/directdebit?bundle=${bundles[1].id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welke incasso?');
   await expect(page.getByText('10 credits voor € 9,99.')).toBeVisible();
@@ -161,7 +157,7 @@ test('a member corrects the form, requests another code, and sees the options wh
     await agree.click();
     await expect(page.getByText(hint)).toBeVisible();
   }
-  // The code has expired: another code is the only action.
+  // Another code is the only action.
   await expect(code).toBeDisabled();
   await expect(agree).toHaveCount(0);
   await expectAccessible(page);
@@ -191,14 +187,14 @@ test('a member corrects the form, requests another code, and sees the options wh
   const other = page.getByRole('link', { name: 'Betaal op een andere manier' });
   await other.click();
   await expect(page).toHaveURL(new RegExp(`/credits/${bundles[0].id}$`));
-  // The code is missing in form or URL, and the reason is shown once.
+  // The reason is shown once.
   await expect(page.getByText(/^Automatische incasso: Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Automatische incasso' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`/credits/${bundles[0].id}/sdd`);
   await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toHaveCount(1);
   await expect(page.getByText('Met Automatische incasso kun je hier niet betalen')).toHaveCount(0);
-  // Repeating the order says so too, and does not lead to a form that would refuse it.
+  // Does not lead to a form that would refuse it.
   await page.goto('/credits/repeat-order');
   await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Verder met incasso/ })).toHaveCount(0);

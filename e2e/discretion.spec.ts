@@ -3,7 +3,7 @@ import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** The site that the quick exit leads to; requests to it never leave the machine. */
+/** Requests to it never leave the machine. */
 const AWAY = 'https://www.wikipedia.org/';
 
 test.beforeEach(async ({ context }) => {
@@ -30,12 +30,12 @@ const expectAway = async (page: Page) => {
   await expect(page.getByText('Referer: none')).toBeVisible();
 };
 
-/** Two fast key presses, however slow the machine is. */
+/** However slow the machine is. */
 async function escapeTwice(page: Page): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   const begun = Date.now() / 1_000;
   const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
-  // The second press leaves, perhaps before the press resolves.
+  // The second press may leave before it resolves.
   for (const [type, after] of [
     ['rawKeyDown', 0],
     ['keyUp', 0.05],
@@ -123,7 +123,6 @@ test('Escape twice leaves at once, also over an open dialog, and going back show
   await expectAway(page);
   await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
   await expectAway(page);
-  // A new navigation to the site is not redirected.
   await page.goto('/members');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
@@ -137,7 +136,7 @@ test('leaving while a message is typed keeps the draft for the return (spec D5.2
   const composer = page.getByRole('textbox', { name: /bericht/i });
   await page.goto(`/members/${other.profileId}/chat`);
   await composer.fill('Zullen we morgen');
-  // The page is hydrated once the typed text can be sent.
+  // Hydrated once the text can be sent.
   await expect(page.getByRole('button', { name: /^Verstuur/ })).toBeEnabled();
   await escapeTwice(page);
   await expectAway(page);

@@ -21,7 +21,7 @@ test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF
   const icebreakerText = (await first.textContent()) ?? '';
   await first.click();
   await expect(icebreakers).toBeHidden();
-  // The icebreaker fills the field without sending, and the suggestions disappear while something is typed.
+  // Suggestions disappear while something is typed.
   await expect(field).toHaveValue(icebreakerText);
   await expect(field).toBeFocused();
   await expect(page.getByRole('button', { name: 'Help me op weg' })).toBeHidden();
@@ -41,7 +41,6 @@ test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF
   await expect(field).toBeFocused();
 
   await open.click();
-  // Recent items are shown first; Escape closes and restores the focus.
   await expect(picker.getByRole('region', { name: 'Recent' }).getByRole('button')).toHaveText('🐶');
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
@@ -57,7 +56,6 @@ test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF
   await picker.getByRole('button', { name: 'Verstuur: 1 credit, gratis gekregen' }).click();
   await expect(page.getByRole('main').getByRole('img', { name: 'GIF: Koffie' })).toBeVisible();
   await expect(page.getByText('Je hebt nog 5 credits')).toBeVisible();
-  // The typed text is still there.
   await expect(field).toHaveValue('a🐶b');
 
   const recipientContext = await browser.newContext({ reducedMotion: 'reduce' });
@@ -66,7 +64,7 @@ test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF
   await recipientPage.goto('/chats');
   await recipientPage.getByRole('link', { name: /Koen.*GIF: Koffie/s }).click();
   const shown = recipientPage.getByRole('main').getByRole('img', { name: 'GIF: Koffie' });
-  // With reduced motion it does not play until asked.
+  // Reduced motion: it does not play until asked.
   await expect(shown).toHaveAttribute('src', /own-coffee\/still$/);
   await recipientPage.getByRole('button', { name: 'Koffie afspelen' }).click();
   await expect(shown).toHaveAttribute('src', /own-coffee\/moving$/);

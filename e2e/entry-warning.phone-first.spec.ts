@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 type Browser = { newContext(options?: BrowserContextOptions): Promise<BrowserContext> };
 
-/** Opens a page and waits until it is idle: a warning would be shown by then. */
+/** A warning would be shown when the page is idle. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -21,13 +21,10 @@ const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   return context;
 };
 
-/**
- * The rule is the same on every page. The short run checks a hydrated page, which shows the warning once and
- * not to members.
- */
+/** The short run checks a hydrated page only, because the rule is the same on every page. */
 const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 
-// A light page and a hydrated one.
+// A light page and a hydrated page.
 for (const path of ['/', '/members']) {
   test(`a visitor from the Netherlands sees the entry warning once, on ${path} (spec 1.6, 2.4)`, async ({
     browser,

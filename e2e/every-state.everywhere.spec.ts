@@ -7,7 +7,7 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// Errors caused on purpose: a picker without a server, a third conversation.
+// Caused on purpose: a picker without a server, a third conversation.
 test.use({ expectedErrors: /status of (403|503) \([\w ]+\) \S+\/api\/(gifs|chat)\.php(\?\S+)?$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -20,9 +20,8 @@ const close = async (page: Page) => {
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const thread = (page: Page, { profileId }: TestMember) => page.goto(`/members/${profileId}/chat`);
 
-/** Logs in as another member in the same context. */
 async function switchMember(context: BrowserContext, member: TestMember, baseURL: string): Promise<void> {
-  // An open page would notice the other session and reload during the next step.
+  // An open page would notice the other session and reload.
   for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
   await logIn(context, member, baseURL);
@@ -52,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      // The page is left first: an open conversation would mark the messages as read.
+      // An open conversation would mark the messages as read.
       await page.goto('about:blank');
       await sendAllMessageKinds(request, [jan, piet], home);
       await test.step('every kind of message', async () => {

@@ -23,7 +23,7 @@ test('a data export is requested, announced by email, downloaded with a session,
   watchContext,
 }) => {
   await insertSessionFor(context, email, baseURL ?? '');
-  // Polling is off here: an event announces the finished export.
+  // Polling is off: an event announces the finished export.
   await page.addInitScript(() => {
     const start = window.setInterval.bind(window);
     const startShort = (callback: () => void, ms: number) => (ms < 10_000 ? start(callback, ms) : 0);
@@ -56,7 +56,6 @@ test('a data export is requested, announced by email, downloaded with a session,
     await expect(otherPage).toHaveURL(/\/login\?next=%2Fsettings%2Fexport/);
     await logInAs(otherPage, email);
     await expect(otherPage).toHaveURL('/settings/export');
-    // After a recent login the password is not asked for again.
     await expect(otherPage.getByLabel('Je wachtwoord')).toHaveCount(0);
     const [file] = await Promise.all([otherPage.waitForEvent('download'), download(otherPage).click()]);
     expect(file.suggestedFilename()).toMatch(/^lavender-\d{4}-\d\d-\d\d\.zip$/);

@@ -26,8 +26,7 @@ test('a visible heading keeps its line breaks when its font arrives late (look)'
       range.selectNodeContents(element);
       return [...range.getClientRects()].map(({ width, height }) => [width, height]);
     });
-  // For a tenth of a second after its first paint a browser may still wait for the font, with the heading
-  // invisible.
+  // A browser may wait for the font a tenth of a second, with the heading invisible.
   const shownFor = () =>
     page.evaluate(
       () => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? Infinity),

@@ -18,7 +18,7 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await page.goto(`/members/${ruud.profileId}`);
   // Hydrated: the press is not replayed after Escape.
   await page.waitForLoadState('networkidle');
-  // Escape while the gifts load over a slow connection: nothing opens later.
+  // Nothing opens after Escape on a slow connection.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/gift-dialog-*', route => released.then(() => route.continue()));
   await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();
@@ -35,12 +35,11 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await expect(dialog.getByRole('radio')).toHaveCount(12);
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: /Vuurwerk/ }).check();
-  // Too expensive for six credits: the button says so, and a link to more is below it.
   await expect(dialog.getByText('Je hebt onvoldoende credits')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Credits bekijken' })).toBeVisible();
   await dialog.getByRole('radio', { name: /Knuffelbeer/ }).check();
   const give = dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits, € 5,00' });
-  // Offline it is refused at once and not sent later.
+  // Refused offline, and not sent later.
   await context.setOffline(true);
   await give.click();
   await expect(dialog.getByRole('alert')).toHaveText('We zijn even niet bereikbaar. Probeer het zo opnieuw.');
@@ -54,7 +53,6 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await expectAccessible(recipientPage);
   await page.goto(`/members/${ruud.profileId}/chat`);
   await expect(page.getByText('Je hebt nog 1 credit')).toBeVisible();
-  // In the conversation only the bubble shows it.
   await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();
   await dialog.getByRole('radio', { name: /Roos/ }).check();
   await dialog.getByRole('button', { name: /^Geef Roos: 1 credit/ }).click();

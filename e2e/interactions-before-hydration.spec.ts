@@ -3,11 +3,10 @@ import { payButton } from './support/bank.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page whose button makes one call per press and navigates on success: the link works only once. */
+/** Its button makes one call per press, and the link works only once. */
 const ACTIVATE = `/activate?token=${'a'.repeat(43)}`;
 const expectActivationError = (page: Page) => expect(page).toHaveURL(/\/activate\/error$/);
 
-/** The calls that presses of that button made. */
 function recordActivationCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', request => {
@@ -17,7 +16,7 @@ function recordActivationCalls(page: Page): string[] {
   return calls;
 }
 
-/** Opens a page whose scripts wait until they are released. */
+/** Its scripts wait until they are released. */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async route => {
@@ -28,7 +27,7 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
   return resolve;
 }
 
-/** Presses the button with this text once, during the given task of hydration. */
+/** Once, during the given task of hydration. */
 function pressDuringTask({ task, buttonText }: { task: number; buttonText: string }): void {
   let tasks = 0;
   MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
@@ -45,7 +44,7 @@ function pressDuringTask({ task, buttonText }: { task: number; buttonText: strin
     pressed?.addEventListener('click', () => {
       document.documentElement.dataset.heard = String(++clicks);
     });
-    // Like a finger: a `click()` within a `click()` would be ignored.
+    // A `click()` within a `click()` would be ignored.
     pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   };
 }
@@ -110,7 +109,6 @@ test('text typed before hydration in a conversation is appended to the stored dr
 });
 
 test.describe('a payment method', () => {
-  /** The order of a bundle, opened by a new member. */
   async function orderOf(context: BrowserContext, home: string): Promise<string> {
     await logIn(context, await newMember({ name: 'Vroeg' }), home);
     const { bundles } = await (await context.request.get('/api/bundles.php')).json();

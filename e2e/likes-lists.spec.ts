@@ -56,14 +56,13 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
     ]);
     await card(page, 'Kees 16\\b').click();
     await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible({ timeout: 60_000 });
-    // The list showed them: no modal covers it, nor the member to be liked next.
+    // The list showed them, so no modal does.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(page);
     await page.goBack();
     await expect(card(page, 'Kees 16\\b')).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     expect(await page.evaluate(() => document.querySelectorAll('main li').length)).toBe(cardCount);
-    // Once viewed, it is no longer new.
     await expect(page.getByRole('link', { name: /29 nieuwe likes/ }).first()).toBeVisible();
   });
 
@@ -82,7 +81,7 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     for (const tab of [page, secondTab]) await expect(takeBackButton(tab, 'Jesse')).toBeVisible();
 
-    // A member who blocks the viewer disappears from lists and counts without a message.
+    // Disappears from lists and counts without a message.
     const block = {
       data: { id: wout.profileId },
       headers: { origin: home, cookie: `session=${jesse.sessionSecret}` },
@@ -98,7 +97,7 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
   });
 
   await test.step('offline it waits, is shown as done, and is sent once the connection is back', async () => {
-    // Without the console check: an offline browser logs errors.
+    // No console check: an offline browser logs errors.
     const away = await browser.newContext({ locale: 'nl-NL' });
     await logIn(away, wout, home);
     const offlineTab = await away.newPage();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** The delivery status of a sent message: one tick, two, two in colour. */
+/** Of a sent message: one tick, two, two in colour. */
 const stateOf = (page: Page, text: string) =>
   page.locator('[data-message]').filter({ hasText: text }).locator('[title]');
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
@@ -12,7 +12,7 @@ const send = async (page: Page, name: string, text: string) => {
 };
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** How many sockets each page of a context has opened so far. */
+/** Opened so far by each page of a context. */
 function countSockets(context: BrowserContext): (page: Page) => number {
   const opened = new Map<Page, number>();
   context.on('page', page =>
@@ -49,13 +49,13 @@ test('two members in conversation see each other act in every tab at once (spec 
     await userLoaded.catch(() => undefined);
     return page;
   };
-  // Two tabs of one browser, another browser of the same member, and the other member.
+  // Two tabs of one browser, the member's other browser, the other member.
   const [thread, second, woutsPage] = await Promise.all([
     open(firstBrowser, `/members/${wout.profileId}/chat`),
     open(secondBrowser, '/chats'),
     open(woutsBrowser, `/members/${jelle.profileId}/chat`),
   ]);
-  // After the first tab, which holds the socket.
+  // The first tab holds the socket.
   const list = await open(firstBrowser, '/chats');
   expect([thread, list].map(socketsOf)).toEqual([1, 0]);
 
@@ -63,7 +63,6 @@ test('two members in conversation see each other act in every tab at once (spec 
     await send(woutsPage, 'Jelle', 'Dag Jelle');
     await expect(thread.getByText('Dag Jelle').last()).toBeVisible();
     for (const page of [list, second]) await expect(row(page, 'Wout').getByText('Dag Jelle')).toBeVisible();
-    // The tab that shows it marks it read once it is visible.
     await thread.bringToFront();
     await expect(stateOf(woutsPage, 'Dag Jelle')).toHaveAttribute('title', 'Gelezen');
     for (const page of [list, second])
@@ -114,7 +113,7 @@ test('two members in conversation see each other act in every tab at once (spec 
   const online = woutsPage.locator('header').getByText('Nu online');
   await test.step('a member who closes all devices is no longer online', async () => {
     await expect(online).toBeVisible({ timeout: 60_000 });
-    // The polling of hidden pages says that they are hidden and does not count as presence.
+    // Polling of hidden pages does not count as presence.
     const userCall = /\/api\/user\.php$/;
     for (const device of [firstBrowser, secondBrowser])
       await device.route(userCall, route => route.continue({ url: `${route.request().url()}?hidden=1` }));
@@ -139,7 +138,7 @@ test('two members in conversation see each other act in every tab at once (spec 
   });
 
   await test.step('when the tab with the socket closes, another takes over and misses nothing', async () => {
-    // The list took over when the thread was left; now it closes itself.
+    // The list took over the socket when the thread was left.
     await expect.poll(() => [thread, list].map(socketsOf)).toEqual([1, 1]);
     await thread.goto('/chats');
     await list.close();

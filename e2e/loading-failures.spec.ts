@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** A tab of a member without the console check: a browser logs everything that fails to load. */
+/** No console check: a browser logs everything that fails to load. */
 async function open(
   browser: { newContext(): Promise<BrowserContext> },
   baseURL: string | undefined,
@@ -16,7 +16,7 @@ async function open(
   return page;
 }
 
-/** Hydrated and idle: everything that follows is caused by the test. */
+/** What follows is caused by the test. */
 const waitForIdle = (page: Page) => page.waitForLoadState('networkidle');
 
 function countDocuments(page: Page): { count: number } {
@@ -27,7 +27,7 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** The menu for desktops: before its styles have loaded, a new page shows the menu for phones too. */
+/** Until its styles have loaded, a page also shows the phone menu. */
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
 const again = (page: Page) => page.getByRole('link', { name: 'Opnieuw proberen' });
 
@@ -45,7 +45,7 @@ test('a page module that fails to load reloads the page at most once a minute, t
   await expect(page.getByRole('alert').filter({ hasText: 'niet helemaal geladen' })).toBeVisible();
   expect(documents.count).toBe(1);
 
-  // Within the minute: no reload, and the error page shows what can be done.
+  // No second reload within the minute.
   await page.goto('/members');
   await waitForIdle(page);
   documents.count = 0;
@@ -55,7 +55,6 @@ test('a page module that fails to load reloads the page at most once a minute, t
   await expectAccessible(page);
   expect(documents.count).toBe(0);
 
-  // Back leads to the page before; the same link works once the module loads.
   await page.getByRole('button', { name: 'Terug' }).click();
   await expect(menu(page)).toBeVisible();
   await page.context().unroute(moduleUrl);
@@ -82,7 +81,6 @@ test('offline the page stays with its content, and the requested page opens on a
   await expect(waitingNotice).toBeVisible();
   await expect(members).toBeVisible();
   await expectAccessible(page);
-  // Cancelled, no navigation waits; requested again, it does.
   await waitingNotice.getByRole('button', { name: 'Sluiten' }).click();
   await expect(retry).toHaveCount(0);
   await menu(page).getByRole('link', { name: 'Likes' }).click();
@@ -110,7 +108,6 @@ test('cancelled after Back, the page that stays keeps its history entry (spec 8.
   await expect(page).toHaveURL(/\/members$/);
   const members = page.getByRole('heading', { level: 1, name: 'Leden zoeken' });
   await expect(members).toBeVisible();
-  // After a reload the cache holds nothing of the page before.
   await page.reload();
   await waitForIdle(page);
   await page.context().setOffline(true);
@@ -208,7 +205,7 @@ test('the notice of an unavailable server disappears by itself once it is back',
   const serverUrls = /\/(api|readyz)/;
   await page.context().route(serverUrls, route => route.abort());
   const notice = page.getByText('We zijn even niet bereikbaar.');
-  // The link prefetches the members of the search before it is pressed.
+  // The link prefetches the search before it is pressed.
   await expect(notice).toBeVisible({ timeout: 60_000 });
   await page.context().unroute(serverUrls);
   await expect(notice).toHaveCount(0);
@@ -263,7 +260,6 @@ test('a URL with a malformed id is a missing page, not a server error (spec 8.2)
   await page.context().close();
 });
 
-/** The scripts of the page load when they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async route => {

@@ -20,7 +20,7 @@ const write = async (page: Page, to: string, text: string) => {
   await page.getByRole('textbox', { name: `Bericht aan ${to}` }).fill(text);
   await page.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
 };
-/** A visible text: on phones the list next to a thread is hidden. */
+/** On phones the list next to a thread is hidden. */
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 const overlay = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
@@ -84,7 +84,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
   await test.step('Bas confirms: Ruben sees like and messages at once, without reload, once and in order', async () => {
     await activateByEmail(mobile, bas.email);
     await expect(desktop).toHaveTitle(/^\(3\) /);
-    // The modal of a like waits until the members area is entered again: only a match interrupts a member.
+    // The modal waits until the members area is entered again: only a match interrupts.
     await desktop.goto('/members');
     const like = overlay(desktop, 'Nieuwe like!');
     await expect(like).toBeVisible();
@@ -129,7 +129,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
       .getByRole('button', { name: 'Uitloggen' })
       .or(desktop.getByRole('menuitem', { name: 'Uitloggen' }))
       .click();
-    // Wait for the end of the logout: a page opened before would be refused halfway.
+    // A page opened before the end of the logout would be refused halfway.
     await expect(desktop).toHaveURL(/\/login$/);
     await desktop.goto('/chats');
     await expect(desktop).toHaveURL(/\/login\?next=/);

@@ -1,10 +1,10 @@
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Members of 24 to 48 match by the default preference for the age. */
+/** Members of 24 to 48 match by default. */
 const thirtySix = () => `${new Date().getFullYear() - 36}-01-01`;
 
-/** The value of an answer about race, in the code and as shown. */
+/** In the code and as shown. */
 const RACE = /white|race|\bwit\b|huidskleur/i;
 
 test('three questions, one at a time, find matching members; the answer about race never leaves the browser (spec 3.14, D1.9)', async ({
@@ -43,8 +43,7 @@ test('three questions, one at a time, find matching members; the answer about ra
   await answer('Wit').click();
   await expect(question('Zij passen bij je')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Leden zoeken' }).getByRole('listitem').first()).toBeVisible();
-  // Each answer but the last shows the remaining members: of the preferred age, of the answered gender, with a
-  // photo.
+  // Each answer but the last shows the remaining members.
   const search = sent.filter(line => line.includes('/api/members.php'));
   const queries = search.map(line => new URL(line.split(' ')[1] ?? '').search);
   // A list may prefetch its second page.
@@ -64,7 +63,7 @@ test('three questions, one at a time, find matching members; the answer about ra
   await expect(question('Zij passen bij je')).toBeVisible();
 
   await test.step('no request, URL, history entry or storage contains the race', async () => {
-    // Code and texts have names of their own, the same for every member.
+    // Names of code and texts are the same for every member.
     const dataRequests = sent.filter(line => !/\/assets\//.test(line));
     expect(dataRequests.filter(line => RACE.test(line))).toEqual([]);
     const persisted = await page.evaluate(() =>

@@ -22,7 +22,7 @@ test('a visitor who writes from the page of a member signs up there and continue
   const email = `wessel.${project.name}@gmail.com`;
   await page.goto(`/members/${thijs.profileId}`);
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();
-  // A modal over the page on large screens, the route on phones.
+  // A modal on large screens, the route on phones.
   const signupUrl = new RegExp(
     isMobile ? `/members/${thijs.profileId}/signup$` : `/members/${thijs.profileId}$`,
   );
@@ -70,7 +70,6 @@ test('on the page of a member whom visitors may not see, sign-up is a plain one 
   expect(new Set(dialogTexts).size).toBe(1);
 });
 
-/** The messages that a member has really received. */
 async function deliveredTo(profileId: string): Promise<string[]> {
   const db = openTestDatabase();
   try {

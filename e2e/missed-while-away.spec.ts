@@ -35,7 +35,7 @@ test('a member who was offline finds everything once on return: a message, a lik
   await insertMessages({ from: jelle, to: wout, texts: ['Dit wis ik', 'Heb je dit gelezen?'] });
   await insertMessages({ from: timo, to: jelle, texts: ['Hoi van Timo', 'Ben je daar?'] });
   await insertMessages({ from: bas, to: jelle, texts: ['Hoi van Bas'] });
-  // Contexts without the console check: an offline browser logs errors.
+  // No console check: an offline browser logs errors.
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'nl-NL' })));
   const [jellesContext, phoneContext, woutsContext] = contexts as [
     BrowserContext,
@@ -97,7 +97,6 @@ test('a member who was offline finds everything once on return: a message, a lik
     await mobile.close();
   });
 
-  // Nothing has reached this browser yet, and its page is unchanged.
   await expect(message(thread, 'Dit neem ik terug')).toBeVisible();
   await expect(row(list, 'Bas')).toBeVisible();
 
@@ -112,7 +111,6 @@ test('a member who was offline finds everything once on return: a message, a lik
     await expect(row(list, 'Wout').getByText('Dit heb je gemist')).toBeVisible();
     await expect(row(list, 'Bas')).toHaveCount(0);
     await expect(row(list, 'Timo').getByText(/ongelezen/)).toHaveCount(0);
-    // Marked read as soon as it is visible: the like remains.
     await thread.bringToFront();
     for (const page of [thread, list]) await expect(page).toHaveTitle(/^\(1\) /);
   });

@@ -9,7 +9,7 @@ const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Berichten' }).locator('[data-message]').filter({ hasText: text });
 const typing = (page: Page) => page.locator('[data-typing]');
 
-/** Counts from now on each time a page shows the typing indicator, however briefly. */
+/** Counts the times that a page shows the indicator, however briefly. */
 async function watchTyping(page: Page): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle(() => {
     const counted = { times: 0 };
@@ -20,14 +20,13 @@ async function watchTyping(page: Page): Promise<() => Promise<number>> {
   return () => seen.evaluate(({ times }) => times);
 }
 
-/** Types as a person does, and waits until it arrives. */
 async function writeMessage(from: Page, to: Page, text: string): Promise<void> {
   await composer(from).pressSequentially(text);
   await from.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
   await expect(message(to, text)).toBeVisible();
 }
 
-/** Turns a kind of sharing on or off as another device would, and waits until this browser knows. */
+/** As another device would; waits until this browser knows. */
 async function share(page: Page, sharing: Record<string, boolean>, baseURL: string): Promise<void> {
   const known = page.waitForResponse(/\/api\/user\.php/);
   await page.request.put('/api/profile.php', { data: sharing, headers: { origin: baseURL } });
@@ -66,7 +65,7 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     const shown = await Promise.all([jansPage, pietsPage].map(watchTyping));
     await writeMessage(jansPage, pietsPage, 'Zonder teken');
     expect(typingSenders).toEqual([]);
-    // Piet still sends typing, because his browser does not know; Jan is shown nothing.
+    // Piet's browser still sends typing; Jan is shown nothing.
     await composer(pietsPage).pressSequentially('Ik typ');
     await expect.poll(() => typingSenders).toContain('Piet');
     await writeMessage(pietsPage, jansPage, ' dit even');
@@ -84,10 +83,10 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     await share(jansPage, { shares_read: false }, home);
     await writeMessage(pietsPage, jansPage, 'Lees je dit?');
     await writeMessage(jansPage, pietsPage, 'En jij dit?');
-    // A later message has arrived, so an earlier receipt would have arrived too.
+    // An earlier receipt would have arrived before this message.
     await writeMessage(pietsPage, jansPage, 'Nog iets');
     await writeMessage(jansPage, pietsPage, 'En nog iets');
-    // One tick: a delivery receipt would reveal an open browser.
+    // A delivery receipt would reveal an open browser.
     await expect(message(pietsPage, 'Lees je dit?').getByTitle('Verstuurd')).toBeVisible();
     await expect(message(jansPage, 'En jij dit?').getByTitle('Verstuurd')).toBeVisible();
     await share(jansPage, { shares_read: true }, home);

@@ -10,7 +10,7 @@ const premium = (purchasedCredits: number): TestMemberOptions => ({
   purchasedCredits,
 });
 
-/** Links of the main menu by their names, including badges for screen readers. */
+/** Names include badges for screen readers. */
 const roles: [string, TestMemberOptions, RegExp[]][] = [
   ['a free member', {}, [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Word premium$/]],
   [
@@ -35,7 +35,7 @@ const roles: [string, TestMemberOptions, RegExp[]][] = [
   ],
 ];
 
-/** The rule is the same for all: the short run checks the first and the last. */
+/** The short run checks the first and the last, because the rule is the same. */
 const tagOf = (index: number) => (index === 0 || index === roles.length - 1 ? [] : ['@full']);
 
 for (const [index, [role, options, links]] of roles.entries()) {

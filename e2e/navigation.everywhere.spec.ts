@@ -7,7 +7,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
-/** A button, or on light pages a `<details>` element. */
+/** On light pages a `<details>` element. */
 const languageMenu = (page: Page): Locator =>
   page
     .getByRole('banner')
@@ -72,7 +72,7 @@ test.describe('logging out', () => {
     await expect(bar.getByRole('link', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
     await expect(bar.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('href', '/settings');
     await expectAccessible(page);
-    // The tap that closes the menu presses nothing on the page below.
+    // The tap presses nothing on the page below.
     await tapFirstMember(page);
     await expect(bar.getByRole('link', { name: 'Mijn profiel' })).toBeHidden();
     await expect(page).toHaveURL(/\/members$/);
@@ -201,7 +201,7 @@ test('the chat layout has no bars: the header of the list leads to the members a
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
       await expect(part).toHaveCount(0);
     await expect(warning).toHaveCount(0);
-    // A conversation fills a phone: neither list nor bar are shown.
+    // A conversation fills a phone.
     const isAlone = isMobile && path !== '/chats';
     await expect(mainMenu(page).filter({ visible: true })).toHaveCount(isMobile && !isAlone ? 1 : 0);
     await expect(menu.filter({ visible: true })).toHaveCount(isAlone ? 0 : 1);
@@ -242,7 +242,7 @@ test('the back button is shown only in an installed app with a previous page, on
   await expect(page).toHaveURL(/\/members$/);
 });
 
-/** Likes from members visible to all; the overlay that would cover the page was shown already. */
+/** The overlay was shown already. */
 async function insertLikers(profileId: string, times: number): Promise<void> {
   const db = openTestDatabase();
   try {
@@ -264,7 +264,7 @@ async function insertLikers(profileId: string, times: number): Promise<void> {
   }
 }
 
-/** Presses the first card through whatever covers it, as a finger or a mouse would. */
+/** Through whatever covers the card. */
 async function tapFirstMember(page: Page): Promise<void> {
   const card = await page.getByRole('main').locator('a[href^="/members/"]').first().boundingBox();
   if (!card) throw new Error('there is no member to press');
@@ -278,7 +278,7 @@ async function tapFirstMember(page: Page): Promise<void> {
         addEventListener('click', resolveTarget, { capture: true, once: true });
       }),
   );
-  // Held as long as by a finger: the menu is gone before the finger is lifted.
+  // The menu is gone before the finger is lifted.
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mijn profiel' })).toBeHidden();

@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const nearMe = (page: Page) => filters(page).getByRole('button', { name: 'Bij mij in de buurt' });
 
-/** Records the query of every geocode call. */
 function recordGeocodeQueries(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', request => {
@@ -63,7 +62,7 @@ test('a dialog comes before the prompt of the browser, and a viewer who denied i
 }) => {
   const addresses = recordGeocodeQueries(page);
   await page.addInitScript(() => {
-    // A browser that was not asked yet, and denies.
+    // Denies when asked.
     const status = Object.assign(new EventTarget(), { state: 'prompt', name: 'geolocation', onchange: null });
     navigator.permissions.query = async () => status as unknown as PermissionStatus;
   });

@@ -4,7 +4,6 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // An order whose price changed meanwhile.
   expectedErrors: /status of 409 \([\w ]+\) \S+\/api\/payment\.php$/,
 });
 

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const put = (page: Page, baseURL: string, { path }: { path: string }, data: object) =>
   page.request.put(path, { data, headers: { origin: baseURL } });
 
-/** The texts with a price that wrap to more than one line. */
+/** That wrap. */
 const brokenPrices = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -28,7 +28,6 @@ const brokenPrices = (page: Page) =>
     return broken;
   });
 
-/** The buttons whose text does not fit. */
 const cutButtons = (page: Page) =>
   page
     .locator('main button')
@@ -73,7 +72,7 @@ test('prices and names of methods never wrap, and everything that changes the to
   await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
   await expect(payButton(page)).toBeVisible();
   const order = new URL(page.url()).pathname;
-  // At the end of the page nothing is covered: everything is in its place.
+  // At the end of the page nothing is covered.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const topOf = async (locator: ReturnType<Page['getByLabel']>) => (await locator.boundingBox())?.y ?? 0;
   const tops = [

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const limitAlert = (page: Page) => page.getByRole('region', { name: 'Je fotolimiet is bereikt' });
 const open = (page: Page, number: number) =>
   page.getByRole('button', { name: `Foto ${number} wijzigen` }).click();
-/** The dialog itself: a toast inside it has a close button of the same name. */
+/** A toast inside the dialog has a close button of the same name. */
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first().click();
 
@@ -17,7 +17,7 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
   context,
   baseURL,
 }) => {
-  // Four photos are rendered in three formats each, one of them of 12 megapixels.
+  // Four photos are rendered in three formats, one of 12 megapixels.
   test.slow();
   await logIn(context, await newMember({ name: 'Jelle' }), baseURL ?? '');
   const idsOf = async () => (await ownPhotos(context.request)).map(({ id }) => id);
@@ -38,7 +38,7 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
     await expect(page.getByRole('listitem', { name: 'drie.jpg' })).toBeVisible();
     await expect(limitAlert(page)).toHaveCount(0);
     await expect(page.getByText('3 van 3 foto’s.')).toBeVisible({ timeout: 60_000 });
-    // The refused photo says it, besides the alert; a toast would repeat it a third time.
+    // The photo and the alert say it; a toast would be a third time.
     await expect(page.getByText('Verwijder er een om plaats te maken.')).toHaveCount(0);
     await page.getByRole('alert').getByRole('button', { name: 'Sluiten' }).click();
     await expect(page.getByText('Verwijder er een om plaats te maken.')).toBeVisible();
@@ -73,7 +73,7 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
     await page.getByRole('button', { name: 'Foto 2 verplaatsen' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Foto 2 van 3 opgepakt.')).toBeAttached();
-    // A key press before hydration is lost; one more at the last position does nothing.
+    // A key press before hydration is lost.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText('Plek 3 van 3.')).toBeAttached({ timeout: 10_000 });
@@ -176,7 +176,7 @@ test('a photo that is stopped while it waits in the queue is not sent (spec 5.7)
   expect(await ownPhotos(context.request)).toHaveLength(1);
 });
 
-/** By mouse, like a long press: released once the page has announced the new position. */
+/** By mouse, released once the new position is announced. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const start = await centre(page, from);
   const end = await centre(page, to);

@@ -18,10 +18,9 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.locator('main [inert]')).toHaveCount(0);
 }
 
-/** Logs out and clears the known browser, as a visitor. */
 const clearCookies = (page: Page) => page.context().clearCookies();
 
-/** Turns autofill of passkeys off, because a virtual authenticator accepts every offer at once. */
+/** A virtual authenticator accepts every offer at once. */
 const disableAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -2,7 +2,6 @@ import { openTestDatabase } from './support/database.ts';
 import { insertSessionFor } from './support/insert-session.ts';
 import { expect, test } from './support/test.ts';
 
-/** A conversation of the demo data that Noah has no part in. */
 async function conversationOfOthers(): Promise<{ id: string; texts: string[] }> {
   const db = openTestDatabase();
   try {

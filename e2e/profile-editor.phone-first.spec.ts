@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** The profile of the member on the server. */
 const stored = async (page: Page) =>
   (await (await page.context().request.get('/api/profile.php')).json()).profile;
 const row = (page: Page, name: string): Locator =>
@@ -27,7 +26,6 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
   await expect(page.getByRole('heading', { name: 'Je profiel: 0 van 5' })).toBeVisible();
   await expectAccessible(page);
 
-  // Choices are saved with one press and undone by keyboard.
   await choose(page, 'Hier voor', 'Vriendschap');
   await choose(page, 'Tatoeages', 'Veel');
   await choose(page, 'Tatoeages', 'Geen');
@@ -39,7 +37,6 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
   await dialog(page).getByRole('button', { name: 'Zeg ik liever niet' }).click();
   await expect(row(page, 'Tatoeages')).toContainText('Vul in');
 
-  // A town sets its region too.
   await row(page, 'Woonplaats').click();
   await dialog(page).getByRole('combobox').fill('haarl');
   await dialog(page)
@@ -49,7 +46,6 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
   await expect(row(page, 'Woonplaats')).toContainText('Haarlem');
   await expect(row(page, 'Provincie')).toContainText('Noord-Holland');
 
-  // Interests are saved tap by tap.
   await row(page, 'Interesses').click();
   for (const interest of ['Koken', 'Thee', 'Strand'])
     await dialog(page)
@@ -76,7 +72,7 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
   await dialog(page)
     .locator('label', { hasText: /^Thee$/ })
     .click();
-  // Closed before the tap is answered, it can still be undone: that is offered once it is saved.
+  // Closed before the answer, undo is offered once it is saved.
   await dialog(page).getByRole('button', { name: 'Klaar' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(undo(page)).toHaveCount(0);
@@ -102,7 +98,7 @@ test('a refusal is shown at its field, and typed text is never lost (spec 3.2, 5
 }) => {
   await logIn(context, await newMember({ name: 'Pieter' }), baseURL ?? '');
   await page.goto('/profile');
-  // A refusal is shown at its field; the typed text survives closing the field and a reload.
+  // The typed text survives closing the field and a reload.
   await row(page, 'Profielnaam').click();
   await dialog(page).getByRole('textbox').fill('@pieter');
   await dialog(page).getByRole('button', { name: 'Opslaan' }).click();
@@ -127,7 +123,6 @@ test('a refusal is shown at its field, and typed text is never lost (spec 3.2, 5
   await expect(row(page, 'Over mij')).not.toContainText('Nog niet opgeslagen');
   expect((await stored(page)).about_me).toBe(text);
 
-  // Only the member sees the date of birth, which can be corrected once.
   await row(page, 'Geboortedatum').click();
   await dialog(page)
     .getByRole('textbox', { name: 'Jaar' })

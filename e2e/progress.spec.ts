@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Even geduld' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
 
-/** Holds the responses of a call back until they are released. */
 async function holdResponses(page: Page, call: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
@@ -44,7 +43,7 @@ test('for chats it is shown on the first load only (spec 4.1)', async ({ page, c
   await page.waitForLoadState('networkidle');
   const release = await holdResponses(page, /\/api\/chats\.php/);
   const chatsRequest = page.waitForRequest(/\/api\/chats\.php/);
-  // The regular refetch, whose first run may have happened while the page was loading.
+  // The first run may have happened while the page was loading.
   await page.clock.runFor(USER_REFETCH_FIRST_MS + USER_REFETCH_MS);
   await chatsRequest;
   await page.clock.runFor(2 * PROGRESS_THROTTLE_MS);

@@ -6,7 +6,7 @@ import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// A third conversation, which a free member may not start, and one recipient more than an hour allows.
+// A third conversation of a free member, and a recipient more than an hour allows.
 test.use({ expectedErrors: /status of (403 \(Forbidden\)|429 \(Too Many Requests\)) \S+\/api\/chat\.php$/ });
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
@@ -47,7 +47,7 @@ test('a free member writes to two members and answers others; for a third premiu
   await composer(page, 'Kees').fill('Dag Kees');
   await send(page).click();
   await expect(bubbles(page)).toHaveCount(2);
-  // Five less three: the refused message cost nothing.
+  // The refused message cost nothing.
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
 });
 
@@ -70,7 +70,6 @@ test('a member without credits buys some and finds the text where it was, which 
   await addPurchasedCredits(jan, 2);
   await page.goBack();
   await expect(composer(page, 'Piet')).toHaveValue('Zeker wel');
-  // The balance is refetched on return, at the latest with the next interval.
   await page.reload();
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
   await expect(shortOfCredits).toHaveCount(0);

@@ -7,7 +7,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // A refused card, the same order in another tab, a bank that is no longer offered.
+  // A refused card, the same order in another tab, a bank no longer offered.
   expectedErrors: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 
@@ -164,7 +164,7 @@ async function buyByCard(page: Page, card: RegExp): Promise<void> {
   await openOrderCleared(page);
 }
 
-/** Sets the monthly spending limit of the member, in cents. */
+/** In cents. */
 async function insertSpendingLimit({ accountId: account_id }: TestMember, amount: number): Promise<void> {
   const db = openTestDatabase();
   try {
@@ -174,7 +174,7 @@ async function insertSpendingLimit({ accountId: account_id }: TestMember, amount
   }
 }
 
-/** Gives the member a debt, as after a chargeback of spent credits. */
+/** As after a chargeback of spent credits. */
 async function insertDebt({ accountId: account_id }: TestMember, credits: number): Promise<void> {
   const db = openTestDatabase();
   try {

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Leden zoeken' }).g
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-/** The filters: next to the grid, or on a phone in a sheet that its button closes. */
+/** On a phone in a sheet that its button closes. */
 async function filter(page: Page, choose: (panel: Locator) => Promise<void>): Promise<void> {
   if (!isPhone(page)) return choose(page.getByRole('form', { name: 'Filters' }));
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -25,7 +25,7 @@ const tap = (panel: Locator, ...names: string[]) =>
     Promise.resolve(),
   );
 
-/** Collects layout shifts from here on (CLS). */
+/** Layout shifts (CLS). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved = window as unknown as { moved: number };
@@ -43,7 +43,7 @@ test('a member searches by every filter, from near to far, and gets help where n
   context,
   baseURL,
 }) => {
-  // A different age on each screen size, because both run in one database.
+  // Both screen sizes run in one database.
   const age = isPhone(page) ? 96 : 98;
   await insertSearchableMembers(age);
   await logIn(context, await newMember({ premium: true }), baseURL ?? '');
@@ -58,7 +58,7 @@ test('a member searches by every filter, from near to far, and gets help where n
       await panel.getByLabel('Leeftijd tot en met').fill('30');
       await panel.getByLabel('Leeftijd tot en met').press('Tab');
       await panel.getByLabel('Land').selectOption('NZ');
-      // One end stops at the other and says so; none goes below 18.
+      // Neither end passes the other or goes below 18.
       await expect(panel.getByLabel('Leeftijd tot en met')).toHaveValue(String(age));
       await expect(panel.getByText('De laagste leeftijd kan niet boven de hoogste liggen')).toBeVisible();
       await panel.getByLabel('Leeftijd vanaf').fill('17');
@@ -188,7 +188,7 @@ test('a URL that holds no valid search says why and links to one that does; wher
   await expect(count(page)).toHaveText(/vrouwen$/);
 });
 
-/** The view transition between card and page has ended: until then its picture receives the presses. */
+/** Until the view transition ends, its picture receives the presses. */
 const expectTransitionEnded = (page: Page) =>
   expect
     .poll(() =>
@@ -242,7 +242,7 @@ test('the pages of a search are there at once on the way back, as they were left
   await card.click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
   await expectTransitionEnded(page);
-  // The list is shorter on the way there and as high as before on the way back.
+  // The list is as high as before on the way back.
   await expect(enrich).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();
@@ -266,7 +266,7 @@ test('the pages of a search are there at once on the way back, as they were left
     await expect(from).toHaveAttribute('placeholder', 'Utrecht (jouw plaats)');
     await from.focus();
     await page.keyboard.type('utre');
-    // Not covered by the footer of the sheet: the element at its position is itself.
+    // Not covered by the footer of the sheet.
     await expect.poll(() => page.getByRole('option').first().evaluate(isOnTop)).toBe(true);
   }
   await page.getByRole('button', { name: 'Opgeslagen zoekopdrachten' }).last().click();

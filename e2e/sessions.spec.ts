@@ -10,7 +10,6 @@ test.use({ endsSessions: true });
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** The page of a phone on which the member logs in with the form. */
 async function onPhone(browser: Browser, watchContext: WatchContext, email: string): Promise<Page> {
   const context = await browser.newContext({ ...fromCountry('BE'), userAgent: iphone, locale: 'nl-NL' });
   watchContext(context);

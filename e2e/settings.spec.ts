@@ -14,13 +14,12 @@ async function openPage(page: Page, path: string) {
   await expectReady(page);
 }
 
-/** Waits for hydration: nothing can be changed before. */
+/** Nothing can be changed before hydration. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const undo = (page: Page) => page.getByRole('button', { name: 'Ongedaan maken' }).click();
 
-/** The user on the server. */
 async function stored(page: Page, resource: 'user' | 'profile') {
   return (await (await page.context().request.get(`/api/${resource}.php`)).json())[resource];
 }
@@ -45,7 +44,6 @@ test('invisible mode is explained in one line, saved at once and undone by one p
   await expect(invisible).not.toBeChecked();
   await invisible.click();
   await expect(toast(page, '“Onzichtbaar” staat aan')).toBeVisible();
-  // Hover keeps the toast.
   await page.getByText('“Onzichtbaar” staat aan').hover();
   expect((await stored(page, 'profile')).invisible).toBe(true);
   await expectAccessible(page);
@@ -115,7 +113,7 @@ test('a member who turns presence off sees no presence from then on, without a r
 });
 
 test('offline a switch goes back and says why (look)', async ({ browser, baseURL }) => {
-  // Without the console check: a browser logs everything that fails to load.
+  // No console check: a browser logs everything that fails to load.
   const context = await browser.newContext();
   await logIn(context, await newMember(), baseURL ?? '');
   const page = await context.newPage();
@@ -222,7 +220,6 @@ test.describe('the end of the session', () => {
   });
 });
 
-/** Marks a member as active now. */
 async function insertPresence(profile_id: string): Promise<void> {
   const db = openTestDatabase();
   const here_until = new Date(Date.now() + 300_000);

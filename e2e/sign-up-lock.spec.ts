@@ -11,7 +11,6 @@ const willem = {
 test('nothing closes sign-up while it makes the account (spec 2.4, 4.2)', { tag: '@full' }, async ({
   page,
 }) => {
-  // Until every way to close was tried.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/signup.php', async route => {
     if (route.request().method() === 'POST') await released;
@@ -35,7 +34,6 @@ test('nothing closes sign-up while it makes the account (spec 2.4, 4.2)', { tag:
   await done;
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // None of its questions is left in the history.
   await expect(page).toHaveURL(/\/members$/);
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('signup');
   await page.goBack();

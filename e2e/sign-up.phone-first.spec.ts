@@ -3,7 +3,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click();
 
-/** Up to the question about the birth date. */
 async function begin(page: Page, name: string): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Profielnaam').fill(name);
@@ -43,7 +42,7 @@ test.describe('a name the server refuses', () => {
     await next(page);
     await expect(page.getByText('Je profielnaam mag niet beginnen met een @')).toBeVisible();
     await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/mag niet beginnen/);
-    // A refusal that only the server knows is shown at the same field.
+    // A refusal that only the server knows.
     await page.getByLabel('Profielnaam').fill('Lavender Team');
     await next(page);
     await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/alsof je hier werkt/);

@@ -10,7 +10,6 @@ test('a new member likes suggested members and continues to all members (spec 4.
   await page.goto('/signup-matches');
   await expect(page.getByRole('heading', { level: 1, name: 'Zij passen misschien bij jou' })).toBeVisible();
   await expectAccessible(page);
-  // The link to all members is below the last of them and covers none.
   const membersLink = await page.getByRole('main').getByRole('link', { name: 'Bekijk leden' }).boundingBox();
   const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
   expect(membersLink?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));

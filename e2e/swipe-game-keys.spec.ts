@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const nameOnTop = async (page: Page) =>
   (await page.locator('[data-place="0"]').getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
 
-/** Records from now on how cards leave and return: the properties that change. */
+/** How cards leave and return. */
 const watchMotion = (page: Page) =>
   page.evaluate(() => {
     const animate = Element.prototype.animate;
@@ -34,12 +34,12 @@ test('the swipe game works with the keyboard alone, and without motion where tha
   await watchMotion(page);
   const first = await nameOnTop(page);
 
-  // Enter on the card opens its profile, and Back leads to the same card.
+  // Back leads to the same card.
   await page.locator('[data-place="0"]').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible();
   await page.goBack();
-  // During a view transition no key is handled.
+  // No key is handled during a view transition.
   await page.locator('[data-place="0"]').click({ trial: true });
 
   await page.keyboard.press('ArrowLeft');
@@ -54,7 +54,7 @@ test('the swipe game works with the keyboard alone, and without motion where tha
   await page.keyboard.press('ArrowRight');
   const match = page.getByRole('dialog', { name: 'Het is een match' });
   await expect(match).toBeVisible();
-  // Behind the overlay keys do nothing; Escape returns to the game, where they work again.
+  // Behind the overlay keys do nothing.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(match).toBeHidden();

@@ -10,7 +10,7 @@ const topCard = (page: Page) => page.locator('[data-place="0"]');
 const nameOnTop = async (page: Page) =>
   (await topCard(page).getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
 
-/** Name and buttons are visible without scrolling, above the bottom bar, and the card keeps a usable height. */
+/** Without scrolling; the card keeps a usable height. */
 async function expectInReach(page: Page): Promise<void> {
   const bar = await page.getByRole('navigation', { name: 'Hoofdmenu' }).boundingBox();
   const box = await topCard(page).boundingBox();
@@ -22,14 +22,14 @@ async function expectInReach(page: Page): Promise<void> {
   }
 }
 
-/** A finger that drags the top card sideways and releases it within a third of a second. */
+/** Within a third of a second. */
 async function drag(page: Page, context: BrowserContext, by: number): Promise<void> {
-  // During a view transition no touch is handled.
+  // No touch is handled during a view transition.
   await topCard(page).click({ trial: true });
   const finger = await context.newCDPSession(page);
   const { x, y, width, height } = (await topCard(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: x + width / 2, y: y + height / 2 };
-  // As fast as a person, however fast the machine is: the speed of a flick matters more than its distance.
+  // The speed of a flick matters more than its distance.
   const begun = Date.now() / 1_000;
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -131,7 +131,6 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     await drag(page, context, 190);
     const match = page.getByRole('dialog', { name: 'Het is een match' });
     await expect(match).toContainText(name);
-    // Behind the overlay nothing is swiped.
     await page.keyboard.press('ArrowLeft');
     await match.getByRole('button', { name: 'Sluiten' }).click();
     await expectLeft(page, '38 swipes en 3 likes');

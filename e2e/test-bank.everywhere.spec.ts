@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const json = async (answer: Promise<{ json(): Promise<unknown> }>) => (await (await answer).json()) as never;
 
-/** Starts a payment as the pages do. */
 async function begin(
   request: APIRequestContext,
   origin: string,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** The text files, distinguished from page modules by what follows their name: a hash of eight characters. */
+/** Page modules have no hash of eight characters after the name. */
 const texts = /\/assets\/(members|own)-[\w-]{8}\.js$/;
 
 function watchTexts(page: Page): string[] {
@@ -28,7 +28,7 @@ test('the members page does not load the texts of the account area, which loads 
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
   expect(fetched).toEqual(['members', 'own']);
 
-  // Once with a document; every test checks that hydration logs no error.
+  // Once with a document; every test checks hydration errors.
   for (const [path, title] of [
     ['/settings', 'Instellingen'],
     ['/profile', 'Mijn profiel'],

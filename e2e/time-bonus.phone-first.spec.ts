@@ -12,7 +12,7 @@ const secondsOn = async (page: Page): Promise<number> => {
   return hours * 3_600 + minutes * 60 + seconds;
 };
 
-/** Once the countdown ticks, all background work has started to wait. */
+/** Once the countdown ticks, all background work waits. */
 const ticks = async (page: Page) => {
   const before = await secondsOn(page);
   await expect.poll(() => secondsOn(page)).toBeLessThan(before);
@@ -59,7 +59,7 @@ test('the countdown of the welcome bonus is right on a phone with a wrong clock 
   await modal.getByRole('button', { name: 'Sluiten' }).click();
   await expect(modal).toHaveCount(0);
   await modalDismissed;
-  // The modal has a dismissal of its own; once the alert is dismissed permanently, the banner is shown.
+  // The modal has its own dismissal.
   await expect(alert).toBeVisible();
   await expect(banner).toHaveCount(0);
   const alertDismissed = page.waitForResponse(/\/api\/dismissal\.php/);
@@ -79,7 +79,6 @@ test('the countdown of the welcome bonus is right on a phone with a wrong clock 
   await expect(banner).toHaveCount(0);
   await expect(page.getByText('25% korting op je aankoop, nog')).toContainText(/\d\d:\d\d:\d\d/);
   await ticks(page);
-  // The banner is dismissed permanently too.
   await page.goBack();
   await expect(banner).toBeVisible();
   const bannerDismissed = page.waitForResponse(/\/api\/dismissal\.php/);

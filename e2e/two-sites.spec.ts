@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const lilac = (baseURL = '') => baseURL.replace('localhost', 'lilac.localhost');
 
-/** Two viewers in separate browsers: one on Lavender, one on Lilac. */
 const testBothSites = test.extend<{ lavenderPage: Page; lilacPage: Page }>({
   lavenderPage: async ({ page }, use) => use(page),
   lilacPage: async ({ browser, baseURL, watchContext }, use) => {
@@ -39,7 +38,7 @@ testBothSites(
     await expect(lavenderPage.getByText('Lavender Example B.V., Voorbeeldkade 12')).toBeVisible();
     await expect(lilacPage.getByText('Lilac Example Ltd, 12 Sample Street')).toBeVisible();
 
-    // The first paint has the colours, since no script runs on these pages. Both begin with the dark part.
+    // No script runs on these pages, so the first paint has the colours.
     expect(await colourOf(lavenderPage, 'Gratis aanmelden')).toBe('rgb(167, 139, 250)');
     expect(await colourOf(lilacPage, 'Sign up free')).toBe('rgb(223, 121, 201)');
     const icons = await Promise.all(
@@ -130,7 +129,6 @@ testBothSites(
     const link = linkIn(lilacMessage, '/activate');
     expect(new URL(link).origin).toBe(lilac(baseURL));
 
-    // A link of one site is invalid on the other.
     const token = new URL(link).searchParams.get('token');
     const headers = { origin: baseURL ?? '' };
     const refused = await lavenderPage.request.post('/api/activation.php', { data: { token }, headers });

@@ -11,7 +11,7 @@ const picture = (background: string) =>
   sharp({ create: { width: 600, height: 800, channels: 3, background } })
     .jpeg()
     .toBuffer();
-/** Runs the command of the operator on the database of the server under test. */
+/** On the database of the server under test. */
 const runVerifications = async (...args: string[]): Promise<string> => {
   const script = path.resolve(import.meta.dirname, '../scripts/verifications.ts');
   const env = { ...process.env, DATABASE_URL: readFileSync(databaseUrlFile, 'utf8') };

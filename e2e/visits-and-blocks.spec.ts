@@ -3,15 +3,14 @@ import { openTestDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
-// The page of the blocking member; a conversation ended by a block, and its page after a reload.
 test.use({
   expectedErrors:
     /status of (403 \(Forbidden\) \S+\/members\/[0-9a-f-]{36}|404 \(Not Found\) \S+\/(api\/chat\.php\?conversation=[\w=&-]+|chats\/[0-9a-f-]{36}|members\/[0-9a-f-]{36}\/chat))$/,
 });
 
 /**
- * The document of the page of a member without what always differs: nonce and times. Its state refers to values
- * by index, fewer where two times are equal, so it is compared word by word.
+ * Without nonce and times. Its state refers to values by index, fewer where two times are equal, so it is
+ * compared word by word.
  */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });
@@ -23,7 +22,7 @@ async function documentOf(context: BrowserContext, id: string) {
 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const choose = async (page: Page, menu: string, item: string) => {
-  // On a large screen the list is next to the conversation and has a menu for it too.
+  // On a large screen the list has a menu for it too.
   await page.getByRole('button', { name: menu }).last().click();
   await page.getByRole('button', { name: item }).click();
 };
@@ -59,7 +58,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
   await test.step('Tom visits Bram, who finds him among the visitors; Tom is told that the list is for premium members', async () => {
     await tomsPage.goto(`/members/${bram.profileId}`);
     await expect(heading(tomsPage, /Bram/)).toBeVisible();
-    // All actions for a member are reachable without scrolling.
+    // All actions are reachable without scrolling.
     for (const control of [
       tomsPage.getByRole('button', { name: 'Bram leuk vinden' }),
       tomsPage.getByRole('link', { name: 'Stuur een bericht' }),
@@ -92,7 +91,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
 
   await test.step('Bram answers, and Tom sees him again', async () => {
     await bramsPage.goto(`/members/${tom.profileId}/chat`);
-    // A notice says before sending what it reveals, and disappears afterwards.
+    // The notice says what sending reveals, and disappears afterwards.
     const invisibleNotice = bramsPage.getByText(
       'Je bent onzichtbaar. Stuur je iets, dan ziet Tom je profiel.',
     );
@@ -150,12 +149,11 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await logIn(elsewhere, wim, baseURL ?? '');
     await bramsPage.goto(`/members/${wim.profileId}`);
     await choose(bramsPage, 'Meer over Wim', 'Wim blokkeren');
-    // The page shows it from the press on, but what is loaded again must find it done.
+    // The page shows it at once, but a reload must find it done.
     const done = bramsPage.waitForResponse(/\/api\/block\.php$/);
     await bramsPage.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
     await done;
     await expect(bramsPage.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
-    // After a reload the page still says who blocked.
     await bramsPage.reload();
     await expect(bramsPage.getByRole('heading', { name: 'Wim is geblokkeerd.' })).toBeVisible();
     await expect(bramsPage.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();

@@ -45,7 +45,6 @@ test('enrich profile leads to the profile page and disappears when nothing is mi
   const alert = page.getByRole('region', { name: 'Maak je profiel compleet' });
   await alert.getByRole('link', { name: 'Foto toevoegen' }).click();
   await expect(page).toHaveURL(/\/profile#photo$/);
-  // The progress meter of the page says it there.
   await expect(page.getByRole('heading', { name: 'Je profiel: 1 van 5' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });

@@ -1,7 +1,4 @@
-/**
- * Compares the catalogues with each other, with the contract and with the source: `node
- * scripts/check-catalogues.ts` prints the findings and exits with 1 if there are any.
- */
+/** `node scripts/check-catalogues.ts` compares the catalogues with each other, the contract and the source. */
 import { fileURLToPath } from 'node:url';
 import {
   accountCatalogues,
@@ -25,7 +22,6 @@ const catalogueParts: readonly Catalogues[] = [
   mailCatalogues,
 ];
 
-/** The findings, one line each. */
 export async function checkCatalogues(): Promise<string[]> {
   const dutch = await readTexts('nl');
   const sources = Object.keys(publicCatalogues) as CatalogueSource[];
@@ -49,7 +45,7 @@ async function checkSource(source: CatalogueSource, dutch: FlatTexts): Promise<s
   return compareLanguage(source, dutch, texts, complete);
 }
 
-/** A namespace of computed keys has exactly the keys of its enumeration. */
+/** Computed keys match their enumeration exactly. */
 function checkEnumerations(dutch: FlatTexts): string[] {
   return Object.entries(enumerations).flatMap(([namespace, list]) => {
     const keys = [...dutch.keys()].filter(key => key.startsWith(`${namespace}.`));
@@ -61,7 +57,7 @@ function checkEnumerations(dutch: FlatTexts): string[] {
   });
 }
 
-/** The parts are merged at the top level, so a namespace may stand in only one of them. */
+/** Parts are merged at the top level, so a namespace stands in a single part. */
 async function checkParts(source: CatalogueSource): Promise<string[]> {
   const names = (await readParts(source)).flatMap(Object.keys);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);

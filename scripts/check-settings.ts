@@ -1,7 +1,4 @@
-/**
- * Finds settings and company details that no code reads: `node scripts/check-settings.ts` prints them and exits
- * with 1. A setting without effect would mislead the operator.
- */
+/** `node scripts/check-settings.ts`: a setting without effect would mislead the operator. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { companyInfo, settings } from '../src/contract/site.ts';
@@ -21,7 +18,7 @@ const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   },
 };
 
-/** Files that define, store or pass on the settings as a whole; they do not count as reading one. */
+/** They do not count as reading a setting. */
 const DEFINITIONS = new Set([
   'src/contract/site.ts',
   'src/server/site/settings.ts',
@@ -30,7 +27,7 @@ const DEFINITIONS = new Set([
   'src/server/site/site-spec.ts',
 ]);
 
-/** Settings that nothing reads, and outdated exceptions. */
+/** Also finds outdated exceptions. */
 export function checkSettings(root = fileURLToPath(new URL('..', import.meta.url))): string[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map(file => file.replaceAll('\\', '/'))

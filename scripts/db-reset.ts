@@ -19,7 +19,7 @@ try {
   if (databaseUrl) await emptyExternalDatabase(databaseUrl, force);
   else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
   deletePhotos(path.join(varDir, 'photos'));
-  // The accounts that these erasure records name do not exist in the next database.
+  // Its accounts do not exist in the next database.
   rmSync(path.join(varDir, 'erasures'), { recursive: true, force: true });
 } catch (error) {
   fail(error);
@@ -58,7 +58,7 @@ async function emptyExternalDatabase(url: string, force: boolean): Promise<void>
   console.log(`Deleted everything in the database ${address}.`);
 }
 
-// Every schema: the tables, the job queue, and whatever a later version adds.
+// Includes the job queue, and schemas of later versions.
 async function dropSchemas(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,

@@ -1,6 +1,6 @@
 /**
- * Draws the people on the front page from the portraits of the demo data: `node scripts/draw-front-page.ts`.
- * The output is committed: a site without demo data has a front page too, and it shows no real person.
+ * `node scripts/draw-front-page.ts`. The output is committed, because a site without demo data has a front page
+ * too.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { portraits, renderPortrait } from '../db/seeds/portraits.ts';
 const FOLDER = join(import.meta.dirname, '../src/web/site/art');
 const WIDTH = 560;
 
-/** Portrait ids in the order of the collage. */
+/** In the order of the collage. */
 const cast = ['portrait-034', 'portrait-012', 'portrait-081', 'portrait-052', 'portrait-056'];
 
 await mkdir(FOLDER, { recursive: true });

@@ -1,6 +1,4 @@
-/**
- * Draws the built-in GIFs: `node scripts/draw-gifs.ts`. The output is committed, so that a start draws nothing.
- */
+/** `node scripts/draw-gifs.ts`. The output is committed, so that a start draws nothing. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

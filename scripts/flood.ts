@@ -24,7 +24,9 @@ try {
   await shutdown.run();
 }
 
-/** @returns whether the check found nothing wrong */
+/**
+ * @returns whether the check found nothing wrong
+ */
 async function run({ database, add, threads, ...worldOptions }: FloodFlags): Promise<boolean> {
   const config = readConfig({ ...process.env, ...(database && { DATABASE_URL: database }) });
   if (config.mode === 'production')

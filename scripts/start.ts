@@ -31,7 +31,7 @@ try {
 
 async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // Members' pages use the production build of React in every mode.
+  // Members' pages use React's production build in every mode.
   if (!dev) process.env.NODE_ENV ??= 'production';
   await assertNotRunning(config);
   await assertPortFree(config.port, config.host);
@@ -59,7 +59,7 @@ function beginBuild(): Promise<{ result: undefined; summary: string }> {
   return building;
 }
 
-/** Errors during shutdown are consequences of it and are ignored. */
+/** Errors during shutdown are ignored, as consequences of it. */
 async function exitAfterError(error: unknown): Promise<void> {
   if (shutdown.hasBegun) return;
   printLine('');

@@ -29,10 +29,10 @@ try {
   fail(error);
 }
 
-/** In parallel, because each step leaves a processor idle for a third of its time. */
+/** Each step leaves a processor idle for a third of its time. */
 async function runAll(env: Record<string, string>): Promise<Tally[]> {
   const checked = Promise.all(staticChecks.map(async check => tallyOf(await runStep(check))));
-  // Before the tests, because one of them starts the product and would build it too.
+  // A test starts the product and would build it too.
   const built = await build();
   const tests = runVitest({ ...env, ...recordCalls() });
   const browser = built ? runPlaywright(env) : Promise.resolve(tallyOf(false));
@@ -67,7 +67,7 @@ function runPlaywright(env: Record<string, string>): Promise<Tally> {
   });
 }
 
-/** Prints the output of a runner that failed, without the lines of passed tests. */
+/** Without the lines of passed tests. */
 function summaryOf(tally: Tally, output: string): { result: Tally; summary: string } {
   if (tally.failed > 0) {
     const isPassed = (text: string) => /^\s*✓/.test(text);
@@ -82,7 +82,7 @@ function summaryOf(tally: Tally, output: string): { result: Tally; summary: stri
   return { result: tally, summary: `${tally.passed} passed, ${tally.failed} failed` };
 }
 
-/** Checks that tests recorded success and every declared error of every call. */
+/** Tests must record success and every declared error of every call. */
 async function checkCalls(): Promise<{ result: boolean; summary: string }> {
   // Imported late, because it loads the whole server.
   const { routes } = await import('../src/server/domains.ts');

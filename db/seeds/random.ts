@@ -1,23 +1,20 @@
-/** A seeded random generator: the same name gives the same values on every machine. */
+/** Seeded: the same name gives the same values on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Both included. */
   int(min: number, max: number): number;
-  /** True with probability `share` (0 to 1). */
+  /** `share` from 0 to 1. */
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** `count` different entries, in random order; fewer when the list is shorter. */
+  /** Different entries in random order; fewer when the list is shorter. */
   some<T>(list: readonly T[], count: number): T[];
   shuffle<T>(list: readonly T[]): T[];
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
   bytes(count: number): Uint8Array;
 }
 
-/**
- * Creates a generator (mulberry32) from a name. Each use has its own name, so that a new use does not change
- * the values of others.
- */
+/** Mulberry32. Each use has its own name, so that a new use does not change the values of others. */
 export function random(name: string): Random {
   let state = hash(name);
   const next = () => {

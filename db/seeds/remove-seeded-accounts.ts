@@ -11,9 +11,8 @@ import { seededAccounts } from './seeded-accounts.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Erases every account that a seed created, in the way accounts are erased after their 14 days, and removes the
- * example creditor. Other members stay, and so do purchases in the ledger, without a member. Safe to repeat and
- * to interrupt.
+ * Erases every account of a seed, and the example creditor. Purchases stay in the ledger, without a member.
+ * Safe to repeat and to interrupt.
  * @returns how many accounts were erased
  * @spec D1.13 D4.5
  */
@@ -21,7 +20,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   const ids = await seededAccounts(app.db);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
-    // All of a batch before any erasure: a job of a running server may erase them first.
+    // All of a batch first: a job of a running server may erase the accounts.
     for (const id of batch) await removePurchasedCredits(app, id);
     await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
     for (const id of batch) await eraseAccount(app, id, 'deleting');
@@ -30,7 +29,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   return ids.length;
 }
 
-/** Removes credits bought with play money, so that the erasure requests no refund from a provider. */
+/** Bought with play money, so that the erasure requests no refund from a provider. */
 const removePurchasedCredits = (app: App, accountId: string): Promise<void> =>
   transact(app, async ({ db, now: at }) => {
     await lockWallet(db, accountId);
@@ -44,7 +43,7 @@ const removePurchasedCredits = (app: App, accountId: string): Promise<void> =>
       );
   });
 
-/** Purchases that the seed wrote, unknown to any provider. */
+/** Unknown to any provider. */
 async function seededPurchases(db: App['db'], accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')

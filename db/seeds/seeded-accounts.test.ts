@@ -37,7 +37,6 @@ test('a seeded account is found by its `planted` column even after its email and
 
 test('the migration marks the seeded accounts of earlier versions, and their logins are found even without the mark', async () => {
   await db.updateTable('accounts').set({ planted: false }).execute();
-  // One cast member has another email by now, and one never had a login.
   const castCount = cast.length + lilacSiteMembers.cast.length - 1;
   expect(await seededAccounts(db)).toHaveLength(castCount);
   await sql.raw(migration.slice(migration.indexOf('update accounts'))).execute(db);
@@ -47,7 +46,7 @@ test('the migration marks the seeded accounts of earlier versions, and their log
 });
 
 test('npm run demo:remove erases only seeded accounts, requests no refund, and leaves a ledger that reconciles', async () => {
-  // The cast and a few others are enough: all accounts are erased in the same way.
+  // All accounts are erased in the same way.
   const withoutLogin = await db
     .selectFrom('accounts')
     .select('id')

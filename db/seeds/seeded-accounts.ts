@@ -4,15 +4,15 @@ import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
 /**
- * The ids of all accounts that a seed created, even if their email or password changed since, and of all
- * accounts that the public demo password opens. Production refuses to start with any of them.
+ * Even if email or password changed since, and every account that the public demo password opens. Production
+ * refuses to start with any of them.
  */
 export async function seededAccounts(db: Db): Promise<string[]> {
   const marked = await db.selectFrom('accounts').select('id').where('planted', '=', true).execute();
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/** Accounts of versions before the `planted` column, recognised by the demo's email and password. */
+/** From versions before the `planted` column. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db

@@ -7,9 +7,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-unchecked';
 
 /**
- * Fails with every rule of WCAG 2.2 A and AA that the page breaks, and where. The gate checks each state of a page
- * once: the first time a route is seen the whole page, and later, by device and theme, only elements of a kind that
- * no earlier state of the route had. The full tests check the whole page wherever a journey asks.
+ * Checks WCAG 2.2 A and AA. The gate checks a route's first state as a whole, later states only for new kinds
+ * of element; the full tests check the whole page.
  * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -17,7 +16,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const record = process.env.TEST_SCOPE === 'gate' ? await recordOf(page) : null;
   const unseen = record ? await page.evaluate(markUnseen, { mark: MARK, seen: record.seen }) : [];
   if (record && unseen.length === 0) return;
-  // One frame and nothing cross-origin: the legacy mode runs in the page itself instead of a second, blank one.
+  // One frame and nothing cross-origin: the legacy mode needs no second page.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(WCAG)
@@ -33,7 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   appendFileSync(record.file, unseen.map(kind => `${kind}\n`).join(''));
 }
 
-/** The kinds of element that accessible states of this route had so far, in all workers of this run. */
+/** Kinds of element in accessible states, from all workers of this run. */
 async function recordOf(page: Page): Promise<{ file: string; seen: string[] }> {
   const route = new URL(page.url()).pathname.replace(/[0-9a-f-]{36}|\d+/g, 'id').replaceAll('/', '_');
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -44,7 +43,7 @@ async function recordOf(page: Page): Promise<{ file: string; seen: string[] }> {
   return { file, seen: existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [] };
 }
 
-/** Runs in the page: marks what is shown and of a kind not seen before, and returns these kinds. */
+/** Runs in the page; returns the kinds not seen before. */
 function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] {
   const states = ['role', 'type', 'disabled', 'tabindex', 'autocomplete', 'data-theme', 'aria-disabled']
     .concat([
@@ -80,7 +79,7 @@ function unmark(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
-/** What fades in has no contrast yet; what moves for ever, by scrolling, unseen or not at all is judged as it is. */
+/** What fades in has no contrast yet; what never ends or moves unseen is judged as it is. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -88,7 +87,7 @@ const animationsEnded = (page: Page): Promise<unknown> =>
         const { endTime } = effect?.getComputedTiming() ?? {};
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const ends = typeof endTime === 'number' && Number.isFinite(endTime);
-        // What is not laid out, being far from the view, does not move on either.
+        // What is not laid out does not move on either.
         return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
       }),
   );

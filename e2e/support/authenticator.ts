@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The browser's virtual authenticator, like the one built into a phone. It stores keys, and user verification
- * succeeds.
- */
-export type VirtualAuthenticator = {
-  /** Whether its owner confirms the next requests or refuses them. */
+/** Stores keys; user verification succeeds. */
+type VirtualAuthenticator = {
+  /** Whether the owner confirms the next requests. */
   setConsent(isWilling: boolean): Promise<void>;
   keyCount(): Promise<number>;
 };
 
-/** Adds an authenticator to a page; it survives navigations. */
+/** Survives navigations. */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

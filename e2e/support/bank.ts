@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The answers of the built-in bank, by the labels of its Dutch page. */
+/** The labels of the built-in bank's Dutch page. */
 export type BankAnswer =
   | 'Betaald'
   | 'In behandeling'
@@ -9,7 +9,6 @@ export type BankAnswer =
   | 'Geannuleerd'
   | 'Verlopen';
 
-/** Answers the payment on the page of the bank and returns to the site. */
 export async function answerAtBank(
   page: Page,
   answer: BankAnswer,
@@ -21,7 +20,6 @@ export async function answerAtBank(
   await expect(page).toHaveURL(/\/transactions\/[\w-]+\?paid=1$/);
 }
 
-/** Chooses a bundle and a payment method, and continues to the bank. */
 export async function goToBank(page: Page, credits: number, method: string): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('link', { name: new RegExp(`^Kies ${credits} credits`) }).click();
@@ -33,12 +31,9 @@ export async function goToBank(page: Page, credits: number, method: string): Pro
 export const choosePaymentMethod = (page: Page, method: string): Promise<void> =>
   page.getByRole('radio', { name: method, exact: false }).check();
 
-/** The button with the total, present once the page is hydrated. */
+/** Present once the page is hydrated. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
 
-/**
- * Waits until the tab has removed its open order: until hydration of the page of a paid order, a new order
- * would lead back to the old one.
- */
+/** Before that, a new order would lead back to the paid order. */
 export const openOrderCleared = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');

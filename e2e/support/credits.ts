@@ -5,7 +5,7 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { insertTestPurchase } from '../../src/server/testing/purchases.ts';
 import { openTestDatabase } from './database.ts';
 
-/** Adds bought credits, as after a purchase in another tab or on another device. */
+/** As after a purchase on another device. */
 export async function addPurchasedCredits({ accountId }: TestMember, amount: number): Promise<void> {
   const db = openTestDatabase();
   const bus: Pick<Bus, 'publish'> = { publish: async () => {} };

@@ -12,11 +12,10 @@ type DiscountCodeValues = {
   paymentmethods?: string[];
 };
 
-/** A code unique to the member, because the same test runs on several devices. */
+/** Unique to the member, because the same test runs on several devices. */
 export const ownDiscountCode = ({ accountId }: TestMember): string =>
   `EIGEN${accountId.slice(-8).toUpperCase()}`;
 
-/** Inserts a code as the operator would issue it. */
 export async function insertTestDiscountCode(code: DiscountCodeValues): Promise<void> {
   const db = openTestDatabase();
   try {

@@ -1,9 +1,8 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-// Addresses of public institutions; the server under test trusts the header of its proxy.
+// Public institutions; the server under test trusts the header of its proxy.
 const networks = { NL: '145.0.0.1', DE: '53.0.0.1', BE: '193.190.0.1', US: '18.0.0.1' };
 
-/** Context options for requests from a country. */
 export const fromCountry = (country: keyof typeof networks): BrowserContextOptions => ({
   extraHTTPHeaders: { 'x-forwarded-for': networks[country] },
 });

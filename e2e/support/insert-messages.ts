@@ -8,7 +8,10 @@ import { openTestDatabase } from './database.ts';
 
 type MessagesToInsert = { from: TestMember; to: TestMember; texts: string[] };
 
-/** Inserts past messages of one member to another, a second apart; resolves with the conversation id. */
+/**
+ * A second apart.
+ * @returns the conversation id
+ */
 export async function insertMessages({ from, to, texts }: MessagesToInsert): Promise<string> {
   const db = openTestDatabase();
   try {
@@ -35,7 +38,7 @@ export async function insertMessages({ from, to, texts }: MessagesToInsert): Pro
   }
 }
 
-/** Returns an empty string if there is none. */
+/** Empty if there is none. */
 async function findConversation(trx: Trx, firstId: string, secondId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from conversations
     where low_id = least(${firstId}::uuid, ${secondId}::uuid) and high_id = greatest(${firstId}::uuid, ${secondId}::uuid)`.execute(
@@ -44,7 +47,6 @@ async function findConversation(trx: Trx, firstId: string, secondId: string): Pr
   return rows[0]?.id ?? '';
 }
 
-/** Marks a conversation as read up to `seq`. */
 export async function markAsRead(member: TestMember, conversation: string, seq: number): Promise<void> {
   const db = openTestDatabase();
   try {

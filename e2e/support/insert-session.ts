@@ -2,10 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { openTestDatabase } from './database.ts';
 
-/**
- * Logs a context in as a cast member with an inserted session that began `msAgo`; the login page has its own
- * test.
- */
+/** The session began `msAgo`; the login page has its own test. */
 export async function insertSessionFor(
   context: BrowserContext,
   email: string,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { castPassword } from '../../db/seeds/cast.ts';
 
-/** Fills in and submits the open login form as a cast member. */
 export async function logInAs(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(castPassword);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that stores emails as `<number> <recipient>.eml` in a folder, in the order of arrival. */
+/** Stores emails as `<number> <recipient>.eml` in the order of arrival. */
 export async function startMailCatcher(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   let count = 0;
   const smtp = new SMTPServer({

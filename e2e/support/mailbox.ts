@@ -4,13 +4,12 @@ import { expect } from '@playwright/test';
 import { parseEmail, type ReceivedEmail } from './parse-email.ts';
 import { mailFolder } from './paths.ts';
 
-/** The emails to an address, oldest first. */
+/** Oldest first. */
 export function emailsTo(email: string): ReceivedEmail[] {
   const names = readdirSync(mailFolder).filter(name => name.endsWith(` ${email}.eml`));
   return names.sort().map(name => parseEmail(readFileSync(path.join(mailFolder, name), 'utf8')));
 }
 
-/** Waits for the `count`-th email to an address. */
 export async function emailTo(email: string, count = 1): Promise<ReceivedEmail> {
   await expect
     .poll(() => emailsTo(email).length, { message: `emails to ${email}`, timeout: 60_000 })
@@ -20,7 +19,7 @@ export async function emailTo(email: string, count = 1): Promise<ReceivedEmail> 
   return message;
 }
 
-/** Waits for an email to an address with a link to this path; others may arrive before it. */
+/** Others may arrive before it. */
 export async function emailWithLink(email: string, pathname: string): Promise<ReceivedEmail> {
   const find = () => emailsTo(email).find(message => findLink(message, pathname) !== undefined);
   await expect
@@ -31,7 +30,7 @@ export async function emailWithLink(email: string, pathname: string): Promise<Re
   return message;
 }
 
-/** The link in the email's text to this path of the site, e.g. `/activate`. */
+/** To this path of the site, e.g. `/activate`. */
 export function linkIn(message: ReceivedEmail, pathname: string): string {
   const link = findLink(message, pathname);
   if (!link) throw new Error(`The email "${message.subject}" has no link to ${pathname}.`);

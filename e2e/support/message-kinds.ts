@@ -5,7 +5,7 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 import { phonePhoto } from './photos.ts';
 
-/** Sends every kind of message over the API; texts and photos resolve with the id of their message. */
+/** Texts and photos resolve with the id of their message. */
 export function messageSender(
   request: APIRequestContext,
   sender: TestMember,
@@ -40,10 +40,7 @@ export function messageSender(
   };
 }
 
-/**
- * Sends all kinds of messages in both directions: some read, some unsent, one with a filtered word, and two
- * that are new to `reader`.
- */
+/** In both directions: read, unsent, with a filtered word, and two that are new to `reader`. */
 export async function sendAllMessageKinds(
   request: APIRequestContext,
   [reader, other]: [TestMember, TestMember],
@@ -77,7 +74,7 @@ const markAllRead = ({ profileId }: TestMember) =>
   );
 
 /**
- * Hides messages before `seq`, as when they are too old to be shown.
+ * As when they are too old to be shown.
  * @spec D1.12
  */
 export const hideMessagesUpTo = ({ profileId }: TestMember, seq: number) =>

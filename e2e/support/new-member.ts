@@ -10,7 +10,7 @@ import {
 } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 
-/** Inserts a member for one test only, whose time bonus is over. */
+/** For a single test; the time bonus is over. */
 export async function newMember(options: TestMemberOptions = {}): Promise<TestMember> {
   const db = openTestDatabase();
   try {
@@ -27,7 +27,7 @@ export async function newMember(options: TestMemberOptions = {}): Promise<TestMe
   }
 }
 
-/** The same member with another session, as on another device. */
+/** With another session. */
 export async function onOtherDevice(member: TestMember): Promise<TestMember> {
   const db = openTestDatabase();
   try {
@@ -37,7 +37,6 @@ export async function onOtherDevice(member: TestMember): Promise<TestMember> {
   }
 }
 
-/** Logs a context in with the member's session. */
 export const logIn = (context: BrowserContext, member: TestMember, baseURL: string): Promise<void> =>
   context.addCookies([
     { name: 'session', value: member.sessionSecret, url: baseURL, httpOnly: true, sameSite: 'Lax' },

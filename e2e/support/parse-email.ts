@@ -2,7 +2,7 @@ export type ReceivedEmail = { subject: string; text: string; html: string; heade
 
 type MimePart = { headers: Map<string, string>; body: string };
 
-/** Parses a raw SMTP message: a single text, or alternatives of text and HTML. */
+/** A single text, or alternatives of text and HTML. */
 export function parseEmail(raw: string): ReceivedEmail {
   const message = splitHeaders(raw);
   const parts = leafParts(message);

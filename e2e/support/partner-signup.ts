@@ -3,7 +3,7 @@ import { makePartner } from '../../src/server/accounts/partners/manage-partners.
 import { openTestDatabase } from './database.ts';
 
 /**
- * Begins a sign-up as a partner's server does.
+ * As a partner's server does.
  * @returns path and query of the returned link
  */
 export async function beginSignupAsPartner(

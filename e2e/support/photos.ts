@@ -5,7 +5,7 @@ import type { Photo } from '../../src/contract/photos.ts';
 
 type PhotoOptions = { width?: number; height?: number; colour?: string };
 
-/** A JPEG as from a phone, with GPS coordinates; 12 megapixels by default. */
+/** With GPS coordinates, as from a phone; 12 megapixels by default. */
 export const phonePhoto = ({
   width = 3000,
   height = 4000,
@@ -16,14 +16,14 @@ export const phonePhoto = ({
     .jpeg()
     .toBuffer();
 
-/** The same as a file for a file input. */
+/** For a file input. */
 export const photoFile = async (name: string, shot?: PhotoOptions) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await phonePhoto(shot),
 });
 
-/** Uploads a photo over the API with the session of the context. */
+/** Over the API, with the session of the context. */
 export async function postPhoto(
   request: APIRequestContext,
   baseURL: string,
@@ -36,6 +36,5 @@ export async function postPhoto(
   return (await answer.json()).photo;
 }
 
-/** The caller's photos in order. */
 export const ownPhotos = async (request: APIRequestContext): Promise<Photo[]> =>
   (await (await request.get('/api/profile.php')).json()).profile.photos;

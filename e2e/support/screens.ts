@@ -1,4 +1,3 @@
-/** A typical phone in portrait orientation. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

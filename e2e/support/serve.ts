@@ -12,7 +12,7 @@ import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-ro
 import { startMailCatcher } from './mail-server.ts';
 import { databaseUrlFile, mailFolder, testFolder } from './paths.ts';
 
-// Serves the built application to the browser tests, with its own database and a real mail server.
+// With its own database and a real mail server.
 const shutdown = new Shutdown();
 process.on('SIGTERM', async () => {
   await shutdown.run();
@@ -51,7 +51,7 @@ async function insertTestData(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     await insertDemoData(db, new Date());
-    // All tests share one network address, which the budget of shown cards would refuse.
+    // All tests share a network address, which the budget of shown cards would refuse.
     const caller = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
     await db.insertInto('rate_limits').values(unlimitedCardBudgetRows(caller)).execute();
   } finally {
@@ -74,7 +74,7 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     PASSWORD_HASH_KIB: '64',
   };
   const config = { ...readConfig(settings), databaseUrl };
-  // The production build of React renders; imported late, because React reads NODE_ENV when loaded.
+  // React reads NODE_ENV when loaded.
   process.env.NODE_ENV = 'production';
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { emailTo, linkIn } from './mailbox.ts';
 
-export type SignupData = {
+type SignupData = {
   name: string;
   email: string;
   mistyped?: string;
@@ -10,7 +10,6 @@ export type SignupData = {
   born: [string, string, string];
 };
 
-/** Completes all steps of the sign-up. */
 export async function fillInSignup(page: Page, data: SignupData): Promise<void> {
   const [day, month, year] = data.born;
   const next = page.getByRole('button', { name: 'Volgende', exact: true });
@@ -28,7 +27,6 @@ export async function fillInSignup(page: Page, data: SignupData): Promise<void> 
   await page.getByLabel('E-mailadres').fill(data.mistyped ?? data.email);
   await next.click();
   if (data.mistyped) {
-    // The suggested address is accepted with one tap.
     await page.getByRole('button', { name: `Gebruik ${data.email}` }).click();
   }
   await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(data.password);
@@ -39,7 +37,7 @@ export async function fillInSignup(page: Page, data: SignupData): Promise<void> 
   });
 }
 
-/** Opens the link of the activation email and presses its button: opening the page alone activates nothing. */
+/** Opening the page alone activates nothing. */
 export async function activateByEmail(page: Page, email: string): Promise<void> {
   const link = new URL(linkIn(await emailTo(email), '/activate'));
   await page.goto(link.pathname + link.search);

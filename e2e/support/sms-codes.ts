@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { openTestDatabase } from './database.ts';
 
-/**
- * The code in the newest SMS to a number (E.164), read from the table behind `/dev/sms`: that page is not
- * served here, because these tests set proxy headers.
- */
+/** From the table behind `/dev/sms`, a page that these tests cannot open because they set proxy headers. */
 export async function smsCodeSentTo(number: string): Promise<string> {
   const db = openTestDatabase();
   try {

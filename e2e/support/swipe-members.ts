@@ -3,10 +3,10 @@ import type { TestMember, TestMemberOptions } from '../../src/server/testing/mem
 import { openTestDatabase } from './database.ts';
 import { newMember } from './new-member.ts';
 
-/** A random cell far from the demo members and from other tests. */
+/** Far from the demo members and other tests. */
 const remoteCell = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() * 40);
 
-/** Inserts a player and `count` members nearby who appear as their cards. */
+/** `count` members nearby appear as the player's cards. */
 export async function insertSwipeMembers(
   count: number,
   options: TestMemberOptions = {},
@@ -35,7 +35,7 @@ export const insertTestLike = (liker: TestMember, liked: TestMember) =>
     db.insertInto('likes').values({ liker_id: liker.profileId, liked_id: liked.profileId }).execute(),
   );
 
-/** Inserts a match without any notification. */
+/** Without any notification. */
 export const insertTestMatch = (first: TestMember, second: TestMember) =>
   inDatabase(db => {
     const pairs = [
@@ -48,11 +48,11 @@ export const insertTestMatch = (first: TestMember, second: TestMember) =>
       .execute();
   });
 
-/** Sets today's counters; the member must have swiped at least once. */
+/** The member must have swiped at least once. */
 export const setSwipeDay = ({ profileId }: TestMember, day: { swipes: number; likes: number }) =>
   inDatabase(db => db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).execute());
 
-/** Today's counters of the server; undefined before the first swipe. */
+/** Undefined before the first swipe. */
 export const storedSwipeDay = ({ profileId }: TestMember) =>
   inDatabase(db =>
     db

@@ -5,7 +5,7 @@ import { applySites, exportSites } from '../../src/server/top/sites-file.ts';
 import { openTestDatabase } from './database.ts';
 
 /**
- * Creates a site for one test only: a copy of the first site with these settings and audience.
+ * A copy of the first site for a single test.
  * @returns its id and base URL
  */
 export async function openTestSite(
@@ -30,7 +30,7 @@ export async function openTestSite(
     ]);
     const { id } = await db.selectFrom('sites').select('id').where('key', '=', key).executeTakeFirstOrThrow();
     const address = baseURL.replace('localhost', host);
-    // The server under test learns of the new site by a notification.
+    // The server learns of the new site by a notification.
     const { port } = new URL(baseURL);
     const answer = () =>
       fetch(`http://127.0.0.1:${port}/favicon.svg`, { headers: { host: `${host}:${port}` } });

@@ -4,9 +4,9 @@ export { expect } from '@playwright/test';
 export { expectAccessible } from './accessibility.ts';
 export { phone } from './screens.ts';
 
-/** Console errors that the browser logs for refusals which many tests expect. */
+/** Refusals that many tests expect. */
 const commonErrors = [
-  // A refused message: no credits, or no text.
+  // No credits, or no text.
   /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,
   /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
   /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,
@@ -15,44 +15,39 @@ const commonErrors = [
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/(profile|report)\.php$/,
-  // The profile of the blocker answers 404 to the blocked member.
+  // The blocked member gets 404.
   /status of 404 \(Not Found\) \S+\/members\/[0-9a-f-]{36}$/,
   /status of 404 \(Not Found\) \S+\/api\/member\.php\?id=[\w-]+$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
-  // A member who is blocked while viewing the profile of the blocker.
+  // Blocked while viewing the profile.
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
-  // A conversation that a block ends while it is open.
+  // A block ends the open conversation.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w=&-]+$/,
-  // A deletion that a test lets fail.
+  // A failed deletion.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,
-  // A search that is not open to visitors.
+  // Not open to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
-  // A URL without a valid search.
   /status of 422 \(Unprocessable Entity\) http:\/\/localhost:\d+\/members\?\S+$/,
-  // Search and home page show members of other tests, whose photos may disappear meanwhile.
+  // Photos of members of other tests may disappear.
   /^\S+\/(members)?(\?\S*)?: \S.* status of 404 \(Not Found\) \S+\/media\/[0-9a-f]{32}\/\d+\.(avif|webp)$/,
-  // Refetches of a page at the moment a test goes offline.
+  // Refetches when a test goes offline.
   /Failed to load resource: net::ERR_INTERNET_DISCONNECTED \S+\/api\/(chats|likes|user)\.php$/,
-  // An upload that a test aborts.
   /status of 400 \(Bad Request\) \S+\/api\/photo\.php$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
-/** Refetches that are under way when the session ends, in this tab or another. */
+/** Refetches that are under way when the session ends. */
 const sessionErrors = /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile)\.php$/;
 
-/**
- * Playwright's `test`, which also fails on console errors and uncaught exceptions. Further contexts are
- * included by passing them to `watchContext`.
- */
+/** Also fails on console errors and uncaught exceptions. `watchContext` includes further contexts. */
 export const test = base.extend<{
   endsSessions: boolean;
   expectedErrors: RegExp | null;
   watchContext: (context: BrowserContext) => void;
 }>({
-  /** Console errors that the tests of one file expect. */
+  /** Of a single file. */
   expectedErrors: [null, { option: true }],
-  /** For tests in which a session ends while a page is open. */
+  /** A session ends while a page is open. */
   endsSessions: [false, { option: true }],
   watchContext: [
     async ({ context, endsSessions, expectedErrors }, use) => {

@@ -1,6 +1,6 @@
 import { openTestDatabase } from './database.ts';
 
-/** The stored traffic source of an account; undefined if there is none. */
+/** Undefined if there is none. */
 export async function storedTrafficSource(email: string) {
   const db = openTestDatabase();
   try {

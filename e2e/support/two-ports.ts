@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export type TwoPortServers = { pages: string; calls: string; close: () => Promise<void> };
 
-/** Starts servers for pages and API on two ports, with the database of the server under test. */
+/** With the database of the server under test. */
 export async function serveAtTwoPorts(): Promise<TwoPortServers> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve-two-ports.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 export type ImportFinding = { file: string; message: string };
 
-/** The domains in layers: a domain may call the layers above its line. `top` composes them and may call all. */
+/** A domain may call the layers above its line; `top` may call all. */
 export const domainOrder = [
   ['site'],
   ['accounts'],
@@ -16,7 +16,7 @@ export const domainOrder = [
 const rankOf = (domain: string): number => domainOrder.findIndex(level => level.includes(domain));
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** Every violation of the import rules in one file. `file` is relative to the project root. */
+/** `file` is relative to the project root. */
 export function importFindings(file: string, source: string): ImportFinding[] {
   const messages = [...importsOf(source)].flatMap(specifier => violations(file, resolve(file, specifier)));
   if (

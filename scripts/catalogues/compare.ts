@@ -1,11 +1,11 @@
 import type { FlatTexts } from './flat-texts.ts';
 import { readIcu } from './icu.ts';
 
-/** A longer translation is likely to break a button or a line. */
+/** Longer translations are likely to break a button or a line. */
 const LENGTH_RATIO = 1.6;
 const LENGTH_SLACK = 12;
 
-/** Findings of a language compared with Dutch. `complete`: every key must exist. */
+/** `complete`: every key must exist. */
 export function compareLanguage(
   name: string,
   dutch: FlatTexts,
@@ -20,7 +20,7 @@ export function compareLanguage(
   return [...missing.map(key => `${name} ${key}: missing`), ...compared];
 }
 
-/** Findings of a variant compared with its base language: it contains only texts that differ. */
+/** A variant contains only texts that differ. */
 export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const common = base.get(key);

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 const CATALOGUE = /\/src\/i18n\/[a-z]{2}(-[A-Z]{2})?\/((public|members|own)(\/[a-z-]+)?)\.ts$/;
 
 /**
- * Parses the texts of the pages at build time, so that neither browser nor server rendering needs a parser.
- * Emails and error messages of the server need no build and read the same catalogues unparsed.
+ * At build time, so that neither browser nor server rendering needs a parser. The server's emails and errors
+ * stay unparsed.
  */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   enforce: 'post',
   async transform(code, id) {
     if (!CATALOGUE.test(id)) return null;
-    // A module with imports only merges other catalogues.
+    // It only merges other catalogues.
     if (/^import /m.test(code)) {
       if (/[:=]\s*["'`]/.test(code)) this.error('a catalogue either has texts or puts parts together');
       return null;

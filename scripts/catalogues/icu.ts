@@ -9,10 +9,10 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** The placeholders of a text and its approximate length in characters. */
-export type IcuText = { placeholders: string[]; length: number };
+/** `length` is approximate, in characters. */
+type IcuText = { placeholders: string[]; length: number };
 
-/** Reads a text in ICU message syntax; undefined if the syntax is wrong. */
+/** Undefined if the ICU syntax is wrong. */
 export function readIcu(text: string): IcuText | undefined {
   const names = new Set<string>();
   try {
@@ -23,10 +23,10 @@ export function readIcu(text: string): IcuText | undefined {
   }
 }
 
-/** The assumed length of an inserted value. */
+/** Assumed for an inserted value. */
 const VALUE_LENGTH = 6;
 
-/** Collects placeholder and tag names; returns the length of the longest branch. */
+/** Returns the length of the longest branch. */
 const measure = (elements: readonly MessageFormatElement[], names: Set<string>): number =>
   elements.reduce((length, element) => length + measureElement(element, names), 0);
 

@@ -2,13 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FlatTexts } from './flat-texts.ts';
 
-/** The text keys that the source uses. */
-export type KeyUses = {
-  /** Every string literal that looks like a key, `'nav.login'`: tables of keys count as uses. */
+type KeyUses = {
+  /** Literals such as `'nav.login'`, because tables of keys count as uses. */
   literals: ReadonlySet<string>;
-  /** Namespaces of computed keys, t(`interest.${interest}`). */
+  /** As in t(`interest.${interest}`). */
   computed: ReadonlySet<string>;
-  /** Keys passed to a translator, with their file: these must exist. A computed key becomes `interest.*`. */
+  /** These must exist; a computed key becomes `interest.*`. */
   requested: readonly { key: string; file: string }[];
 };
 
@@ -30,7 +29,7 @@ export function keyUsesIn(sources: ReadonlyMap<string, string>): KeyUses {
   };
 }
 
-/** Findings: unused keys, missing keys, and computed keys of a namespace that is no enumeration. */
+/** Unused keys, missing keys, and computed keys outside the enumerations. */
 export function compareUses(texts: FlatTexts, enumerations: readonly string[], uses: KeyUses): string[] {
   const namespaceOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
   const isEnumerated = (key: string) => enumerations.includes(namespaceOf(key));
@@ -48,7 +47,7 @@ export function compareUses(texts: FlatTexts, enumerations: readonly string[], u
 const TEST = /\.test\.tsx?$/;
 const CATALOGUE = /^i18n[\\/][a-z]{2}(-[A-Z]{2})?[\\/.]/;
 
-/** The sources below a folder, without tests and catalogues. */
+/** Without tests and catalogues. */
 export async function readSources(root: string): Promise<Map<string, string>> {
   const files = await readdir(root, { recursive: true });
   const sources = files.filter(file => /\.tsx?$/.test(file) && !TEST.test(file) && !CATALOGUE.test(file));

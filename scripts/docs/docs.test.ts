@@ -12,7 +12,7 @@ import {
   sourceFiles,
 } from './sections.ts';
 
-/** Paths of this project in a text: in backquotes or as a link. */
+/** In backquotes or as a link. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(match => match[1] ?? '');
   const linked = [...text.matchAll(/\]\(([^)\s#]+)\)/g)].map(match => match[1] ?? '');

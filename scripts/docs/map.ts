@@ -18,7 +18,7 @@ function isTest(file: string): boolean {
   return /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(file);
 }
 
-/** The text of `docs/map.md`: for each section of the product the files that cite it. */
+/** `docs/map.md`: the files that cite each section of the product. */
 export function drawMap(sections: Section[] = productSections(), cited: Citation[] = citations()): string {
   const filesOf = Map.groupBy(cited, ({ id }) => id);
   const parts = sections.flatMap(section => {
@@ -44,7 +44,7 @@ const listOf = (files: string[]) =>
     })
     .join('');
 
-/** The anchor that a page gives a heading. */
+/** As a page gives it to a heading. */
 const anchor = (words: string) =>
   words
     .toLowerCase()

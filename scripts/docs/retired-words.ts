@@ -1,20 +1,17 @@
 import path from 'node:path';
 import { readProject, sourceFiles } from './sections.ts';
 
-/** Words that the glossary retires: those in `code` in the last column of its tables. */
+/** Those in `code` in the last column of the glossary. */
 export const retiredWords = (glossary: string = readProject('docs/glossary.md')): string[] =>
   glossary
     .split('\n')
     .filter(line => line.startsWith('| ') && line.split('|').length === 5)
     .flatMap(line => [...(line.split('|')[3] ?? '').matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word));
 
-/** Where a retired word stands: in the name of a file, in a declared name or in a comment. */
+/** In a file name, a declared name or a comment. */
 export type Finding = { file: string; word: string; where: string };
 
-/**
- * All findings of the source. Strings and the generated `db/schema.ts` are not looked at: the wire, the database and
- * the texts have their own words.
- */
+/** Not in strings and the generated `db/schema.ts`, which have their own words. */
 export function findRetiredWords(words: string[] = retiredWords()): Finding[] {
   return sourceFiles()
     .filter(file => file !== 'db/schema.ts')
@@ -23,12 +20,11 @@ export function findRetiredWords(words: string[] = retiredWords()): Finding[] {
 
 const CATALOGUE = /^src\/i18n\/[a-z]{2}(-[A-Z]{2})?\//;
 
-/** The findings of one file. */
 export function findingsIn(file: string, text: string, words: readonly string[]): Finding[] {
   const finding = (where: string) => (word: string) => ({ file, word, where });
   return [
     ...wordsOf(path.basename(file), words).map(finding('the name of the file')),
-    // What a catalogue declares are keys of texts.
+    // A catalogue declares keys of texts.
     ...(CATALOGUE.test(file) ? [] : declaredNames(text)).flatMap(name =>
       wordsOf(name, words).map(finding(name)),
     ),
@@ -36,7 +32,7 @@ export function findingsIn(file: string, text: string, words: readonly string[])
   ];
 }
 
-/** What a file declares and exports, its parameters and properties apart. */
+/** Parameters and properties too. */
 const declaredNames = (text: string): string[] =>
   [
     ...text.matchAll(
@@ -47,7 +43,7 @@ const declaredNames = (text: string): string[] =>
 const commentsOf = (text: string): string[] =>
   [...text.matchAll(/\/\*\*?[\s\S]*?\*\/|(?:^|\s)\/\/ [^\n]*/g)].map(([comment]) => comment.trim());
 
-/** The retired words among the words that a name is made of: `tellLikers` has `tell`, `retellers` has none. */
+/** `tellLikers` has `tell`, `retellers` has none. */
 function wordsOf(name: string, retired: readonly string[]): string[] {
   const parts = name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

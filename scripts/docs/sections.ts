@@ -4,17 +4,17 @@ import path from 'node:path';
 export const project = path.resolve(import.meta.dirname, '../..');
 export const readProject = (file: string): string => readFileSync(path.join(project, file), 'utf8');
 
-/** A section of `docs/product`: its id as it is cited (`4.2`, `D2.9`, `P1`), its title and the page it stands on. */
+/** `id` as it is cited: `4.2`, `D2.9`, `P1`. */
 export type Section = { id: string; title: string; page: string };
 
-/** Every section of the product's description, in its order. */
+/** In the order of `docs/product`. */
 export function productSections(): Section[] {
   const all = pages().flatMap(page =>
     [...readProject(page).matchAll(/^(#{1,2}) (\S+?)\.? (.+)$/gm)].flatMap(([, , id = '', title = '']) =>
       isId(id) ? [{ id, title, page }] : [],
     ),
   );
-  // A chapter whose calls or constants stand under a heading of the same number is one section.
+  // Calls or constants may repeat the number of their chapter.
   return all.filter(({ id }, at) => all.findIndex(other => other.id === id) === at);
 }
 
@@ -30,10 +30,13 @@ const pages = (): string[] => {
 const ID = /D?[1-9](?:\.\d{1,2})?|[PRUG]\d{1,2}|look/;
 const isId = (words: string) => new RegExp(`^(?:${ID.source})$`).test(words);
 
-/** A section cited by a file: by `@spec 4.2 D1.2` in a comment, or by `(spec 4.2, D1.2)` in the title of a test. */
+/**
+ * `
+ * @spec 4.2 D1.2` in a comment, or `(spec 4.2, D1.2)` in a test title.
+ */
 export type Citation = { file: string; id: string };
 
-/** All citations of the source, sorted by file; what is cited is not checked here. */
+/** Sorted by file; not checked here. */
 export const citations = (): Citation[] =>
   sourceFiles().flatMap(file => [...new Set(citedIn(readProject(file)))].map(id => ({ file, id })));
 
@@ -43,7 +46,6 @@ export const sourceFiles = (): string[] =>
     .filter(file => !file.startsWith('scripts/docs/'))
     .toSorted();
 
-/** The ids that a text cites. */
 export function citedIn(text: string): string[] {
   const tags = [...text.matchAll(/@spec ((?:[\w.]+[ ,]*)+)/g)].flatMap(([, ids = '']) => ids.split(/[\s,]+/));
   const titles = [...text.matchAll(/\(spec ([^)\n]*)\)/g)].flatMap(([, ids = '']) => ids.split(/[,;] ?/));

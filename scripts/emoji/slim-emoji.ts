@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** The fields used of an emoji in the data sets. */
+/** Of the data sets. */
 type EmojiRecord = {
   emoji: string;
   label: string;
@@ -19,12 +19,12 @@ type EmojiMessages = {
 const MODULE = /^emoji:([a-z]{2})$/;
 /** Newer emoji would be empty boxes on older devices. */
 const VERSION = 15;
-/** The group of emoji parts that nobody picks alone. */
+/** Emoji parts that are not picked alone. */
 const COMPONENTS = 2;
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 const require = createRequire(import.meta.url);
 
-/** Serves modules such as `emoji:nl`: the emoji of one language, without the fields that are not shown. */
+/** Modules such as `emoji:nl`, without fields that are not shown. */
 export const slimEmoji = (): Plugin => ({
   name: 'slim-emoji',
   resolveId: id => (MODULE.test(id) ? `\0${id}` : null),
@@ -34,7 +34,7 @@ export const slimEmoji = (): Plugin => ({
   },
 });
 
-/** The emoji of a language in the shape that the picker expects. */
+/** In the shape that the picker expects. */
 export function emojiOf(language: string) {
   const all = require(`emojibase-data/${language}/data.json`) as EmojiRecord[];
   const messages = require(`emojibase-data/${language}/messages.json`) as EmojiMessages;
@@ -46,7 +46,7 @@ export function emojiOf(language: string) {
     emojis: shown.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(slim),
     categories: messages.groups
       .filter(({ order }) => order !== COMPONENTS)
-      // The catalogues have the names of the groups, because the data sets leave some in English.
+      // The data sets leave some names in English.
       .map(({ order, key }) => ({ index: order, label: key })),
     skinTones: Object.fromEntries(messages.skinTones.map(({ key, message }) => [key, message])),
   };
@@ -61,7 +61,7 @@ const slim = ({ emoji, label, group = 0, version, tags = [], skins }: EmojiRecor
   ...(skins && { skins: tonesOf(skins) }),
 });
 
-/** One emoji per skin tone; pairs of people in two tones are left out. */
+/** One per skin tone; pairs in two tones are left out. */
 const tonesOf = (skins: NonNullable<EmojiRecord['skins']>) =>
   Object.fromEntries(
     skins.flatMap(({ emoji, tone }) => (typeof tone === 'number' ? [[TONES[tone - 1], emoji]] : [])),

@@ -44,8 +44,7 @@ export interface FloodFlags {
 }
 
 /**
- * Reads the command line.
- * @throws UsageError with one sentence when it is wrong
+ * @throws UsageError
  */
 export function readFloodFlags(args: string[]): FloodFlags | 'help' {
   const values = parse(args);

@@ -12,7 +12,7 @@ const stepLabels: Readonly<Record<FloodStep, string>> = {
   analyse: 'Statistics',
   check: 'Check',
 };
-/** The measured share of the streaming time that each table takes, to estimate the time left. */
+/** Measured share of the streaming time, to estimate the time left. */
 const shares: Readonly<Record<string, number>> = {
   profiles: 34,
   messages: 20,
@@ -23,10 +23,6 @@ const shares: Readonly<Record<string, number>> = {
 };
 const shareOf = (table: string): number => shares[table] ?? 3;
 
-/**
- * Prints the progress of a flood: a line for each finished table and step, and the time left while rows are
- * streamed.
- */
 export class Progress {
   private readonly tables = new Map<string, TableProgress & { begun: number; ended: number }>();
   private readonly begun = performance.now();

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { type Call, callName } from '../../src/contract/call.ts';
 import { project } from './step.ts';
 
-/** A call, and every error code it may return: its own and those of all calls. */
+/** Its own codes and those of all calls. */
 type TestedCall = { call: Call; possibleErrors: readonly string[] };
 
 const folder = path.join(project, 'var/test-results/answered-calls');
 
-/** Clears earlier records; returns the environment in which tests record the answers of calls. */
+/** Clears earlier records; returns the environment that tests record with. */
 export function recordCalls(): { ANSWERED_CALLS: string } {
   rmSync(folder, { recursive: true, force: true });
   return { ANSWERED_CALLS: folder };
 }
 
-/** The records of all test processes: call, status and error code. */
+/** From all test processes. */
 export const recordedAnswers = (): string[] =>
   globSync('*.txt', { cwd: folder }).flatMap(file =>
     readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean),
   );
 
-/** Answers that were never tested, and errors that the contract does not declare, one sentence each. */
+/** Also errors that the contract does not declare. */
 export const untestedAnswers = (calls: readonly TestedCall[], answers: readonly string[]): string[] =>
   calls.flatMap(({ call, possibleErrors }) => {
     const name = callName(call);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { npmBrowser } from './npm-browser.ts';
 
-// The headless shell needs only two thirds of the processor time of a full browser.
+// The headless shell needs two thirds of the processor time of a full browser.
 const knownPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,9 +14,7 @@ const knownPaths = [
 ];
 
 /**
- * Finds the Chromium or Chrome for tests: that of CHROMIUM_PATH, an installed one, Playwright's, or one
- * installed from npm.
- * @returns the path of its program
+ * That of CHROMIUM_PATH, an installed one, Playwright's, or from npm.
  * @throws StartError when there is none and none can be installed
  */
 export async function findBrowser(): Promise<string> {

@@ -2,7 +2,7 @@ import type { Step } from './step.ts';
 
 const bin = 'node_modules/.bin';
 
-/** The checks of the source that run no code of the product. */
+/** They run no code of the product. */
 export const staticChecks: Step[] = [
   {
     name: 'types',

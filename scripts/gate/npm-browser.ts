@@ -5,15 +5,12 @@ import { promisify } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { project } from './step.ts';
 
-// Not in package.json: these 70 MB are only for machines without a browser, and npm on an older Node would
-// leave the package out.
+// Not in package.json: its 70 MB are only for machines without a browser.
 const name = '@sparticuz/chromium';
 const version = '153.0.0';
 
 /**
- * Installs a Chromium from an npm package into `var/browser`, with the libraries and fonts that a minimal
- * machine lacks.
- * @returns the path of a program that starts it
+ * Into `var/browser`, with the libraries and fonts that a minimal machine lacks.
  * @throws StartError when npm cannot install it
  */
 export async function npmBrowser(): Promise<string> {
@@ -44,8 +41,7 @@ async function install(folder: string): Promise<void> {
     throw new StartError(`There is no browser on this machine, and npm cannot install ${name} ${version}.`);
 }
 
-// The package unpacks into the temporary folder of its process, and its libraries only if the environment looks
-// like AWS Lambda.
+// The package unpacks its libraries only if the environment looks like AWS Lambda.
 async function unpack(folder: string): Promise<void> {
   const program = `const { default: chromium } = await import(${JSON.stringify(name)}); await chromium.executablePath();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { project } from './step.ts';
 import { readReport } from './tally.ts';
 
-/** A test and its duration. */
 type TestTime = { name: string; ms: number };
 
 type VitestReport = {
@@ -14,7 +13,6 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** The ten slowest tests, slowest first, one line each. */
 export const slowestTests = (times: TestTime[]): string[] =>
   times
     .toSorted((a, b) => b.ms - a.ms)

@@ -6,10 +6,10 @@ import { printLine, stage } from '../start/report.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
 
-/** Commands that run in sequence and pass or fail as one. */
+/** The commands pass or fail as one. */
 export type Step = { name: string; commands: string[][] };
 
-/** Runs a step; prints the output of its commands only if one failed. */
+/** Prints output only of a failed step. */
 export async function runStep({ name, commands }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {
@@ -24,8 +24,8 @@ export async function runStep({ name, commands }: Step): Promise<boolean> {
 }
 
 /**
- * Runs a program of node_modules or a script of this project with this Node, and collects its output.
- * @param log also streams the output into `var/test-results/<log>.log`
+ * Runs a program of node_modules or a script, and collects its output.
+ * @param log also streams it into `var/test-results/<log>.log`
  */
 export function runProgram(
   [program = '', ...args]: string[],
@@ -36,8 +36,7 @@ export function runProgram(
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      // FORCE_COLOR instead of NO_COLOR, because Playwright sets FORCE_COLOR in its workers and Node warns if
-      // both are set.
+      // Playwright sets FORCE_COLOR in its workers, and Node warns if NO_COLOR is set too.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -12,14 +12,14 @@ export const sumTallies = (tallies: Tally[]): Tally =>
 
 export const tallyOf = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** The report file of a runner. An old one is deleted, so that a crashed runner leaves none. */
+/** An old file is deleted, so that a crashed runner leaves none. */
 export function freshReport(name: string): string {
   const file = path.join(project, 'var/test-results', `${name}.json`);
   rmSync(file, { force: true });
   return file;
 }
 
-/** Vitest's result. An aborted run, or one without tests, counts as one more failure. */
+/** An aborted run, or a run without tests, counts as a failure. */
 export function tallyVitest(file: string): Tally {
   const report = readReport<{ numPassedTests: number; numFailedTests: number; success: boolean }>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -27,7 +27,7 @@ export function tallyVitest(file: string): Tally {
   return { passed, failed: failed || (success && passed > 0 ? 0 : 1) };
 }
 
-/** Playwright's result, counted in the same way. A test that passed only on retry counts as failed. */
+/** A test that passed only on retry counts as failed. */
 export function tallyPlaywright(file: string): Tally {
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
@@ -39,7 +39,7 @@ export function tallyPlaywright(file: string): Tally {
   return { passed, failed: failed || (report.errors.length === 0 && passed > 0 ? 0 : 1) };
 }
 
-/** A runner's JSON report; undefined if there is none. */
+/** Undefined if there is no report. */
 export function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../start/options.ts';
 
 /**
- * Reads the `--name value` options of an operator command; `--help` prints the help and exits.
+ * `--help` prints the help and exits.
  * @throws UsageError
  */
 export function readArguments<const Name extends string>(

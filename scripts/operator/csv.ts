@@ -1,7 +1,4 @@
-/**
- * One CSV line (RFC 4180). What a member typed stays in its own column, and a value that a spreadsheet would
- * take for a formula becomes text.
- */
+/** RFC 4180; a value that a spreadsheet would take for a formula becomes text. */
 export const csvLine = (values: readonly (string | number)[]): string => values.map(quoted).join(',');
 
 const quoted = (value: string | number): string => {

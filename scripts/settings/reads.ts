@@ -1,10 +1,7 @@
-/** Names that the source has to read, and those for which a later feature is still missing, with its reason. */
+/** `readLater`: a later feature will read it, with the reason. */
 export type CheckedNames = { names: readonly string[]; readLater: Readonly<Record<string, string>> };
 
-/**
- * Finds the names of `settings` (or of `company`) that a source reads: `settings.name`, `useSettings().name`,
- * `const { name } = site.settings` and destructured parameters, `({ name }: Settings)`.
- */
+/** Finds `settings.name`, `useSettings().name`, `const { name } = site.settings` and `({ name }: Settings)`. */
 export function readsIn(source: string, subject: 'settings' | 'company'): Set<string> {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
   const [holder, type] =
@@ -20,14 +17,14 @@ export function readsIn(source: string, subject: 'settings' | 'company'): Set<st
   return new Set([...[...code.matchAll(accesses)].map(match => match[1] ?? ''), ...destructured]);
 }
 
-/** The property names in a destructuring pattern such as `a, b: c, d = 1`. */
+/** Such as `a, b: c, d = 1`. */
 const destructuredNames = (pattern: string): string[] =>
   pattern
     .split(',')
     .map(part => /^\s*(\w+)/.exec(part)?.[1] ?? '')
     .filter(name => name !== '');
 
-/** Findings: names that nothing reads, and `readLater` exceptions that are read by now or no longer exist. */
+/** Unread names, and outdated `readLater` exceptions. */
 export function compareReads({ names, readLater }: CheckedNames, read: ReadonlySet<string>): string[] {
   return [
     ...names.filter(name => !read.has(name) && !(name in readLater)).map(name => `${name}: nothing reads it`),

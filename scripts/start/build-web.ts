@@ -10,7 +10,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 const output = path.join(project, 'build');
 const marker = path.join(output, '.sources');
 
-/** The files that the built pages depend on. */
+/** The built pages depend on them. */
 const sourcePatterns = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',
@@ -21,7 +21,7 @@ const sourcePatterns = [
 ];
 
 /**
- * Builds the web application into `build/` unless it is up to date with its sources.
+ * Builds into `build/` unless it is up to date.
  * @returns false if nothing was built
  * @throws StartError with the end of the build's output
  */

@@ -8,8 +8,7 @@ const TEXTS = '**/*.{js,css,svg,json,txt,map}';
 const MIN_BYTES = 1_024;
 
 /**
- * Writes a Brotli and a gzip version of every text file in a folder, with the best compression: once per build
- * instead of once per request.
+ * Brotli and gzip with the best compression, once per build instead of per request.
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {

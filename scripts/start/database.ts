@@ -12,7 +12,7 @@ import type { Shutdown } from './shutdown.ts';
 const embeddedFolder = (config: Config): string => path.join(config.varDir, 'postgres');
 
 /**
- * Refuses a second start in the same folder. A server that is stopping is awaited for two seconds.
+ * In the same folder; awaits a server that is stopping for two seconds.
  * @throws StartError
  */
 export async function assertNotRunning(config: Config): Promise<void> {
@@ -25,7 +25,7 @@ export async function assertNotRunning(config: Config): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL, or checks the one of DATABASE_URL.
+ * The embedded PostgreSQL, or that of DATABASE_URL.
  * @returns its URL
  */
 export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {
@@ -42,14 +42,13 @@ export async function openDatabase(config: Config, shutdown: Shutdown): Promise<
 async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string> {
   const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: printLine });
   let running: EmbeddedPostgres | undefined;
-  // Stops a running server synchronously: a forced exit does not wait for promises.
+  // Synchronous, because a forced exit does not wait for promises.
   shutdown.add(() => running?.stop() ?? starting.then(started => started.stop()).catch(() => undefined));
   running = await starting;
   return running.url;
 }
 
 /**
- * Applies the migrations.
  * @throws StartError when a newer Lavender created the database
  */
 export async function migrateDatabase(url: string): Promise<void> {

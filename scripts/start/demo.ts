@@ -16,7 +16,7 @@ import { printLine, stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /**
- * Inserts the demo data into an empty database.
+ * Only into an empty database.
  * @returns whether the database has the demo data
  */
 export async function loadDemoData(url: string): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function loadDemoData(url: string): Promise<boolean> {
 }
 
 /**
- * The password of seeded accounts is public, so production refuses to start with any of them.
+ * The password is public, so production refuses to start.
  * @throws StartError that names the command which removes them
  */
 export async function refuseSeededAccounts(url: string): Promise<void> {
@@ -59,7 +59,7 @@ async function hasCast(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Draws the demo's pictures in the background; a requested picture that is missing is drawn at once. */
+/** In the background; a requested picture that is missing is drawn at once. */
 export function drawDemoPictures(config: Config & { databaseUrl: string }, shutdown: Shutdown): void {
   const abort = new AbortController();
   const db = createDb(config.databaseUrl, { max: 1 });
@@ -67,7 +67,7 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   const storage = createFileStorage(path.join(config.varDir, 'photos'));
   const drawing = drawMissingPictures({ db, clock: systemClock, images, storage }, abort.signal)
     .catch(error => {
-      // Ctrl-C also reaches the process that draws, so errors during shutdown are expected.
+      // Ctrl-C also reaches the process that draws.
       if (!shutdown.hasBegun) printLine(`The demo's pictures cannot be drawn: ${describeFailure(error)}`);
     })
     .finally(() => images.close())
@@ -78,7 +78,7 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   });
 }
 
-/** Adds the activity of demo members to a server; it stops before the server closes. */
+/** Stops before the server closes. */
 export function withDemoActivity<Running extends Server>(server: Running): Running {
   const stopActivity = startDemoActivity(server.app);
   return {

@@ -12,8 +12,7 @@ import { addPages } from '../../src/server/web.ts';
 import { withDemoActivity } from './demo.ts';
 import { fail } from './failure.ts';
 
-// The child process of `npm run dev`: it ends when its parent disconnects or dies. Ctrl-C in the terminal is
-// handled by the parent.
+// Ends when its parent disconnects or dies; the parent handles Ctrl-C.
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit(0));
 
@@ -45,7 +44,7 @@ async function createVite(): Promise<ViteDevServer> {
   });
 }
 
-/** Vite answers requests for sources; all others go to the server. */
+/** Vite answers requests for sources. */
 async function serveVite(vite: ViteDevServer, http: FastifyInstance, app: App): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {
     if (await handledByVite(vite, request.raw, reply.raw)) reply.hijack();

@@ -9,11 +9,11 @@ import type { Shutdown } from './shutdown.ts';
 
 const program = path.join(import.meta.dirname, 'dev-server.ts');
 
-/** The sources a server has loaded; Vite reloads the web application. */
+/** Loaded by a server; Vite reloads the web application. */
 const watchedFolders = ['src/server', 'src/contract', 'src/i18n', 'db'];
 
 /**
- * Serves from a child process that is restarted whenever a server source changes. PostgreSQL keeps running.
+ * Restarts a child process whenever a server source changes; PostgreSQL keeps running.
  * @returns once the first server is ready, or has failed and waits for a change
  */
 export async function serveAndReload(
@@ -40,7 +40,7 @@ class ReloadingServer {
   }
 
   async start(): Promise<void> {
-    // Selects React Router's development build for pages and server alike: there must be only one.
+    // React Router's development build for pages and server alike: there must be only one.
     const child = fork(program, { env: this.env, execArgv: ['--conditions=development'] });
     this.child = child;
     await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -4,8 +4,7 @@ import { StartError } from '../../src/server/platform/start-error.ts';
 const OLDEST_VERSION = 18;
 
 /**
- * Checks that the database of DATABASE_URL can be used.
- * @throws StartError with a sentence that names the server, never the password
+ * @throws StartError that names the server, never the password
  */
 export async function checkExternalDatabase(url: string): Promise<void> {
   const address = parse(url);
@@ -29,8 +28,7 @@ export async function checkExternalDatabase(url: string): Promise<void> {
 }
 
 /**
- * Checks that no server runs on the database.
- * @throws StartError when there is one
+ * @throws StartError when a server runs on the database
  */
 export async function assertNoServerOn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -8,7 +8,7 @@ const systemErrors: Record<string, string> = {
   EMFILE: 'The system allows too few open files: raise the limit (ulimit -n).',
 };
 
-/** One sentence for errors that the operator can fix, the stack for faults of the program. */
+/** A sentence for errors that the operator can fix, the stack for faults of the program. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -24,7 +24,6 @@ export function describeFailure(error: unknown): string {
 /** 2 for a wrong command line, 1 for everything else. */
 export const exitCodeFor = (error: unknown): number => (error instanceof UsageError ? 2 : 1);
 
-/** Prints the error and exits. */
 export function fail(error: unknown): never {
   console.error(describeFailure(error));
   process.exit(exitCodeFor(error));

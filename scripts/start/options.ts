@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
 /**
- * Reads long flags without values; anything else is an error. `--help` prints the help and exits.
+ * Long flags without values; `--help` prints the help and exits.
  * @throws UsageError
  */
 export function readFlags<const Name extends string>(
@@ -23,5 +23,4 @@ export function readFlags<const Name extends string>(
   return Object.fromEntries(names.map(name => [name, flags.has(name)])) as Record<Name, boolean>;
 }
 
-/** A wrong command line. */
 export class UsageError extends StartError {}

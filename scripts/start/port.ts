@@ -2,8 +2,7 @@ import { createServer } from 'node:net';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
 /**
- * Fails early when the port is not available. The other loopback address is checked too: a browser may try it
- * first for `localhost` and reach another program.
+ * Checks the other loopback address too: a browser may try it first for `localhost`.
  * @throws StartError
  */
 export async function assertPortFree(port: number, host: string): Promise<void> {

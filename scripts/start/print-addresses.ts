@@ -4,7 +4,7 @@ import type { Config } from '../../src/server/config.ts';
 import { devAccessKey } from '../../src/server/platform/dev-access.ts';
 import { styled } from './report.ts';
 
-/** Prints the address of the site and, in the demo, the logins. */
+/** In the demo also the logins. */
 export function printAddresses(
   { port, demo, mode, secret, smtpUrl, trustedProxies, sms, payments }: Config,
   metricsUrl: string | null,
@@ -12,7 +12,7 @@ export function printAddresses(
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${styled('bold', address)}`);
   if (mode === 'development' && trustedProxies === 0) {
-    // These pages need their key: a request from this machine proves nothing.
+    // They need their key: a request from this machine proves nothing.
     const key = `?key=${devAccessKey(secret)}`;
     if (!smtpUrl) console.log(`  Sent emails are shown at ${address}/dev/mail${key}`);
     if (sms.kind === 'own') console.log(`  Sent SMS are shown at ${address}/dev/sms${key}`);

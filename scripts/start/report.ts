@@ -2,12 +2,12 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Applies colours only in a terminal without NO_COLOR. */
+/** Only in a terminal without NO_COLOR. */
 export const styled = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
 /**
- * Runs one stage of the start and prints one line about it; a terminal shows its name meanwhile.
+ * Prints a line per stage; a terminal shows its name before.
  * @param work returns the result and the summary for the line
  */
 export async function stage<T>(
@@ -28,7 +28,7 @@ export async function stage<T>(
   }
 }
 
-/** Prints a line in place of the name of a running stage. */
+/** Replaces the name of a running stage. */
 export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
   if (text) console.log(text);

@@ -6,11 +6,10 @@ import { portTakenError } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** How long running requests may take after a stop, in ms. */
+/** In ms, for running requests. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
- * Serves the built web application from this process.
  * @returns the URL of the metrics
  */
 export async function serve(

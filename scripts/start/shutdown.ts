@@ -1,6 +1,6 @@
 type StopFunction = () => unknown;
 
-/** Stop functions that run in reverse order when the command ends or receives a signal. */
+/** Run in reverse order when the command ends or receives a signal. */
 export class Shutdown {
   private readonly stopFunctions: StopFunction[] = [];
   private running: Promise<void> | undefined;
@@ -9,19 +9,19 @@ export class Shutdown {
     return this.running !== undefined;
   }
 
-  /** Registers a stop function. Call it before the start completes, because Ctrl-C may come meanwhile. */
+  /** Call it before the start completes, because Ctrl-C may come early. */
   add(end: StopFunction): void {
     if (this.running) void attempt(end);
     else this.stopFunctions.push(end);
   }
 
-  /** Runs all stop functions once, in order; a failing one does not prevent the rest. */
+  /** Once, in order; a failing function does not prevent the rest. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;
   }
 
-  /** Calls all stop functions without waiting. */
+  /** Without waiting. */
   force(): void {
     for (const end of this.stopFunctions.toReversed()) void Promise.resolve(attempt(end));
   }
@@ -39,13 +39,10 @@ async function attempt(end: StopFunction): Promise<void> {
   }
 }
 
-// From a terminal Ctrl-C arrives twice: directly, and forwarded by npm.
+// Ctrl-C arrives twice: from the terminal, and forwarded by npm.
 const SAME_KEYSTROKE_MS = 500;
 
-/**
- * Stops in order on Ctrl-C, SIGTERM, a closed terminal, and when the parent npm was killed; a second Ctrl-C
- * exits at once.
- */
+/** On Ctrl-C, SIGTERM, a closed terminal and a killed npm; a second Ctrl-C exits at once. */
 export function stopOnSignal(shutdown: Shutdown, onStop: () => void): void {
   let firstSignalAt = 0;
   const handle = async () => {

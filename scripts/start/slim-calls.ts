@@ -1,12 +1,9 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
-/** Properties of a call that only the server uses. */
+/** Only the server uses them. */
 const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors']);
 
-/**
- * Removes server-only properties from the browser's calls, and with them unused schemas: a third of the
- * contract's size in the initial load.
- */
+/** Removes a third of the contract's size, with unused schemas, from the initial load. */
 export const slimCalls = (): Plugin => ({
   name: 'slim-calls',
   enforce: 'post',
@@ -18,7 +15,6 @@ export const slimCalls = (): Plugin => ({
   },
 });
 
-/** The code of a contract module without the server-only properties of its calls. */
 export function withoutServerProperties(code: string): string {
   let output = '';
   let position = 0;
@@ -34,7 +30,7 @@ export function withoutServerProperties(code: string): string {
 const isServerOnly = (property: ESTree.ObjectPropertyKind): boolean =>
   property.type === 'Property' && property.key.type === 'Identifier' && SERVER_ONLY.has(property.key.name);
 
-/** The argument objects of `defineCall` at the top level of a module. */
+/** At the top level of a module. */
 function declaredCalls(module: ESTree.Program): ESTree.ObjectExpression[] {
   return module.body.flatMap(statement => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

@@ -6,7 +6,7 @@ import type { ScenePalette } from './palettes.ts';
 export interface Outfit {
   garment: Garment;
   colour: string;
-  /** The shirt under an open jacket. */
+  /** Under an open jacket. */
   shirtColour: string;
 }
 
@@ -34,14 +34,14 @@ const ownGarments = ['tee', 'tank', 'turtleneck', 'bare'] as const;
 type DrawnGarment = keyof typeof drawnGarments;
 export type Garment = DrawnGarment | (typeof ownGarments)[number];
 
-// In canvas units; the neck ends near y = 1210, the picture near y = 1740.
+// In canvas units: the neck ends near y = 1210, the picture near y = 1740.
 const TANK =
   'M566 1128C600 1106 636 1092 668 1084C690 1240 786 1312 850 1312C924 1312 990 1230 998 1106C1030 1110 1062 1120 1090 1134C1108 1290 1130 1390 1196 1470L1210 1770H470L486 1470C546 1392 574 1288 566 1128Z';
 const COLLAR = 'M662 1086C690 1216 770 1252 842 1252C926 1250 988 1196 1000 1110';
 const TURTLENECK_COLLAR =
   'M652 1060C640 1120 650 1160 680 1196C760 1262 930 1262 1000 1200C1024 1160 1022 1120 1008 1084C930 1190 740 1190 652 1060Z';
 
-/** Gradients of cloth and body, each also for shapes in canvas units. */
+/** Each also for shapes in canvas units. */
 export function clothesDefs({ colour }: Outfit, skin: string, { glow }: ScenePalette): string {
   const cloth: Stop[] = [
     [0, mixColours(colour, '#26103a', 0.5)],
@@ -62,11 +62,11 @@ export function clothesDefs({ colour }: Outfit, skin: string, { glow }: ScenePal
   ].join('');
 }
 
-/** SVG of the clothes, between neck and beard. */
+/** Between neck and beard. */
 export function clothes({ garment, colour, shirtColour }: Outfit, skin: string): string {
   const seam = mixColours(colour, '#1d0b24', 0.74);
   if (garment in drawnGarments) {
-    // Leaves out the pens in the pocket, which would make the shared shirt conspicuous.
+    // Pens in the pocket would make the shared shirt conspicuous.
     const pieces = garment === 'shirt' ? 3 : undefined;
     return partSvg(
       'clothes',
@@ -93,7 +93,7 @@ function torso(fill: string): string {
   return outlineOf('clothes', 'variant01').replace('<path', `<path fill="${fill}"`);
 }
 
-// The outline without its neckline, which differs between garments.
+// Without its neckline, which differs between garments.
 function shoulders(colour: string): string {
   const outline = outlineOf('clothes', 'variant01').replace(
     '<path',

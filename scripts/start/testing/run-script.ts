@@ -7,11 +7,11 @@ import { destroyEmbeddedPostgres } from '../../../src/server/platform/embedded-p
 import { freePort } from '../../../src/server/platform/free-port.ts';
 
 export const port = (await freePort(0)) ?? 0;
-/** The data folder of the started commands, deleted with its PostgreSQL after the file. */
+/** Deleted with its PostgreSQL after the file. */
 export const directory = freshFolder();
 const children: ChildProcess[] = [];
 
-/** Registers the end of started processes after each test; call once at the top of a test file. */
+/** Call once at the top of a test file. */
 export function cleanUpAfterTests(): void {
   afterEach(async () => {
     for (const child of children.splice(0)) await kill(child);
@@ -22,16 +22,15 @@ export function cleanUpAfterTests(): void {
   });
 }
 
-/** `npm start` without demo data. */
 export const start = (options: string[] = [], env: Record<string, string> = {}) =>
   runScript('scripts/start.ts', ['--no-demo', ...options], env);
 
-/** Runs a script in a child process, with the shared port and folder. */
+/** With the shared port and folder. */
 export function runScript(script: string, options: string[], env: Record<string, string>, detached = false) {
   const child = spawn(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // With its own process group, as from a terminal.
+    // Own process group, as from a terminal.
     detached,
   });
   children.push(child);
