@@ -30,10 +30,7 @@ const pages = (): string[] => {
 const ID = /D?[1-9](?:\.\d{1,2})?|[PRUG]\d{1,2}|look/;
 const isId = (words: string) => new RegExp(`^(?:${ID.source})$`).test(words);
 
-/**
- * `
- * @spec 4.2 D1.2` in a comment, or `(spec 4.2, D1.2)` in a test title.
- */
+/** In a comment after its spec tag, or in the title of a test as `(spec 4.2, D1.2)`. */
 export type Citation = { file: string; id: string };
 
 /** Sorted by file; not checked here. */
