@@ -78,7 +78,6 @@ const relating = fc
         as(member(world, one)).send(call, { body: { id: member(world, other).profileId } }),
   );
 const confirming = fc.constant<Action>(world => confirm(member(world, 0)).catch(() => undefined));
-/** Half a week passes; two workers return credits. */
 const returning = fc.constant<Action>(async () => {
   clock.advance(4 * 86_400_000);
   await Promise.all([returnCreditsOfUnopened(app), returnDueCredits(app), returnCreditsOfUnopened(app)]);

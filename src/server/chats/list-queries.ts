@@ -48,7 +48,6 @@ const readReceiptVisible = (viewer: Viewer, profileId: string) =>
 const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${readReceiptVisible(viewer, profileId)} and ${isSharedWith('presence', viewer)})`;
 
-/** One chat by `conversation` or `other`, or `limit` chats after `before`. */
 type ChatFilter = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
 
 /**

@@ -49,7 +49,6 @@ export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): 
     : card;
 
 /**
- * `card` is the other member's.
  * @spec 3.8
  */
 export const presentChat = (row: ChatListRow, card: MemberCard, last_message: Message): Chat => ({

@@ -48,7 +48,7 @@ const messagesVisibleTo = (db: Db, profileId: string, condition = isVisibleMessa
     .where(condition);
 
 /** `hidden`: including messages hidden for their age. */
-export type MessageRange = {
+type MessageRange = {
   conversation: string;
   before?: number;
   after?: number;
@@ -149,7 +149,6 @@ const conversationWithMember = preparedStatement(
       .compile(),
 );
 
-/** Visible to the first member, oldest first. */
 export const selectLastMessagesWith = async (db: Db, profileId: string, otherId: string, limit: number) =>
   (
     await messagesVisibleTo(db, profileId)

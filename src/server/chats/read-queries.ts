@@ -3,7 +3,6 @@ import type { Db } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 
-/** Everything received up to `seq` is read. */
 export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**

@@ -17,7 +17,7 @@ import { newMessageId, storeMessage } from './store-message.ts';
 import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
 
 /** `price` in whole credits, booked to `contra`. */
-export type PaidMessage = {
+type PaidMessage = {
   to: string;
   client_id: string;
   text: string;
@@ -32,7 +32,6 @@ type SentMessage = Output<typeof sendMessage>;
 /**
  * Sends once per client id (docs/paths/send-a-message.md): a repeat returns the first message and costs
  * nothing.
- * @param prepare builds the message, or refuses it
  * @throws not_found, insufficient_credits, conversation_limit, forbidden, and what `prepare` throws
  * @spec D1.3 5.9
  */

@@ -19,7 +19,6 @@ beforeEach(async () => {
   bram = await signUpMember();
 });
 
-/** Every second time a gift of 3 credits. */
 const sendAs = (
   from: TestMember,
   to: TestMember,
@@ -59,7 +58,6 @@ describe('concurrent texts and gifts (spec 5.9, 6.2)', () => {
     expect(stored).toHaveLength(sent.length);
     expect(new Set(stored)).toEqual(paidFor);
     expect(ledger).toBe(balance);
-    // A remaining credit pays no gift.
     expect(balance).toBe(0);
     expect(answers.filter(({ error }) => error?.code === 'insufficient_credits')).toHaveLength(
       60 - sent.length,

@@ -44,7 +44,6 @@ function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: stri
 }
 
 /**
- * Explains an ended conversation: a block by either member, or it is gone.
  * @spec 4.4 D1.2
  */
 export function ChatEnded({ profile }: { profile: string }) {

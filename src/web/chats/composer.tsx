@@ -41,7 +41,6 @@ type ComposerProps = {
 };
 
 /**
- * The draft is stored per conversation.
  * @spec 2.9 5.9
  */
 export function Composer({
@@ -101,7 +100,7 @@ export function Composer({
         <GiftButton member={profile} contact={contact} className={style.gift} />
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
-          {/* This copy of the text gives the field its height. */}
+          {/* This copy of the text gives the text field its height. */}
           <div className={style.grow} data-text={text}>
             <textarea
               ref={field}

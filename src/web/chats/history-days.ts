@@ -21,7 +21,6 @@ export type HistoryEntry = {
   text: string;
   gift: Gift | null;
   photo: ChatPhoto | null;
-  /** An own photo being uploaded. */
   sending: SendingPhoto | null;
   gif: Gif | null;
   unsent: boolean;
@@ -43,10 +42,9 @@ export type HistoryDay = { day: string; entries: GroupedEntry[] };
 const GROUP_MS = 5 * 60_000;
 
 /** Up to which `seq` own messages were read and received. */
-export type ReceiptMarks = { read: number; delivered: number };
+type ReceiptMarks = { read: number; delivered: number };
 
 /**
- * With the outbox, in the order shown.
  * @spec 2.9
  */
 export function entriesOf(

@@ -23,7 +23,6 @@ type HistoryRowProps = {
   settles: boolean;
   /** An earlier failed message holds it back. */
   isHeldBack: boolean;
-  /** Tab reaches this message. */
   isTabStop: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;

@@ -6,7 +6,6 @@ import { ArrowDownIcon } from './state-icons.ts';
 type JumpButtonProps = { count: number; busy: boolean; onJump: () => void };
 
 /**
- * `count`: messages that arrived there.
  * @spec 2.9
  */
 export function JumpButton({ count, busy, onJump }: JumpButtonProps) {

@@ -1,7 +1,6 @@
 import type { Message } from '#contract/chats';
 import type { useMembersText } from '#i18n/react';
 
-/** Also for gifts, GIFs, photos, unsent and covered messages. */
 export const messageSummary = (
   t: ReturnType<typeof useMembersText>,
   {

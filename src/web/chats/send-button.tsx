@@ -6,7 +6,6 @@ import { SendIcon } from '../ui/icons.ts';
 import style from './composer.module.css';
 
 /**
- * The button shows the price in credits and money.
  * @spec 5.9 D2.8
  */
 export function SendButton({ isReady }: { isReady: boolean }) {

@@ -1,7 +1,6 @@
 import { useMatch } from 'react-router';
 import type { Chat } from '#contract/chats';
 
-/** By conversation id or member id. */
 export function useIsOpen(): (chat: {
   conversation: Pick<Chat['conversation'], 'id'>;
   profile: { id: string };

@@ -4,7 +4,6 @@ import { useApi } from '../api.ts';
 import { loadEnd, type Thread, type ThreadKey } from './thread-query.ts';
 
 /**
- * Scrolls smoothly if loaded, else loads the end.
  * @spec 2.9
  */
 export function useJump(threadKey: ThreadKey, thread: Thread, toEnd: (behavior?: ScrollBehavior) => void) {

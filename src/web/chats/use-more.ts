@@ -11,7 +11,6 @@ type LoadMoreOptions = {
   load: () => Promise<void>;
   /** The page if there is none. */
   box?: RefObject<HTMLElement | null>;
-  /** At the end of the loaded items. */
   sentinel: RefObject<HTMLElement | null>;
 };
 

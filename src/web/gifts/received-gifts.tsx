@@ -4,7 +4,6 @@ import { GiftPicture } from '../chats/gift-picture.tsx';
 import style from './received-gifts.module.css';
 
 /**
- * By kind, without senders.
  * @spec D2.11
  */
 export default function ReceivedGifts({ gifts }: Pick<MemberProfile, 'gifts'>) {

@@ -19,7 +19,6 @@ const MEMBERS = 10;
 const CONVERSATIONS = 4;
 const threadKey = { profile: ServerModel.profile(0) };
 
-/** Shows chats, likes, and the conversation with member 0. */
 async function openTab(model: ServerModel, depth?: unknown) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   if (depth) cache.setQueryData(['likes-depth'], depth);
@@ -43,7 +42,6 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   const fresh = await openTab(model, cache.getQueryData(['likes-depth']));
   const list = cache.getQueryData<LoadedChats>(['chats']);
   const known = list?.chats.length ?? 0;
-  // Loads the fresh list as far.
   while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache, model.api);
   const anew = fresh.cache.getQueryData<LoadedChats>(['chats']);
   expect(list?.chats).toEqual(anew?.chats.slice(0, known));
@@ -69,7 +67,6 @@ const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   expect(thread?.has_later).toBe(from >= 0 && from + messages.length < all.length);
 };
 
-/** Scrolling, and the checks of every minute. */
 const scrolls = [loadMoreChats, checkChatList, verifyLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
 function bound(load: typeof loadLater) {
   return (cache: QueryClient, api: Api) => load(cache, api, threadKey);

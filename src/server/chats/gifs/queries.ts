@@ -3,11 +3,9 @@ import type { Gif } from '#contract/gif';
 import type { Db } from '../../platform/db.ts';
 import type { FoundGif } from '../../platform/gifs/gif-provider.ts';
 
-/** How often a repeated find updates the row. */
 const REFRESH_INTERVAL = '1 day';
 
 /**
- * Of known GIFs only the time changes.
  * @spec 1.2
  */
 export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<void> {
@@ -43,7 +41,6 @@ export const touchGif = (db: Db, id: string, now: Date): Promise<Gif | undefined
 export const selectGifAddress = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('gifs').select('address').where('id', '=', id).executeTakeFirst())?.address;
 
-/** Resolves the ids of the deleted GIFs. */
 export async function deleteUnusedGifs(db: Db, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from gifs where known_at < ${since}

@@ -2,7 +2,7 @@ import type { Output } from '#contract/call';
 import type { getChat } from '#contract/chats';
 import type { Site } from '../../site/sites.ts';
 
-/** Up to these the member deleted the conversation, and it is hidden from both. */
+/** The member deleted messages up to `cleared_seq`; up to `hidden_seq` both cannot see them. */
 export type HistoryBounds = { cleared_seq: number; hidden_seq: number };
 
 /** Earlier messages are hidden (setting `history_days`). */

@@ -43,7 +43,6 @@ test('a message that arrives over a socket is delivered, and its sender is notif
     .poll(() => eventsOfType(senderSocket, 'delivered'))
     .toEqual([{ type: 'delivered', conversation, seq: 1 }]);
   expect(await deliveredTo(anton)).toEqual([1]);
-  // Own messages do not count.
   expect(await deliveredTo(bram)).toEqual([0]);
 });
 

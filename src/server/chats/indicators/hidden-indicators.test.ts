@@ -25,7 +25,6 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram', credits: 9 });
 });
 
-/** Everything that others could notice without a message. */
 async function actVisibly(
   who: TestMember,
   partner: TestMember,

@@ -62,7 +62,6 @@ describe('sending a photo (spec D2.10)', () => {
       Array.from({ length: 50 }, () => trySending(sender, receiver, clientId)),
     );
     const statuses = new Set(answers.map(({ status }) => status));
-    // Refused by the concurrency limit, and repeated.
     expect([...statuses].filter(status => status !== 200 && status !== 429)).toEqual([]);
     const { message, credits } = await sendPhoto(sender, receiver, clientId);
     expect(credits).toBe(8);
@@ -75,7 +74,6 @@ describe('sending a photo (spec D2.10)', () => {
     const before = await files();
     const answers: Awaited<ReturnType<typeof trySending>>[] = [];
     let waiting = Array.from({ length: 20 }, () => randomUUID());
-    // Repeats the refused under their client ids.
     while (waiting.length > 0) {
       const tried = await Promise.all(waiting.map(id => trySending(sender, receiver, id)));
       answers.push(...tried.filter(({ status }) => status !== 429));

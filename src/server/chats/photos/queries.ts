@@ -119,7 +119,6 @@ export async function updateShowsPhotos(
   return numUpdatedRows === 1n;
 }
 
-/** Received and visible, latest first. */
 export const selectUnopenedPhotos = (db: Db, profileId: string, conversation: string, limit: number) =>
   db
     .selectFrom('chat_photos')

@@ -34,7 +34,6 @@ export async function burstWithDisconnects(
   }
   await expect.poll(tab.latest).toBe(messages);
   await expect.poll(tab.opened).toBeGreaterThan(disconnects);
-  // Last events of each kind, while connected.
   await read(anton, message.conversation, messages);
   await as(anton).send(pageHidden);
   await tab.expectServerState(messages);

@@ -35,7 +35,6 @@ export const chatActions = ({ app, as, db, visitor }: TestServer) => ({
   block: (blocker: TestMember, blocked: TestMember) =>
     as(blocker).call(blockMember, { body: { id: blocked.profileId } }),
 
-  /** Returns how many held messages were delivered. */
   confirm: async ({ accountId }: TestMember) => {
     const token = await transact(app, tx => issueToken(tx, { accountId, purpose: 'activation', days: 7 }));
     return visitor().call(activate, { body: { token } });

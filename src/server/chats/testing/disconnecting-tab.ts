@@ -14,7 +14,6 @@ const web = async (file: 'live' | 'chats', name: string) => import(`../../../web
 type Message = { seq: number; text: string };
 type Known = { messages: Message[]; has_later: boolean };
 
-/** Shows the chats and one conversation. */
 export async function openDisconnectingTab(
   { app, as }: TestServer,
   url: string,

@@ -11,7 +11,6 @@ import { useTyping } from '../typing/use-typing.ts';
 import own from './list.module.css';
 
 /**
- * Shows the typing indicator, failed message, draft, or last message.
  * @spec 2.9 3.8
  */
 export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {

@@ -15,7 +15,6 @@ type ListHeadProps = {
 };
 
 /**
- * Replaces the top navigation.
  * @spec 2.2
  */
 export function ListHead({ isPage, heading }: ListHeadProps) {

@@ -21,7 +21,6 @@ export function acquireSlot(
   return slot;
 }
 
-/** After the photo or gift arrived, failed or was discarded. */
 export function releaseSlot(api: Api, cache: QueryClient, client_id: string): void {
   removeSlot(cache, client_id);
   sendOutbox(api, cache);

@@ -13,7 +13,6 @@ class Browser {
   waiting = new Map<string, OutboxMessage>();
   arrived: OutboxMessage[] = [];
   failsNext = false;
-  /** A closed tab has none. */
   own: Record<Tab, Map<string, SlotState>> = { left: new Map(), right: new Map() };
   private written = 0;
 
@@ -33,7 +32,6 @@ class Browser {
     return outgoing;
   }
 
-  /** It arrives or fails; its slot is released. */
   end(tab: Tab, arrives: boolean): void {
     for (const [id, standing] of this.own[tab]) {
       const held = this.waiting.get(id);

@@ -48,7 +48,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
   const waiting = () => storedOutbox(member);
   return {
     waiting,
-    // Not after another member logged in.
+    // Stops when another member logged in.
     canSend: () => navigator.onLine && currentMemberId(cache) === member,
     now: Date.now,
     slotStateOf,

@@ -8,7 +8,6 @@ const PhotoChoice = createContext<(file: File) => void>(() => {});
 export const PhotoChoiceProvider = PhotoChoice.Provider;
 
 /**
- * A phone also offers its camera.
  * @spec D2.10
  */
 export function PhotoButton({ name }: { name: string }) {

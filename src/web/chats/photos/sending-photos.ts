@@ -72,7 +72,6 @@ function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
 export const canSendAgain = ({ file, failure }: SendingPhoto): boolean =>
   file !== null && failure !== null && !failure.code.startsWith('photo_');
 
-/** In order of sending with the rest of the outbox. */
 export function withSendingPhotos(entries: HistoryEntry[], photos: readonly SendingPhoto[]): HistoryEntry[] {
   const arrived = new Set(entries.filter(({ seq }) => seq !== null).map(({ key }) => key));
   const waiting = photos.filter(({ client_id }) => !arrived.has(client_id)).map(entryOf);

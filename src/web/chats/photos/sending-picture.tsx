@@ -9,7 +9,6 @@ import type { SendingPhoto } from './sending-photos.ts';
 import { shapeOf } from './shape-of.ts';
 
 /**
- * Shown at once with progress; can be stopped.
  * @spec D2.10
  */
 export function SendingPicture({ photo }: { photo: SendingPhoto }) {
@@ -35,7 +34,6 @@ function Preview({ file }: { file: File }) {
   return address && <img src={address} alt="" className={style.preview} />;
 }
 
-/** Waiting, uploading, or being processed. */
 function Progress({ photo }: { photo: SendingPhoto }) {
   const t = useMembersText();
   const { stop } = useChatPhotos();

@@ -18,7 +18,6 @@ const DEBOUNCE_MS = 300;
 const recents = createRecents<Gif>('recent-gifs', 4, ({ id }) => id);
 
 /**
- * A GIF is previewed with its price before it is sent.
  * @spec 1.2 2.9
  */
 export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {

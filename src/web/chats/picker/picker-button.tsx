@@ -13,7 +13,6 @@ const Picker = lazyDialog(() => import('./picker.tsx'));
 type PickerButtonProps = { className?: string; onEmoji: (emoji: string) => void; onGif: (gif: Gif) => void };
 
 /**
- * Preloaded on hover, focus or typing.
  * @spec 2.9
  */
 export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
@@ -21,7 +20,6 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
   const locale = useLocale();
   const root = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Wide screens only: above the button.
   const [position, setPlace] = useState<CSSProperties | null>(null);
   const open = () => {
     const { right = 0, top = 0 } = root.current?.getBoundingClientRect() ?? {};

@@ -16,7 +16,6 @@ const tabs = ['emoji', 'gif'] as const;
 type Tab = (typeof tabs)[number];
 
 /**
- * Above the composer on wide screens, at the bottom on phones.
  * @spec 2.9
  */
 export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
