@@ -6,7 +6,7 @@ import { migrate } from '../../src/server/platform/migrate.ts';
 import { migrationsFingerprint } from '../../src/server/platform/testing/template.ts';
 import { onDatabase } from './database.ts';
 
-export type BenchCluster = {
+type BenchCluster = {
   /** Creates the database if it does not exist. */
   floodedDatabase(members: number): Promise<string>;
   close(): Promise<void>;

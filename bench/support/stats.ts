@@ -1,6 +1,6 @@
 export const median = (values: number[]): number => percentile(values, 50);
 
-export function percentile(values: number[], percent: number): number {
+function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1);
   return sorted[Math.max(0, index)] ?? Number.NaN;

@@ -9,7 +9,7 @@ import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
 import { genders } from './profiles.ts';
 
-export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
+const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
 /**
  * Trimmed and stored in lower case.

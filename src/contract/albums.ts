@@ -7,7 +7,7 @@ import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
  * A member who may see the owner's closed album, by their name at the time of the grant. The picture is null
  * while they hide from the owner.
  */
-export const albumGrant = z.object({
+const albumGrant = z.object({
   id,
   name: z.string(),
   main_image: mainImage,

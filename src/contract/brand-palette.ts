@@ -27,7 +27,7 @@ const violet = {
   hairline: ['#e8dcdf', '#3a2a46'],
 } satisfies Record<string, [light: string, dark: string]>;
 
-export type BrandToken = keyof typeof violet;
+type BrandToken = keyof typeof violet;
 export const brandTokens = Object.keys(violet) as BrandToken[];
 /** `#rrggbb` of each token, light and dark. */
 export type BrandPalette = Record<BrandToken, [light: string, dark: string]>;

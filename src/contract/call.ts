@@ -9,14 +9,14 @@ type Schema = z.ZodMiniType;
  * rules.
  * @spec 5.10 D2.33
  */
-export type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
+type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
 
 /**
  * When a call may be repeated after a network error, 408, 425, 429 or 5xx. `natural`: a read, or a write with a
  * unique key. `key`: with an `Idempotency-Key`, stored for 24 h. `none`: never.
  * @spec 7.11 D1.3
  */
-export type RetryPolicy = 'natural' | 'key' | 'none';
+type RetryPolicy = 'natural' | 'key' | 'none';
 
 /**
  * One operation of the API.

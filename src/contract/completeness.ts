@@ -6,7 +6,7 @@ import type { Settings } from './site.ts';
 export const profileGaps = ['photo', 'about_me', 'interests', 'city', 'reason'] as const;
 export type ProfileGap = (typeof profileGaps)[number];
 
-export type CompletenessInput = {
+type CompletenessInput = {
   /** As its owner sees it: a pending photo counts, because the owner has nothing left to do. */
   main_image: MainImage;
   has_text: boolean;

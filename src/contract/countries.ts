@@ -25,7 +25,7 @@ export type CountryCode = (typeof countryCodes)[number];
 
 /** Keys under `region_label`. */
 export const regionLabels = ['province', 'state', 'region', 'canton', 'land', 'voivodeship'] as const;
-export type RegionLabel = (typeof regionLabels)[number];
+type RegionLabel = (typeof regionLabels)[number];
 
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] as const;
 export type Currency = (typeof currencies)[number];

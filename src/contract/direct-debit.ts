@@ -18,7 +18,7 @@ const line = (max: number) =>
  * Without the SMS code, which is asked for later.
  * @spec 3.11 5.8
  */
-export const directDebitForm = z.object({
+const directDebitForm = z.object({
   bundle: id,
   code: z.optional(text(64)),
   /** The total that was shown. */

@@ -29,7 +29,7 @@ export type DiscountCode = z.output<typeof discountCode>;
  * `expires_in`: seconds by the server's clock, because a device's clock may be wrong; null if unlimited.
  * @spec 4.12
  */
-export const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
+const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
 export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
 
 /**

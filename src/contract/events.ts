@@ -45,7 +45,7 @@ export type LiveEvent =
   | { type: 'user' };
 
 /** First frame; the browser then refetches chats, likes and the open conversation. */
-export type LiveHello = { type: 'hello' };
+type LiveHello = { type: 'hello' };
 /** Sent before the server closes the socket. */
-export type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };
+type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };
 export type LiveFrame = LiveEvent | LiveHello | LiveBye;

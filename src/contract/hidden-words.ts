@@ -17,7 +17,7 @@ const isLongEnough = (word: string): boolean => {
  * A word or phrase with its spacing collapsed.
  * @spec D5.3
  */
-export const hiddenWord = text(WORD_FILTER.maxUnits).check(
+const hiddenWord = text(WORD_FILTER.maxUnits).check(
   z.overwrite(word => word.replace(/\s+/gu, ' ')),
   z.minLength(1, { error: 'field_required', abort: true }),
   z.refine(word => normalizeForWordFilter(word) !== '', { error: 'hidden_word_unreadable', abort: true }),

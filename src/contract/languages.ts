@@ -37,7 +37,7 @@ export function parseLanguage(value: string | null | undefined): LanguageCode | 
 }
 
 /** Each may be missing or invalid. */
-export type LanguageHints = {
+type LanguageHints = {
   cookie?: string | null;
   account?: string | null;
   /** Its first two letters count. */

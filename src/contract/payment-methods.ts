@@ -28,9 +28,9 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** We collect `debit` ourselves; `transfer` takes days. */
 export const methodKinds = ['bank', 'card', 'device', 'paypal', 'voucher', 'debit', 'transfer'] as const;
-export type MethodKind = (typeof methodKinds)[number];
+type MethodKind = (typeof methodKinds)[number];
 
-export type MethodDetails = {
+type MethodDetails = {
   kind: MethodKind;
   /** `countries` null: everywhere. */
   countries: readonly CountryCode[] | null;

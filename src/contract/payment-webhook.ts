@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 
-export const paymentProviders = ['sandbox', 'pay'] as const;
+const paymentProviders = ['sandbox', 'pay'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /**

@@ -10,7 +10,7 @@ import {
 } from './constants.ts';
 
 /** Null is a visitor. */
-export type PermissionCaller = { paid_user: boolean } | null;
+type PermissionCaller = { paid_user: boolean } | null;
 
 /**
  * Visitors search only as the site settings allow.

@@ -5,7 +5,7 @@ import { id, nothing } from './fields.ts';
 import { photoEdit } from './pictures.ts';
 
 /** Rules of the terms. */
-export const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
+const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);

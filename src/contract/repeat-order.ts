@@ -9,7 +9,7 @@ import { payment, quote } from './payments.ts';
 /**
  * @spec 3.10
  */
-export const repeatOrder = z.object({
+const repeatOrder = z.object({
   bundle: id,
   method: z.enum(paymentMethods),
   bank: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { SAVED_SEARCHES } from './constants.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
 import { searchFilters, searchRefusals } from './search.ts';
 
-export const savedSearch = z.object({ id, name: z.string(), query: searchFilters, created_at: timestamp });
+const savedSearch = z.object({ id, name: z.string(), query: searchFilters, created_at: timestamp });
 export type SavedSearch = z.output<typeof savedSearch>;
 
 /**

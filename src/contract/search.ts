@@ -11,7 +11,7 @@ import { bodyTypes, genders, memberCard } from './profiles.ts';
  * `nearest` by whole kilometres. By default by distance band, and within each band by activity.
  * @spec D2.39
  */
-export const searchOrders = ['active', 'nearest'] as const;
+const searchOrders = ['active', 'nearest'] as const;
 
 /** Boolean filters. */
 export const searchSwitches = ['online', 'new', 'with_photo', 'hide_fictional'] as const;

@@ -28,7 +28,7 @@ export type SignupForm = z.input<typeof signupForm>;
  * The invitation is missing or not valid on a site by invitation only.
  * @spec 6.1
  */
-export const signupRefusals = [
+const signupRefusals = [
   'signup_invite_only',
   'invitation_unknown',
   'invitation_used',

@@ -7,7 +7,7 @@ import { memberCard } from './profiles.ts';
  * The next day starts at midnight in the site's time zone.
  * @spec 2.8 D2.24
  */
-export const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });
+const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });
 export type SwipeQuota = z.output<typeof swipeQuota>;
 
 /**

@@ -7,7 +7,7 @@ import { paymentMethods } from './payment-methods.ts';
 import { payment, paymentStates } from './payments.ts';
 
 /** Money in minor units. */
-export const paymentLine = z.object({
+const paymentLine = z.object({
   payment_id: id,
   credits: z.int(),
   amount: z.int(),
@@ -62,7 +62,7 @@ export const getOpenPayments = defineCall({
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
 /** `payment` is null where it belongs to none. */
-export const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
+const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
 export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
 
 /**

@@ -23,7 +23,7 @@ export const recordVisit = defineCall({
 });
 
 /** In the last 7 days. */
-export const profileVisitor = z.object({ ...memberCard.shape, visited_at: timestamp });
+const profileVisitor = z.object({ ...memberCard.shape, visited_at: timestamp });
 export type ProfileVisitor = z.output<typeof profileVisitor>;
 
 /**

@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Api } from '#contract/client';
 
-export type LoaderContext = {
+type LoaderContext = {
   api: Api;
   queryClient: QueryClient;
   /** BCP 47, e.g. `nl-BE`. */

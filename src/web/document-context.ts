@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { apiBaseUrl } from './api-base-url.ts';
 
 /** Known even when the loaders failed. The browser reads it from the page. */
-export type RenderedDocument = { locale: string; nonce: string | undefined; apiBaseUrl: string };
+type RenderedDocument = { locale: string; nonce: string | undefined; apiBaseUrl: string };
 
 export const DocumentContext = createContext<RenderedDocument>({
   locale: typeof document === 'undefined' ? 'nl-NL' : document.documentElement.lang,

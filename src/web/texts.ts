@@ -7,7 +7,7 @@ import {
 
 /** `own`: in addition in the account area. */
 type TextParts = { members: MembersAreaMessages; own: AccountAreaMessages };
-export type TextPart = keyof TextParts;
+type TextPart = keyof TextParts;
 
 const loaders: { [P in TextPart]: (locale: string) => Promise<TextParts[P]> } = {
   members: loadMembersMessages,

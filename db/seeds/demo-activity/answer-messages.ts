@@ -12,7 +12,7 @@ import { basilAnswer } from '../people/basil.ts';
 /** Arbitrary: answers to the same message get the same client id, so that none is sent twice. */
 const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
-export interface AnswerDelays {
+interface AnswerDelays {
   /** In ms, in sequence. */
   reading: number;
   typing: number;

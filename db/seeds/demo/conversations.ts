@@ -5,7 +5,7 @@ import { DAY, type DemoMember, HOUR } from './demo-member.ts';
 import { compatibleAnywhere, compatibleInCountry } from './likes.ts';
 
 /** `ago` is in minutes. */
-export interface DemoMessage {
+interface DemoMessage {
   sender: DemoMember;
   text: string;
   ago: number;

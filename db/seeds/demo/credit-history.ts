@@ -8,7 +8,7 @@ export interface Income {
   amount: number;
 }
 
-export interface Expense {
+interface Expense {
   lot: 'free' | 'purchased';
   /** Id of the message it paid for. */
   reference: string;

@@ -23,7 +23,7 @@ export interface SiteMembers {
   womanEvery: number;
 }
 
-export const lavenderSiteMembers: SiteMembers = { idPrefix: '', cast, population, womanEvery: 12 };
+const lavenderSiteMembers: SiteMembers = { idPrefix: '', cast, population, womanEvery: 12 };
 
 /** The cast first; the same each time, ids included. */
 export function demoMembers(now: Date, site: SiteMembers = lavenderSiteMembers): DemoMember[] {

@@ -19,7 +19,7 @@ export interface SalesTerms {
   bundles: readonly { currency: string; credits: number; price: number }[];
 }
 
-export interface MemberLedger {
+interface MemberLedger {
   payments: Payment[];
   entries: Rows<'ledger_entries'>;
 }

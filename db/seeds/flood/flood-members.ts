@@ -8,7 +8,7 @@ import { countryOfMember, homesIn } from './countries.ts';
 import { pickFrom, randomsOf, type StatelessRandom } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
-export type FloodAccountStatus = 'active' | 'not_confirmed' | 'deleting' | 'banned';
+type FloodAccountStatus = 'active' | 'not_confirmed' | 'deleting' | 'banned';
 
 const YEAR = 365 * DAY;
 const OLDEST_ACCOUNT = 8 * YEAR;

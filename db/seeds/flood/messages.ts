@@ -5,7 +5,7 @@ import { pickFrom, randomsOf, type StatelessRandom } from './stateless-random.ts
 import type { FloodWorld } from './world.ts';
 
 /** `ago` is in minutes before the flood. */
-export interface FloodMessage {
+interface FloodMessage {
   sender: number;
   ago: number;
   text: string;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages';
 
 /** Of the fictional member, in one language. */
-export interface BasilAnswers {
+interface BasilAnswers {
   welcome: string;
   /** The first matching pattern counts. */
   byKeyword: readonly (readonly [RegExp, string])[];

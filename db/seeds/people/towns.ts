@@ -1,7 +1,7 @@
 import type { CountryCode } from '#contract/countries';
 
 /** Region code without the country, approximate degrees, GeoNames id. */
-export type SeedTown = readonly [
+type SeedTown = readonly [
   name: string,
   region: string,
   latitude: number,

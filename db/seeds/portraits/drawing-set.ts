@@ -1,7 +1,7 @@
 import notionists from '@dicebear/styles/notionists.json' with { type: 'json' };
 
 /** `Paint` has colours for areas without a paint too, such as the shirt in a jacket. */
-export interface Paint {
+interface Paint {
   ink: string;
   paper: string;
   bare?: string;

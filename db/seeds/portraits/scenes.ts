@@ -7,7 +7,7 @@ import { rect } from './scenes/shapes.ts';
 const scenes = { ...outdoors, ...indoors };
 export type SceneName = keyof typeof scenes;
 
-export const FRAME = { width: 240, height: 300 };
+const FRAME = { width: 240, height: 300 };
 
 /** With a glow behind the head and a darker bottom. */
 export function sceneSvg(name: SceneName, palette: ScenePalette, random: Random): string {

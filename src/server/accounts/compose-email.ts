@@ -18,12 +18,12 @@ export type AccountRecipient = {
 };
 
 /** Visitors and the site's own mailbox have no account. */
-export type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> & {
+type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> & {
   accountId: string | null;
   country: CountryCode | null;
 };
 
-export type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
+type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
   subject: string;
 };
 

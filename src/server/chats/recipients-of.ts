@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 import { selectRecipients } from './queries.ts';
 
-export type Recipient = { id: string; name: string };
+type Recipient = { id: string; name: string };
 
 /**
  * Recipients of paid messages by ledger entry, without those whom the member no longer sees.

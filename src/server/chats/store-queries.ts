@@ -6,7 +6,7 @@ import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import type { MessageRow } from './queries.ts';
 
-export type MessageDraft = {
+type MessageDraft = {
   id: string;
   clientId: string;
   from: string;

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../platform/db.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 import { type Viewer, visibleTo, wasSeenBy } from '../profiles/visibility.ts';
 
-export type LikeTimes = { created_at: Date; seen_at: Date | null; announced_at: Date | null };
+type LikeTimes = { created_at: Date; seen_at: Date | null; announced_at: Date | null };
 
 export async function insertLike(
   db: Trx,

@@ -35,7 +35,7 @@ export function blurredAddresses(blurKey: string): PictureAddresses {
   return { large: blur, normal: blur, thumb: blur, jpeg: `${blurKey}/blur.jpg` };
 }
 
-export type TicketHolder = { accountId: string; secret: string; now: Date };
+type TicketHolder = { accountId: string; secret: string; now: Date };
 
 /**
  * Open for one account only and expire after 4 to 5 minutes.

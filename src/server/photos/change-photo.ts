@@ -13,7 +13,7 @@ import { presentPhoto } from './present.ts';
 import { type PhotoRow, selectPhotos, updatePhoto } from './queries.ts';
 import { removePhotoFiles } from './remove-photo-files.ts';
 
-export type PhotoChange = { id: string; main?: true; visibility?: Photo['visibility']; edit?: PhotoEdit };
+type PhotoChange = { id: string; main?: true; visibility?: Photo['visibility']; edit?: PhotoEdit };
 
 /**
  * Makes a photo the main one, public or private, or edits it. The main photo cannot be private.

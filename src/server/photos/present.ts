@@ -45,7 +45,7 @@ export function presentCard(
 }
 
 /** Clear for everyone; until it is active only its owner sees it. */
-export function presentMainImage(
+function presentMainImage(
   app: Pick<App, 'config' | 'clock'>,
   { member }: Viewer,
   main: Pick<MemberCardRow, 'id' | 'clear_key' | 'photo_status' | 'colour' | 'placeholder'>,

@@ -7,7 +7,7 @@ import type { PictureRow } from './queries.ts';
 import { privateCacheControl, sendColourPlaceholder, sendPicture } from './send-picture.ts';
 
 /** `onSend` is not called for a placeholder. */
-export type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
+type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
   onSend?: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors';
 
-export type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) & {
+type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) & {
   load: () => { running: number; waiting: number };
 };
 

@@ -52,7 +52,7 @@ const MESSAGES: [RegExp, DatabaseFailureReason][] = [
 ];
 
 /** Null for every other error. Libraries pass on copies that are not an Error, so no instanceof. */
-export function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
+function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (typeof error !== 'object' || error === null) return null;
   const { code, message } = error as { code?: unknown; message?: unknown };

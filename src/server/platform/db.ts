@@ -12,7 +12,7 @@ export type Trx = Transaction<DB>;
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export type DbOptions = {
+type DbOptions = {
   max?: number;
   /** Default: 10 s in a request, 35 s elsewhere. */
   timeouts?: StatementTimeouts;

@@ -11,7 +11,7 @@ export type DevAccessCheck = (
   reply: FastifyReply,
 ) => Promise<FastifyReply | undefined>;
 
-export type DevAccessOptions = {
+type DevAccessOptions = {
   key: string;
   /** Protects against DNS rebinding, where a foreign page resolves its own name to this machine. */
   assertOwnHost: (request: FastifyRequest) => void;

@@ -17,7 +17,7 @@ import {
 import { toStartError } from './embedded-postgres/start-failure.ts';
 import { StartError } from './start-error.ts';
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   directory: string;
   log: (line: string) => void;
   /** `false` trades crash safety for speed: for tests only. */

@@ -5,7 +5,7 @@ import { deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
 
 /** `ids` are all ids related to the member. */
-export type ErasedAccount = { accountId: string; ids: string[]; siteId: number; email: string };
+type ErasedAccount = { accountId: string; ids: string[]; siteId: number; email: string };
 
 /**
  * Deletes stored responses, rate-limit counts, emails and jobs of an account.

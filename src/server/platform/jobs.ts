@@ -27,7 +27,7 @@ export type Jobs = {
 /** `failed` was the last attempt. */
 export type JobRun = { job: string; outcome: 'done' | 'retry' | 'failed'; seconds: number };
 
-export type JobOptions = {
+type JobOptions = {
   log: Log;
   clock: Clock;
   onRun?: (run: JobRun) => void;

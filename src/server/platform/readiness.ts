@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { type DatabaseFailureReason, writeRefusalReason } from './database-unavailable.ts';
 import type { Db } from './db.ts';
 
-export type Readiness = 'ok' | Extract<DatabaseFailureReason, 'read_only' | 'full'>;
+type Readiness = 'ok' | Extract<DatabaseFailureReason, 'read_only' | 'full'>;
 
 /** In ms; on a busy server the next write follows soon. */
 const FULL_REPORTED_MS = 30_000;

@@ -13,7 +13,7 @@ export type Tx = {
 };
 
 /** `snapshot` is read-only, with one consistent view. */
-export type TransactOptions = { snapshot?: boolean };
+type TransactOptions = { snapshot?: boolean };
 
 const ATTEMPTS = 4;
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-export type WorkContext = { request: string } | { job: string; run: string };
+type WorkContext = { request: string } | { job: string; run: string };
 
 const contextStorage = new AsyncLocalStorage<WorkContext>();
 

@@ -2,7 +2,7 @@ import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constan
 import type { Activity } from '#contract/profiles';
 
 /** `here_until` is null when only the hour is stored. */
-export type LastSeen = { here_until: Date | null; activity_rank: number };
+type LastSeen = { here_until: Date | null; activity_rank: number };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -14,7 +14,7 @@ export type Viewer = Pick<Caller, 'site'> &
   };
 export type Condition = RawBuilder<SqlBool>;
 
-export type ProfileIdRef = string | Expression<string>;
+type ProfileIdRef = string | Expression<string>;
 
 type MemberViewer = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> };
 

@@ -119,7 +119,7 @@ export const defaultSettings: StoredSettings = {
   min_age: MIN_AGE,
 };
 
-export type RequestSettings = Pick<
+type RequestSettings = Pick<
   Settings,
   | 'geoip_country'
   | 'geoip_selected_country'

@@ -2,7 +2,7 @@ import { processAccountRequests } from '../accounts/account-requests/process-acc
 import type { TestServer } from './start-test-server.ts';
 
 /** Email in the outbox. */
-export type QueuedEmail = { to: string; subject: string; text: string; html: string };
+type QueuedEmail = { to: string; subject: string; text: string; html: string };
 
 /** Processes the account requests, then reads the emails to an address (or all), oldest first. */
 export async function emailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {

@@ -10,7 +10,7 @@ type Plan = {
 };
 
 /** Pages of 8 kB that statements read, and their sorts. */
-export type QueryReads = { pages: number; sorts: string[] };
+type QueryReads = { pages: number; sorts: string[] };
 
 /**
  * Measures the queries on these tables that run during `work`, each with the worse of its custom and generic

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
 /** Content of a table or file, as one text in lower case. */
-export type PersistedText = { where: string; text: string };
+type PersistedText = { where: string; text: string };
 
 /** All rows of all tables of all schemas, including the job queue: columns as text, bytes in hexadecimal. */
 export async function readAllRows(db: Db): Promise<PersistedText[]> {

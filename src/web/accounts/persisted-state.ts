@@ -5,7 +5,7 @@
 const PREFIX = 'kept';
 
 /** `browser`: all tabs. `tab`: this tab, across reloads. */
-export type PersistedScope = 'browser' | 'tab';
+type PersistedScope = 'browser' | 'tab';
 const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? localStorage : sessionStorage);
 
 // The storage may be full or forbidden.

@@ -30,7 +30,7 @@ const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }):
   !SHARED_QUERY_KEYS.includes(String(first));
 
 /** `ended` elsewhere; `leaving`: the open page handles it. */
-export type SessionEndReason = 'logout' | 'ended' | 'leaving';
+type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
 /** Called before the end, because the socket may report it first. */

@@ -34,7 +34,7 @@ function withChat(list: LoadedChats, old: Chat, changed: Chat): LoadedChats {
 const sumUnread = (chats: Chat[]): number =>
   chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
 
-export function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheUpdate<Chat> {
+function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheUpdate<Chat> {
   const { conversation } = chat;
   const { last_message: last } = conversation;
   if (message.id === last.id) {
@@ -71,7 +71,7 @@ export function listWithRead(
   return { state: withChat(list, chat, state), needsRefetch };
 }
 
-export function chatWithRead(chat: Chat, { by, seq }: ReadEvent): CacheUpdate<Chat> {
+function chatWithRead(chat: Chat, { by, seq }: ReadEvent): CacheUpdate<Chat> {
   const { conversation } = chat;
   if (by === 'other') {
     if (seq <= conversation.read_by_other_seq) return { state: chat, needsRefetch: false };
@@ -101,7 +101,7 @@ export const listWithDelivered = (list: LoadedChats, conversation: string, seq: 
   ),
 });
 
-export const chatWithDelivered = (chat: Chat, seq: number): Chat =>
+const chatWithDelivered = (chat: Chat, seq: number): Chat =>
   seq <= chat.conversation.delivered_to_other_seq
     ? chat
     : { ...chat, conversation: { ...chat.conversation, delivered_to_other_seq: seq } };

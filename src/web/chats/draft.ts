@@ -6,7 +6,7 @@ import { currentMemberId } from '../accounts/session-state.ts';
 import { persistWaitingMessage } from '../credits/waiting-message.ts';
 
 /** `revision` counts changes not typed in this field, as from another tab. */
-export type ComposerDraft = { text: string; refusal: FieldError | null; revision: number };
+type ComposerDraft = { text: string; refusal: FieldError | null; revision: number };
 
 const empty: ComposerDraft = { text: '', refusal: null, revision: 0 };
 

@@ -1,8 +1,8 @@
 import type { GroupedEntry, HistoryDay } from './history-days.ts';
 
 /** Messages laid out together, and not at all far from the viewport (decision 0122). */
-export type HistoryChunkData = { key: string; entries: GroupedEntry[] };
-export type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
+type HistoryChunkData = { key: string; entries: GroupedEntry[] };
+type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 
 /** Lays out within a frame; thousands of messages make hundreds of boxes. */
 const CHUNK_SIZE = 30;

@@ -3,7 +3,7 @@ const FAILURES_UNTIL_AWAY = 2;
 const CHECK_INTERVAL_MS = 5_000;
 const AWAY_STATUSES = [502, 503, 504];
 
-export type ServerMonitor = {
+type ServerMonitor = {
   /** `status` is null when no response arrived. */
   recordResponse(status: number | null): void;
   isAway(): boolean;

@@ -30,4 +30,4 @@ export function useLedgerEntryTexts() {
 }
 
 /** Most locales write a hyphen before a negative number; a minus sign is as wide as the plus sign. */
-export const withMinusSign = (text: string): string => text.replace('-', '−');
+const withMinusSign = (text: string): string => text.replace('-', '−');

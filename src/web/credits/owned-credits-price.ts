@@ -2,7 +2,7 @@ import type { User } from '#contract/accounts';
 import type { Currency } from '#contract/countries';
 
 /** What a member paid for the next credits, in minor units; `currency` null if they were free. */
-export type OwnedCreditsPrice = { amount: number; currency: Currency | null };
+type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**
  * What a member paid for the credits that are spent next; rounded up once. Null if there are too few, or they

@@ -4,7 +4,7 @@ import type { Query } from '@tanstack/react-query';
  * `first`: only until the query has data. `never`: background queries.
  * @spec 4.1
  */
-export type QueryProgress = 'first' | 'never';
+type QueryProgress = 'first' | 'never';
 
 declare module '@tanstack/react-query' {
   interface Register {

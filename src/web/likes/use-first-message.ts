@@ -6,7 +6,7 @@ import type { OutboxMessage } from '../chats/outbox/outbox-message.ts';
 import { useOutbox } from '../chats/outbox/outbox-query.ts';
 import { useSendMessage } from '../chats/use-send-message.ts';
 
-export type FirstMessageState = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
+type FirstMessageState = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
 
 /**
  * The draft of the conversation until it is sent, then a message of its outbox.

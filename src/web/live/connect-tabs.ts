@@ -3,7 +3,7 @@ import type { TypingFrame } from '#contract/typing';
 import { maintainSocket } from './maintain-socket.ts';
 import type { SocketSender } from './socket-sender.ts';
 
-export type TabsOptions = {
+type TabsOptions = {
   profileId: string;
   url: string;
   onFrame: (frame: LiveFrame) => void;

@@ -1,7 +1,7 @@
 import type { LiveFrame } from '#contract/events';
 import type { SocketSender } from './socket-sender.ts';
 
-export type SocketOptions = {
+type SocketOptions = {
   url: string;
   onFrame: (frame: LiveFrame) => void;
   /** Closes it for good. */

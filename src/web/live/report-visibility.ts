@@ -2,7 +2,7 @@ import { pageHidden } from '#contract/accounts';
 import { callUrl } from '#contract/client';
 import { apiBaseUrl } from '../api-base-url.ts';
 
-export type VisibilityOptions = {
+type VisibilityOptions = {
   profileId: string;
   signal: AbortSignal;
   /** The page is visible again, or still. */

@@ -2,7 +2,7 @@ import { inFormat, PICTURE_FORMATS, PICTURE_TYPES, type PictureFormat } from '#c
 import type { Picture } from '../ui/photo-image.tsx';
 
 /** `width` in px. */
-export type PictureSize = { address: string; width: number };
+type PictureSize = { address: string; width: number };
 
 /** The format of `img` itself, which every browser supports. */
 const FALLBACK_FORMAT: PictureFormat = 'jpg';

@@ -2,7 +2,7 @@ import type { Settings } from '#contract/site';
 import { persistentCookie } from '../persistent-cookie.ts';
 
 /** public/light.js uses the same name. */
-export const ENTRY_WARNING_COOKIE = 'entry_warning';
+const ENTRY_WARNING_COOKIE = 'entry_warning';
 
 /**
  * Only the browser knows whether the warning is due.

@@ -14,7 +14,7 @@ export type ButtonLook = {
 const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, className: string | undefined) =>
   classes(style.button, style[look], small && style.small, wide && style.wide, className);
 
-export type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
+type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
 
 /** While `busy` it keeps its focus and ignores clicks. */
 export function Button({ look, small, wide, busy, icon, className, children, ...rest }: ButtonProps) {

@@ -11,7 +11,7 @@ export type FieldTexts = {
   /** Without its own error text. */
   invalid?: boolean;
 };
-export type FieldAria = {
+type FieldAria = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

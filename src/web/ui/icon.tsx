@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type IconProps = { size?: number; className?: string };
+type IconProps = { size?: number; className?: string };
 export type IconType = (props: IconProps) => ReactNode;
 
 /** On a 24 x 24 grid. Decorative. */

@@ -15,7 +15,7 @@ import style from './modal.module.css';
 import { registerOpenDialog } from './top-dialog.ts';
 import { usePressSince } from './use-press-since.ts';
 
-export type ModalProps = {
+type ModalProps = {
   open: boolean;
   onClose: () => void;
   title: string;

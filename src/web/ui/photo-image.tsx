@@ -15,7 +15,7 @@ export type Picture = {
   placeholder?: string | null;
 };
 
-export type PhotoProps = Picture & {
+type PhotoProps = Picture & {
   sizes?: string;
   alt: string;
   eager?: boolean;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { persistentCookie } from '../persistent-cookie.ts';
 
 /** The server renders the theme into the first HTML. */
-export const THEME_COOKIE = 'scheme';
+const THEME_COOKIE = 'scheme';
 export const THEME_ATTRIBUTE = 'data-scheme';
 export type Theme = 'light' | 'dark' | 'auto';
 

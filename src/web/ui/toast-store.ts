@@ -1,4 +1,4 @@
-export type ToastAction = { label: string; onAction: () => void };
+type ToastAction = { label: string; onAction: () => void };
 export type Toast = { id: number; text: string; tone: 'info' | 'good' | 'error'; action?: ToastAction };
 
 const TOASTS_MAX = 3;

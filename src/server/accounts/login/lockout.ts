@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { countAttempt, type LockoutKey, startLockout, uncountAttempt } from './login-queries.ts';
 
 /** Its password may be checked; end it with either function. */
-export type LoginAttempt = {
+type LoginAttempt = {
   /**
    * @throws login_blocked when this failure locks the address
    */

@@ -14,7 +14,7 @@ import { refusedFields, signupGender } from '../signup/signup-rules.ts';
 import { insertPartnerSignup } from './queries.ts';
 
 /** The person has not completed the sign-up yet. */
-export type PendingPartnerSignup = { id: string; expires: Date };
+type PendingPartnerSignup = { id: string; expires: Date };
 
 /**
  * Creates no account until the person completes the sign-up; ignores the setting `signups`. Known addresses are

@@ -60,7 +60,7 @@ export async function revokePartner(db: Db, siteId: number, name: string, now: D
   return row !== undefined;
 }
 
-export type PartnerSubmission = { form: object; source: TrafficSource | null };
+type PartnerSubmission = { form: object; source: TrafficSource | null };
 
 /** @spec 4.2 */
 export async function insertPartnerSignup(

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { consumeChallenge, insertChallenge } from './queries.ts';
 
 /** For a login the account is null. */
-export type ChallengePurpose = { siteId: number; accountId: string | null };
+type ChallengePurpose = { siteId: number; accountId: string | null };
 
 /**
  * Valid for 5 minutes; only the hash is stored.

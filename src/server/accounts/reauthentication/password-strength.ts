@@ -10,7 +10,7 @@ const JUDGED_LENGTH = 40;
 /** Shorter parts of a name are in too many good passwords. */
 const MIN_PERSONAL_PART_LENGTH = 3;
 
-export type PasswordOwner = { name?: string | undefined; email?: string | undefined; siteName: string };
+type PasswordOwner = { name?: string | undefined; email?: string | undefined; siteName: string };
 
 /**
  * Null if the password is allowed.

@@ -6,7 +6,7 @@ import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 /**
  * @spec 3.13
  */
-export type Referral = { trafficSource: TrafficSource | null; invitationSecret: string | null };
+type Referral = { trafficSource: TrafficSource | null; invitationSecret: string | null };
 
 const SOURCE_COOKIE = 'source';
 const INVITATION_COOKIE = 'invitation';

@@ -7,8 +7,8 @@ import { formatOf } from '../../platform/images/format.ts';
 import { ImageRefused } from '../../platform/images/image-job.ts';
 import { selectGifAddress } from './queries.ts';
 
-export type GifPart = 'moving' | 'still';
-export type GifFile = { bytes: Buffer; type: 'image/webp' | 'image/gif' };
+type GifPart = 'moving' | 'still';
+type GifFile = { bytes: Buffer; type: 'image/webp' | 'image/gif' };
 
 const LIMITS = { maxPixels: 800 * 800, minSide: 1, moving: { maxPictures: 400 } };
 

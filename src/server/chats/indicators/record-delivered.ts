@@ -4,7 +4,7 @@ import type { ChatListRow } from '../list-queries.ts';
 import { updateDelivered } from './queries.ts';
 
 /** The member's browser has the received messages up to `seq`. */
-export type DeliveredUpTo = { conversation: string; profileId: string; seq: number };
+type DeliveredUpTo = { conversation: string; profileId: string; seq: number };
 
 type RecordDeps = Pick<App, 'db' | 'bus' | 'log'>;
 

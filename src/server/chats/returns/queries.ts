@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-export type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
+type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
 /**
  * Neither read, seen clear nor followed by a message of the recipient (docs/features/credits-and-payments.md).

@@ -18,7 +18,7 @@ export type DebitCollection = {
   creditor: string;
   statement: string;
 };
-export type CollectionFile = {
+type CollectionFile = {
   /** Identifies the file at the bank: the same file sent twice is collected once. At most 30 characters. */
   messageId: string;
   createdAt: Date;

@@ -7,7 +7,7 @@ import { bankText } from './bank-text.ts';
 const MAX_NAME_LENGTH = 35;
 
 /** The creditor of a site with its account. */
-export type CollectingCreditor = Creditor & { iban: string };
+type CollectingCreditor = Creditor & { iban: string };
 
 /** The creditor of a site; null if the operator set none. */
 export function creditorOf({

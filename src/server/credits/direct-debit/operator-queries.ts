@@ -4,7 +4,7 @@ import { isWaitingForManualRefund } from '../refunds/queries.ts';
 import { type DebitRow, leftToCollect } from './queries.ts';
 
 /** A debit for the operator, without its member; the amount that is or was collected in cents. */
-export type ListedDebit = {
+type ListedDebit = {
   payment_id: string;
   mandate_reference: string;
   state: string;
@@ -25,7 +25,7 @@ export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDe
 }
 
 /** A due debit with the amount left to collect, in cents. */
-export type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'sealed' | 'collect_on'> & {
+type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'sealed' | 'collect_on'> & {
   left: number;
 };
 

@@ -17,7 +17,7 @@ const sendWindows = [
 ];
 
 /** An SMS to send: the recipient, and what the code confirms. */
-export type CodeMessage = {
+type CodeMessage = {
   phone: string;
   code: string;
   amount: number;

@@ -7,7 +7,7 @@ import { keyedHash } from '../../platform/secrets.ts';
  * What a code confirms: it is invalid for another payment, account or amount.
  * @spec 4.10 5.6
  */
-export type CodeBinding = { payment: string; iban: string; amount: number; currency: string };
+type CodeBinding = { payment: string; iban: string; amount: number; currency: string };
 
 /** A random code with leading zeros. */
 export const newSmsCode = (): string =>

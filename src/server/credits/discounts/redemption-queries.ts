@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-export type Redemption = {
+type Redemption = {
   payment: string;
   siteId: number;
   accountId: string;

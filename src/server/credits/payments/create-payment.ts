@@ -9,7 +9,7 @@ import type { PricedOrder } from './price-for-caller.ts';
 import { countOpenPayments, insertPayment, insertPaymentEvent, type PaymentRow } from './queries.ts';
 
 /** The buyer's choices besides the order; `amount` is the total that was shown. */
-export type PaymentChoice = {
+type PaymentChoice = {
   method: PaymentMethod;
   bank: string | null;
   amount: number;

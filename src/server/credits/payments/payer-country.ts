@@ -19,7 +19,7 @@ export async function payerCountry(db: Db, caller: MemberCaller, chosen?: Countr
 }
 
 /** The buyer's location for VAT with its evidence, e.g. `payment:NL`. */
-export type TaxLocation = { country: CountryCode; rate: number; proofs: string[] };
+type TaxLocation = { country: CountryCode; rate: number; proofs: string[] };
 
 /**
  * The country whose VAT is included: the one that two of three pieces of evidence agree on (chosen country,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /** The total refunds of a payment: credits (including debt), money and VAT. */
-export type RefundedTotal = { credits: number; amount: number; vat: number };
+type RefundedTotal = { credits: number; amount: number; vat: number };
 
 export async function selectRefundedTotal(db: Db, payment: string): Promise<RefundedTotal> {
   const { rows } = await sql<RefundedTotal>`

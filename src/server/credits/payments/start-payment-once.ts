@@ -5,7 +5,7 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { lockBuyer, type PaymentRow, selectPaymentByKey, updatePayment } from './queries.ts';
 
 /** A confirmed order with its idempotency key. */
-export type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
+type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
 
 /**
  * The payment of one confirmed order: a call repeated under its key continues the payment it had started, so

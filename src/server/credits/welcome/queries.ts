@@ -47,7 +47,7 @@ export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
 /** `hasWindow`: the time bonus may still run, so that no record may end it. */
-export type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
+type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /**
  * Records accounts that confirmed before this rule as welcomed at their confirmation. Of several with one

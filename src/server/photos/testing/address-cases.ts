@@ -4,12 +4,12 @@ import { ORIGINAL_FILE, originalAddress, signedAddresses } from '../addresses.ts
 import type { PhotoRow } from '../queries.ts';
 
 export const tickets = ['none', 'own', 'another’s', 'forged', 'ended'] as const;
-export type Ticket = (typeof tickets)[number];
+type Ticket = (typeof tickets)[number];
 
 export type AddressCase = { under: 'clear' | 'blur'; file: string; ticket: Ticket; address: string };
 
 /** Expired tickets are the reader's own. */
-export type TicketHolders = { own: string; anothers: string; secret: string; now: Date };
+type TicketHolders = { own: string; anothers: string; secret: string; now: Date };
 
 export function addressCasesOf(
   photo: Pick<PhotoRow, 'clear_key' | 'blur_key'>,

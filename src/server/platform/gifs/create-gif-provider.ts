@@ -16,7 +16,7 @@ export const createGifProvider = (klipy: KlipyOptions | null, clock: Clock): Gif
 type SearchResult = ReturnType<GifProvider['find']>;
 
 /** Concurrent equal searches share one request. */
-export function cacheSearches(provider: GifProvider, clock: Clock): GifProvider {
+function cacheSearches(provider: GifProvider, clock: Clock): GifProvider {
   const cache = new Map<string, { answer: SearchResult; until: number }>();
   const runSearch = (key: string, search: GifSearch): SearchResult => {
     const answer = provider.find(search);

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors';
 const RETRY_SECONDS = 5;
 
 /** Concurrent requests of this process, by key. */
-export type ConcurrencyLimits = {
+type ConcurrencyLimits = {
   /**
    * Holds a slot until the request ends.
    * @throws ApiError `too_many_requests` when `most` slots are in use

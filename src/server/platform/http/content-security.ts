@@ -1,4 +1,4 @@
-export type DocumentPolicy = {
+type DocumentPolicy = {
   /** Null for light pages, which are cached and have no inline scripts. */
   nonce: string | null;
   cdnOrigin: string | null;

@@ -15,7 +15,7 @@ export type ErrorHandlerOptions = {
 export type ErrorPage = { html: string; contentSecurityPolicy: string };
 
 /** Default of Retry-After. */
-export const RETRY_AFTER_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 const refusalCodes = new WeakMap<FastifyRequest, ErrorCode>();
 export const refusalCodeOf = (request: FastifyRequest): ErrorCode | undefined => refusalCodes.get(request);

@@ -7,7 +7,7 @@ import type { Db } from '../db.ts';
 /** After this time another request may take over the key of a process that died. */
 const TAKEOVER_MS = 60_000;
 
-export type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
+type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
 
 /**
  * The hash is keyed, so that a stolen table reveals no input.

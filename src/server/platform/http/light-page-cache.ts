@@ -5,7 +5,7 @@ import type { CompressedBody } from './compression.ts';
 export type LightPage = { page: CompressedBody; route: string | null };
 
 /** Cache of rendered light pages (decision 0005). */
-export type LightPageCache = {
+type LightPageCache = {
   find(key: string): LightPage | undefined;
   store(key: string, page: LightPage): void;
 };

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 type Window = { hits: number; endsAt: number };
 
 /** Counts calls in this process only. */
-export type MemoryLimits = {
+type MemoryLimits = {
   /** Includes this hit. */
   count(key: string): Window;
   /**

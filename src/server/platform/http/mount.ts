@@ -17,7 +17,7 @@ import type { HandlerInput, Route } from './route.ts';
 import { isSameOrigin, isSentByBrowser } from './same-origin.ts';
 import { acceptUpload } from './uploads.ts';
 
-export type MountCaller = {
+type MountCaller = {
   accountId: string | null;
   member: { profileId: string; signedUpAt: Date } | null;
   partnerId: string | null;
@@ -28,7 +28,7 @@ export type MountCaller = {
   site: { key: string };
 };
 
-export type MountOptions<App, Caller extends MountCaller> = {
+type MountOptions<App, Caller extends MountCaller> = {
   app: App & { db: Db; clock: Clock };
   routes: readonly Route<App, Caller>[];
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;

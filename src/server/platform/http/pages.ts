@@ -28,7 +28,7 @@ export type DocumentTraits = {
   cacheKey: string | null;
 };
 
-export type PageOptions<Caller> = {
+type PageOptions<Caller> = {
   render: RenderPage;
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   traitsOf: (caller: Caller, request: FastifyRequest) => DocumentTraits;

@@ -15,7 +15,7 @@ import {
 import { logRequests, newRequestId, type RequestOutcome } from './request-log.ts';
 import { shedLoad } from './shed-load.ts';
 
-export type HttpOptions = ErrorHandlerOptions & {
+type HttpOptions = ErrorHandlerOptions & {
   trustedProxies: number;
   /** In ms; default 2,000. Above it requests are refused. */
   maxLoopDelayMs?: number;

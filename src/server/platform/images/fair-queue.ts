@@ -3,7 +3,7 @@ export type QueuedWork = {
   bytes: number;
 };
 
-export type FairQueue<Work extends QueuedWork> = {
+type FairQueue<Work extends QueuedWork> = {
   length: () => number;
   add(work: Work): void;
   /** Undefined when the queue is empty. */

@@ -1,4 +1,4 @@
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /**
  * Decides by the first bytes; null for a format that is not accepted.

@@ -22,7 +22,7 @@ export class ImagesClosed extends Error {
   override readonly name = 'ImagesClosed';
 }
 
-export type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number };
+type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number };
 
 /** Leaves a core to the server. */
 const defaultProcessCount = () => Math.max(1, Math.min(4, availableParallelism() - 1));

@@ -5,10 +5,10 @@ import { createMemoryLimits } from '../http/memory-limits.ts';
 import type { SocketSession } from './connections.ts';
 
 /** Every result other than `accepted` ends the socket. */
-export type FrameResult = 'accepted' | 'not understood' | 'too much';
+type FrameResult = 'accepted' | 'not understood' | 'too much';
 export type FrameReceiver = (session: SocketSession, data: RawData, isBinary: boolean) => FrameResult;
 
-export type FrameReceiverOptions<Frame> = {
+type FrameReceiverOptions<Frame> = {
   clock: Clock;
   schema: z.ZodMiniType<Frame>;
   /** Over all sockets of a member in this process; further frames are ignored. */

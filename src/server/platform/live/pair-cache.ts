@@ -4,7 +4,7 @@ import type { Bus, BusNotice } from './bus.ts';
 /** Changes without a notice become visible after this time. */
 const CACHE_MS = 10_000;
 
-export type PairCacheOptions<Value> = {
+type PairCacheOptions<Value> = {
   bus: Pick<Bus, 'subscribe' | 'onRestored'>;
   clock: Clock;
   /** Undefined is not cached. */

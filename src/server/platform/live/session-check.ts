@@ -17,7 +17,7 @@ export const SESSIONS_ENDED = 'logins_ended';
 
 export type CheckedConnection = Pick<Connection, 'session' | 'suspectedAt'>;
 
-export type SessionCheckOptions<One extends CheckedConnection> = {
+type SessionCheckOptions<One extends CheckedConnection> = {
   log: Log;
   selectValid: (sessionHashes: string[]) => Promise<Set<string>>;
   connectionsOf: (profileId: string) => One[];

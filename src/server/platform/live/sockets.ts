@@ -13,7 +13,7 @@ import { createDelivery, type SerializeNotice } from './delivery.ts';
 import { type FrameReceiver, receiveFrames } from './frame-receiver.ts';
 import { createSessionCheck, SESSIONS_ENDED } from './session-check.ts';
 
-export type LiveOptions = {
+type LiveOptions = {
   bus: Bus;
   log: Log;
   /** Null refuses the upgrade. */

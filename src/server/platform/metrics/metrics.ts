@@ -14,7 +14,7 @@ export type Metrics = {
   registerGauge(name: string, help: string, figure: () => GaugeValue | Promise<GaugeValue>): void;
   text(): Promise<string>;
 };
-export type GaugeValue = number | Record<string, number>;
+type GaugeValue = number | Record<string, number>;
 
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_DURATION_BUCKETS = [0.01, 0.1, 1, 10, 60, 600];

@@ -78,7 +78,7 @@ export type PaymentProvider = {
 };
 
 /** Stored with the buyer's consent. */
-export type StoredCardsProvider = {
+type StoredCardsProvider = {
   /** Charges once per payment id, while the buyer is present. Throws with `unknown` without such a card. */
   charge(order: PaymentOrder, token: string): Promise<PaymentStatus>;
   /** Finds a charge whose answer was lost, by our id. Throws with `unknown` if never requested. */

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-export type BreakableConnection = { url: string; disconnect(): Promise<void>; restore(): Promise<void> };
+type BreakableConnection = { url: string; disconnect(): Promise<void>; restore(): Promise<void> };
 
 /** Restored before the server under test closes. */
 export async function createBreakableConnection(url: string): Promise<BreakableConnection> {

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-export type MailServerBehaviour = 'well' | 'refuses emails' | 'refuses recipients' | 'hangs up';
+type MailServerBehaviour = 'well' | 'refuses emails' | 'refuses recipients' | 'hangs up';
 
 /** A real SMTP server that fails on demand. */
-export type TestMailServer = {
+type TestMailServer = {
   url: string;
   /** In order of arrival. */
   emails: { to: string; source: string }[];

@@ -6,7 +6,7 @@ import type { OccupiedCells } from './occupied-cells.ts';
 export type OccupiedCell = { cell: number; km: number };
 
 export type DistanceOrigin = { originCell: number; occupied: OccupiedCells };
-export type CellFilter = {
+type CellFilter = {
   country?: string | undefined;
   region?: string | undefined;
   below?: number | undefined;

@@ -9,7 +9,7 @@ export type DistanceDisclosure = {
   keep: (at: GeoPoint) => GeoPoint;
   read: (victimKm: number, accompliceKm: number) => KilometreRange;
 };
-export type DisclosedRanges = KilometreRange[];
+type DisclosedRanges = KilometreRange[];
 
 /** `doubt`: kilometres by which a range may differ from the attacker's model. */
 type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };

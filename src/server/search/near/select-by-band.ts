@@ -8,7 +8,7 @@ import { bandIndexOf, bandsAround } from './bands.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
 /** `now` decides who is online. */
-export type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
+type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
 /** Fewer matches are all read and sorted here. */
 const FEW_MATCHES = 300;

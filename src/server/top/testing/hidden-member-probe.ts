@@ -16,7 +16,7 @@ export const hidingReasons = [
   'blocked',
   'other site',
 ] as const;
-export type HidingReason = (typeof hidingReasons)[number];
+type HidingReason = (typeof hidingReasons)[number];
 
 const unknownNamedIds = (): NamedIds => ({
   profile: randomUUID(),

@@ -1,6 +1,6 @@
 import type { QuickExit } from '#contract/discretion';
 
-export type Keystroke = { key: string; repeat: boolean; at: number };
+type Keystroke = { key: string; repeat: boolean; at: number };
 
 const rules = {
   escape: { key: 'Escape', times: 2, withinMs: 600 },

@@ -1,6 +1,6 @@
 import { PASSWORD } from '#contract/constants';
 
-export type PasswordStrength = 0 | 1 | 2 | 3;
+type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
  * From 0 (too short) to 3 (strong). A hint only: the server decides.

@@ -9,7 +9,7 @@ import { SignupQuestionForm } from './signup-question-form.tsx';
 import { useSignup } from './use-signup.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
-export type SignupFlowProps = {
+type SignupFlowProps = {
   about: string | null;
   /** Nothing may close the sign-up. */
   onLocked: (locked: boolean) => void;

@@ -28,7 +28,7 @@ export const questionIndex = (questions: readonly SignupQuestion[], id: string):
     questions.findIndex(question => question.id === id),
   );
 
-export type ValidationContext = {
+type ValidationContext = {
   password: string;
   about: string | null;
   minAge: number;

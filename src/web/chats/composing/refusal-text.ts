@@ -3,7 +3,7 @@ import { errorText } from '#i18n/error-text';
 import type { MembersAreaMessages } from '#i18n/load-messages';
 import type { Translator } from '#i18n/messages';
 
-export type SendContext = { name: string; limit: number };
+type SendContext = { name: string; limit: number };
 
 /**
  * Catalogue texts for form fields do not fit: this text stands alone.

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import type { SendingPhoto } from './sending-photos.ts';
 
-export type ChatPhotoActions = {
+type ChatPhotoActions = {
   /** The other member. */
   profile: MemberCard;
   requestOpen: (message: string) => void;

@@ -1,7 +1,7 @@
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
 /** On this device, newest first, until logout. */
-export type RecentItems<Item> = {
+type RecentItems<Item> = {
   read: (member: string) => Item[];
   add: (member: string, item: Item) => void;
 };

@@ -5,7 +5,7 @@ import { type FieldError, isApiError } from '#contract/errors';
 import { callApi } from '../../api.ts';
 
 /** A typed code, or why it is refused. */
-export type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
+type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
 
 /**
  * The code in the URL of a page.

@@ -14,7 +14,7 @@ type LogoText = readonly [
 ];
 
 /** A logo on a field of 40 by 26: its shapes and texts. */
-export type MethodLogoDrawing = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
+type MethodLogoDrawing = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
 
 const disc = (x: number) => `M${x - 8} 13a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z`;
 /** Two overlapping discs, used by a credit card and a debit card of the same brand. */

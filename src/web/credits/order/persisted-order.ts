@@ -22,7 +22,7 @@ type PersistedOrder = {
   begun: StartedPayment | null;
 };
 /** A repeat order as shown; `again` confirms it although the same was charged a moment ago. */
-export type RepeatOrderDetails = { repeat: true; again: boolean; amount: number; card: string | null };
+type RepeatOrderDetails = { repeat: true; again: boolean; amount: number; card: string | null };
 
 const storageName = (member: string) => persistedKey(member, 'order');
 const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storageName(member), 'tab');

@@ -9,7 +9,7 @@ import { callApi } from '../../api.ts';
 export type Quote = Output<typeof quotePayment>;
 /** The price of an order; with a typed code that does not apply, the price without it and the reason. */
 export type QuoteResult = { quote: Quote; refused: FieldError | null };
-export type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
+type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
 
 /**
  * The current price of an order from the server, which is what will be charged.

@@ -17,7 +17,7 @@ import { SWIPES_KEY } from './swipes-query.ts';
 import { useDrag } from './use-drag.ts';
 
 /** Leaving to a side, or the number of cards above. */
-export type CardPlace = 'yes' | 'no' | number;
+type CardPlace = 'yes' | 'no' | number;
 
 type SwipeCardProps = {
   member: MemberCard;

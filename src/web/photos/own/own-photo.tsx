@@ -68,7 +68,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
   );
 }
 
-export function PhotoBadges({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
+function PhotoBadges({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
   const t = useAccountText();
   return (
     <span className={style.signs}>

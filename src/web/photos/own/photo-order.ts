@@ -4,7 +4,7 @@ import type { Photo } from '#contract/photos';
 export type OwnPhotoList = { photos: readonly Photo[]; hasMain: boolean };
 
 /** A reason where the photo cannot move there; null for no change. */
-export type MoveResult = { photos: Photo[]; becomesMain: boolean } | 'private' | 'rejected' | null;
+type MoveResult = { photos: Photo[]; becomesMain: boolean } | 'private' | 'rejected' | null;
 
 /**
  * In the first position a photo becomes the main one, unless private or rejected. The main photo stays.

@@ -8,7 +8,7 @@ export type Upload = { id: string; into: UploadTarget; file: File; sent: number;
 export type UploadTarget = 'profile' | 'album';
 
 /** `surplus`: pictures above the limit. */
-export type ChosenUploads = { uploads: Upload[]; surplus: number };
+type ChosenUploads = { uploads: Upload[]; surplus: number };
 
 /**
  * Files that the server would refuse by type or size take no slot.

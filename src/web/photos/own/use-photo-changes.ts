@@ -8,7 +8,7 @@ import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
-export type OwnPhotoChange =
+type OwnPhotoChange =
   | { main: true }
   | { visibility: 'public' | 'private' }
   | { edit: PhotoEdit }

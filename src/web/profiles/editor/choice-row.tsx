@@ -7,7 +7,7 @@ import { FieldRow } from './field-row.tsx';
 import type { ProfileFieldChange } from './use-saved-field.ts';
 import { useUndoable } from './use-undoable.ts';
 
-export type ChoiceFieldName =
+type ChoiceFieldName =
   | 'sexuality'
   | 'region'
   | 'body_type'

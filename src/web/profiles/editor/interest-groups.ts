@@ -51,5 +51,5 @@ export const interestGroups = {
     'sadomasochism',
   ],
 } as const satisfies Record<string, readonly Interest[]>;
-export type InterestGroup = keyof typeof interestGroups;
+type InterestGroup = keyof typeof interestGroups;
 export const groupNames = Object.keys(interestGroups) as InterestGroup[];

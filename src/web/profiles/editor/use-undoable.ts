@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { type ProfileFieldChange, useSavedField } from './use-saved-field.ts';
 
 /** `back` undoes the change. */
-export type UndoableChange = { change: ProfileFieldChange; back?: ProfileFieldChange };
+type UndoableChange = { change: ProfileFieldChange; back?: ProfileFieldChange };
 
 /**
  * @spec 3.2

@@ -7,7 +7,7 @@ import { geocode } from '#contract/places';
 import { callApi } from '../../api.ts';
 
 /** The browser does not report `unknown`. */
-export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
+type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
 /** False if not found. */
 export type LocatedPlace = Output<typeof geocode> | false | undefined;
 

@@ -29,7 +29,7 @@ export function withPngSize(png: Buffer, width: number, height: number): Buffer 
   return Buffer.concat([png.subarray(0, 8), chunk('IHDR', header), png.subarray(IHDR_ENDS)]);
 }
 
-export function riffChunk(type: string, data: Uint8Array): Buffer {
+function riffChunk(type: string, data: Uint8Array): Buffer {
   const head = Buffer.alloc(8);
   head.write(type, 'latin1');
   head.writeUInt32LE(data.length, 4);

@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 import { payRefundResponse, payRefundStatus } from './wire.ts';
 
-export type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
+type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
 /** The refunded total shows bank refunds only the next morning. */

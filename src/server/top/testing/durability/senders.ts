@@ -10,10 +10,10 @@ export type SentMessage = {
   gift: boolean;
   told: Message | null;
 };
-export type SendResult = { status: number; message: Message | null };
+type SendResult = { status: number; message: Message | null };
 
 /** Status 0 without a response. */
-export async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage): Promise<SendResult> {
+async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage): Promise<SendResult> {
   const body = { to: to.profileId, client_id: clientId, ...(gift ? { gift: 'coffee' } : { text: clientId }) };
   const origin = `http://localhost:${port}`;
   try {

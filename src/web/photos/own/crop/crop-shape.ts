@@ -10,7 +10,7 @@ export const ASPECT_RATIOS = { min: 0.5, max: 2, step: 0.01 } as const;
 /** The aspect ratio of photos on a profile. */
 export const UPRIGHT = 4 / 5;
 
-export const rotatedSize = ({ width, height }: Size, rotation: Rotation): Size =>
+const rotatedSize = ({ width, height }: Size, rotation: Rotation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
 /** -1 is left, 1 right. */

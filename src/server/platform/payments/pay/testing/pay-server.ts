@@ -14,7 +14,7 @@ export type FakeOrder = {
 export type ReceivedRequest = { method: string; url: URL; authorization: string | undefined; body: unknown };
 type Misbehaviour = (request: ReceivedRequest, response: ServerResponse) => void;
 
-export type PayServer = {
+type PayServer = {
   origin: string;
   requests: ReceivedRequest[];
   orders: Map<string, FakeOrder>;
