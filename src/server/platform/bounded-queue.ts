@@ -5,7 +5,6 @@ type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) &
 };
 
 /**
- * Runs expensive tasks, a limited number at a time.
  * @throws ApiError `unavailable` when `waiting` others wait already
  */
 export function createBoundedQueue(limits: { running: number; waiting: number }): BoundedQueue {

@@ -34,10 +34,10 @@ export function dayIn(timeZone: string, at: Date): string {
 }
 
 const MINUTE_MS = 60_000;
-/** A day of 24 hours plus the largest change of clocks. */
+/** 24 hours plus the largest change of clocks. */
 const MAX_DAY_MINUTES = 26 * 60;
 
-/** Start of the next calendar day: midnight, or the end of a gap when clocks skip midnight. */
+/** Midnight, or the end of a gap when clocks skip midnight. */
 export function nextDayIn(timeZone: string, at: Date): Date {
   const today = dayIn(timeZone, at);
   const minute = Math.floor(at.getTime() / MINUTE_MS);

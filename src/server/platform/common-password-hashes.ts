@@ -4,7 +4,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** By number of hexadecimal digits. */
 const ALGORITHMS: Readonly<Record<number, string>> = { 32: 'md5', 40: 'sha1', 64: 'sha256', 128: 'sha512' };
 
-/** Enough digits to distinguish the hashes; a number saves memory. */
 const PREFIX_LENGTH = 12;
 const hashPrefix = (hashed: string) => Number.parseInt(hashed.slice(0, PREFIX_LENGTH), 16);
 const hashesByAlgorithm = new Map<string, ReadonlySet<number>>();

@@ -40,7 +40,6 @@ const firstMessage = await server.as(sender).call(sendMessage, {
 });
 
 async function readStatuses(): Promise<number[]> {
-  // Makes the last-seen time and the session due to be written.
   server.clock.advance(2 * 3_600_000);
   const browser = server.as(sender);
   const answers = await Promise.all([

@@ -22,7 +22,7 @@ type DbOptions = {
   onPool?: (load: () => { size: number; idle: number; waiting: number }) => void;
 };
 
-/** Opens a pool. Statements reject with DatabaseUnavailable while PostgreSQL does not answer. */
+/** Statements reject with DatabaseUnavailable while PostgreSQL does not answer. */
 export function createDb(url: string, options: DbOptions = {}): Db {
   const onError = options.onError ?? (() => undefined);
   const pool = new pg.Pool({

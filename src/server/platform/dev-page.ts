@@ -1,6 +1,5 @@
 import { BRAND_HUE, brandPalette } from '#contract/brand-palette';
 
-/** Development pages show all sites, so they have the default palette. */
 const palette = brandPalette(BRAND_HUE.default);
 
 const STYLE = `

@@ -22,7 +22,7 @@ interface EmbeddedPostgresOptions {
   log: (line: string) => void;
   /** `false` trades crash safety for speed: for tests only. */
   durable?: boolean;
-  /** The last of several processes stops the cluster. Default: one process owns it. */
+  /** Default: one process owns the cluster; else the last process stops it. */
   shared?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL in `directory` or takes over a server of a killed process, and restarts it when it dies. */
+/** Takes over a server of a killed process; restarts it when it dies. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   let cluster: Cluster | undefined;
   try {
@@ -98,7 +98,7 @@ class Cluster implements EmbeddedPostgres {
     }
   }
 
-  /** Of two concurrent starts, one fails and finds the server of the other. */
+  /** Of two concurrent starts, the data folder admits one server; the other start finds it. */
   private async launch(port: number): Promise<Postmaster> {
     try {
       return await startPostmaster(this.location, port, this.durable);

@@ -8,7 +8,6 @@ import type { Tx } from './transact.ts';
 type ErasedAccount = { accountId: string; ids: string[]; siteId: number; email: string };
 
 /**
- * Deletes stored responses, rate-limit counts, emails and jobs of an account.
  * @spec D4.5 D1.13
  */
 export async function erasePlatformData(

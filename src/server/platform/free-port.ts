@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first candidate free on 127.0.0.1; 0 is any port. Undefined when none is free. */
+/** Tries the candidates in order; 0 is any port. Undefined when none is free. */
 export async function freePort(...candidates: number[]): Promise<number | undefined> {
   for (const candidate of candidates) {
     const port = await tryPort(candidate);

@@ -9,7 +9,7 @@ import { runInWorkContext } from './work-context.ts';
 /** Only calls an operation. */
 export type Job<App> = {
   name: string;
-  /** In UTC; without it the job runs when it is sent. */
+  /** In UTC; default: when it is sent. */
   cron?: string;
   /** In one process. */
   concurrency?: number;
@@ -35,7 +35,7 @@ type JobOptions = {
   retries?: { limit: number; seconds: number };
 };
 
-/** Survives restarts; retries with growing delay. The log never contains payloads. */
+/** The log never contains payloads. */
 export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
   const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });

@@ -7,8 +7,7 @@ import pg from 'pg';
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 /**
- * Runs missing migrations in one transaction; concurrent processes wait. Has no timeouts: indexes of millions
- * of members take minutes.
+ * One transaction; concurrent processes wait. No timeouts: indexes of millions of members take minutes.
  * @returns names of the missing migrations
  */
 export async function migrate(url: string, folder: URL = MIGRATIONS): Promise<string[]> {

@@ -12,14 +12,13 @@ export type PollerOptions = {
   wakeNotice: string;
   /** In this process. */
   workers: number;
-  /** Does the due work until none is left or `isStopping` returns true. */
   work: (isStopping: () => boolean) => Promise<unknown>;
 };
 
 /** Finds due retries and lost notices. */
 const POLL_MS = 5_000;
 
-/** Works right after the commit, in any process. `close` waits for work in progress. */
+/** `close` waits for work in progress. */
 export function startPoller({ bus, log, subject, wakeNotice, workers, work }: PollerOptions): {
   close(): Promise<void>;
 } {

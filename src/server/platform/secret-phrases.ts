@@ -5,7 +5,7 @@ const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
 /** A repeated word. */
 const REPEATED_WORD_BITS = 3;
-/** Recognisable words, at least half of the text; shorter matches occur in random text. */
+/** Shorter matches occur in random text. */
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;
@@ -51,7 +51,7 @@ function areMostlyWords(parts: readonly string[], isWord: (part: string) => bool
 const looksLikeWord = (part: string): boolean =>
   part.length >= MIN_WORD_LENGTH && ((WORD.test(part) && VOWEL.test(part)) || NUMBER.test(part));
 
-/** Random text has capitals everywhere, so such words must be known. */
+/** Random text has capitals everywhere. */
 const isCommonWord = (part: string): boolean => {
   commonWords ??= new Set(Object.values(dictionary).flat());
   return part.length > MIN_WORD_LENGTH && commonWords.has(part.toLowerCase().replace(/\p{Nd}+$/u, ''));

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * 256 random bits, URL-safe: for session cookies and tokens in emails.
+ * 256 random bits, URL-safe.
  * @spec D2.20
  */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

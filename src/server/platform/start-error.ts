@@ -1,4 +1,4 @@
-/** The operator can fix it: the message says how, and is printed without a stack. */
+/** The message says how the operator can fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -4,7 +4,7 @@ import { currentWorkContext } from './work-context.ts';
 export type StatementTimeouts = {
   /** A person waits. */
   request: number;
-  /** Longer than the server's `statement_timeout`, whose error says why a statement ended. */
+  /** Longer than the server's `statement_timeout`, whose error says why. */
   other: number;
 };
 

@@ -1,4 +1,4 @@
-/** Shorter sequences (as 23456) and repetitions (as a1b2c3) are coincidences. */
+/** Shorter sequences (as 23456) are coincidences. */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
 const MAX_PATTERN_LENGTH = 4;

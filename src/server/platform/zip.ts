@@ -1,6 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** Compressed files, such as pictures, are stored as they are. */
 export type ZipFile = { name: string; chunks: AsyncIterable<Uint8Array>; isCompressed?: boolean };
 
 /** Only one chunk is in memory at a time. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** `root` contains bin, lib and share, and can be moved as a whole. */
+/** `root` contains bin, lib and share, and can be moved. */
 export interface Binaries {
   root: string;
   initdb: string;
@@ -31,7 +31,7 @@ export function installedBinaries(): Binaries {
   return binariesAt(path.join(packageRoot, 'native'));
 }
 
-/** As in the PG_VERSION file of a data folder: `18`. */
+/** As in the file PG_VERSION: `18`. */
 export function majorVersion(binaries: Binaries): string {
   const answer = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8', cwd: '/' });
   return answer.match(/(\d+)/)?.[1] ?? '';
@@ -45,7 +45,7 @@ function locatePackage(name: string): string | undefined {
   }
 }
 
-// npm packages cannot contain symbolic links; the script that creates them does not run under `ignore-scripts`.
+// npm packages cannot contain symbolic links; `ignore-scripts` prevents the script that creates them.
 function linkLibraries(packageRoot: string): void {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

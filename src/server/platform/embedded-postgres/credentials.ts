@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 
 /**
- * The superuser's password, generated once.
+ * Generated once.
  * @throws StartError when there is a database without its password file
  */
 export function clusterPassword(location: ClusterLocation): string {
@@ -22,7 +22,7 @@ export function clusterPassword(location: ClusterLocation): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A free TCP port on 127.0.0.1, if possible that of the last start. */
+/** If possible the port of the last start. */
 export async function clusterPort(location: ClusterLocation): Promise<number> {
   const file = path.join(location.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

@@ -6,9 +6,9 @@ import { livePostmaster } from './postmaster.ts';
 import { toStartError } from './start-failure.ts';
 
 /**
- * Deletes a cluster; stops a server that outlived its process.
+ * Stops a server that outlived its process.
  * @returns undefined when there was none
- * @throws StartError when another process uses the cluster, or the folder cannot be deleted
+ * @throws StartError when another process uses the cluster
  */
 export async function destroyEmbeddedPostgres(directory: string): Promise<string | undefined> {
   const data = dataFolder(directory);

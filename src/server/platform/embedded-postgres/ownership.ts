@@ -11,7 +11,7 @@ export interface Ownership {
 const lock = 710_021;
 
 /**
- * @param onLost called once when the server crashed or was killed
+ * @param onLost called once when the server ended
  * @returns undefined when another process owns the cluster
  */
 export async function takeOwnership(

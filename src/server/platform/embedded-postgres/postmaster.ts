@@ -30,7 +30,7 @@ export function livePostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Waits until the server accepts connections. Its own process group keeps Ctrl-C from reaching it.
+ * Its own process group keeps Ctrl-C from reaching the server.
  * @throws PostmasterFailed
  */
 export async function startPostmaster(
@@ -65,7 +65,6 @@ export async function startPostmaster(
   }
 }
 
-// Smart waits for clients, fast disconnects clients, immediate needs recovery at the next start.
 const shutdowns = [
   ['SIGTERM', 1_000],
   ['SIGINT', 30_000],

@@ -8,9 +8,9 @@ export interface SystemAccount {
 }
 
 /**
- * PostgreSQL refuses root, so root runs it as the owner of the data or `postgres`.
+ * PostgreSQL refuses root.
  * @returns undefined when this process is not root
- * @throws StartError when root cannot create that user
+ * @throws StartError when root cannot create the user
  */
 export function postgresAccount(data: string): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -1,7 +1,7 @@
 import type { Gif } from '#contract/gif';
 import type { LanguageCode } from '#contract/languages';
 
-/** No words find popular GIFs; `after` is the `next` of an earlier answer. */
+/** No words find popular GIFs; `after` is an earlier answer's `next`. */
 export type GifSearch = { words: string; language: LanguageCode; after: string | null };
 
 /** `address` is the provider's; null for a built-in GIF. */

@@ -5,7 +5,6 @@ import type { Db } from '../db.ts';
 import { countHits, type HitWindow, openWindows, waitTimeUntil } from './rate-limit.ts';
 import { isYoungAccount } from './young-account.ts';
 
-/** The account or visitor that profile cards are served to. */
 export type CardReader = {
   accountId: string | null;
   member: { signedUpAt: Date } | null;
@@ -20,7 +19,6 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
- * The network counts for visitors and young accounts.
  * @spec D2.41
  */
 export function budgetsOf({ accountId, member, address, site }: CardReader, now: Date): Budget[] {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address, or the /64 of an IPv6 address, which one household shares. */
+/** An IPv4 address, or the /64 of an IPv6 address, which a household shares. */
 export function networkOf(address: string): string {
   const ip = withoutPort(address);
   const v4 = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1];
@@ -21,7 +21,8 @@ const withoutPort = (ip: string): string =>
   ip.match(/^\[(.+)\](?::\d+)?$/)?.[1] ?? ip.match(/^(\d+(?:\.\d+){3}):\d+$/)?.[1] ?? ip;
 
 /**
- * Disconnected clients have no address: all count as one network, so that disconnecting does not evade limits.
+ * Disconnected clients have no address and count as a single network, so that disconnecting does not evade
+ * limits.
  */
 export function ipOf({ ip }: { ip: string | undefined }): string {
   return ip ?? 'gone';

@@ -6,7 +6,7 @@ const RETRY_SECONDS = 5;
 /** Concurrent requests of this process, by key. */
 type ConcurrencyLimits = {
   /**
-   * Holds a slot until the request ends.
+   * Until the request ends.
    * @throws ApiError `too_many_requests` when `most` slots are in use
    */
   take(key: string, most: number, reply: FastifyReply): void;

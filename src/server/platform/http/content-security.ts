@@ -1,10 +1,10 @@
 type DocumentPolicy = {
-  /** Null for light pages, which are cached and have no inline scripts. */
+  /** Null for light pages, which have no inline scripts. */
   nonce: string | null;
   cdnOrigin: string | null;
   /** Set if the API has another origin. */
   apiBaseUrl?: string | undefined;
-  /** For the development server, which adds inline styles and scripts. */
+  /** The development server adds inline styles and scripts. */
   relaxed: boolean;
 };
 

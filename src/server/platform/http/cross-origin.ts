@@ -8,7 +8,7 @@ const PATHS_FOR_PAGES = /^\/(api\/|readyz$)/;
 const PREFLIGHT_MAX_AGE = '7200';
 
 /**
- * CORS with credentials for the site's own pages. Other origins get no CORS headers.
+ * Other origins get no CORS headers.
  * @spec 7.11
  */
 export function allowSiteOrigins(http: FastifyInstance, originsOf: OriginsOf): void {

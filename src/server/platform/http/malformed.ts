@@ -19,7 +19,7 @@ export function refuseMalformed(http: FastifyInstance): void {
   });
 }
 
-/** Node drops all but the first of these headers; only rawHeaders has them all. */
+/** Node drops repeated headers; only rawHeaders has them all. */
 function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;

@@ -54,7 +54,6 @@ export function mount<App, Caller extends MountCaller>(
     if (!first) continue;
     const { method, path: url, upload } = first.call;
     const admitted = new WeakMap<FastifyRequest, AdmittedCall<App, Caller>>();
-    // Runs before the body is read, so that a refused body is never buffered.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       const route = selectRoute(group, request.query as Query);
@@ -127,7 +126,6 @@ function isExpectedMember({ member, rendering }: MountCaller, { headers }: Fasti
   return rendering || expected === undefined || expected === member?.profileId;
 }
 
-/** Writes come from the site's own pages, or from servers of partners and providers. */
 function isOriginAllowed(call: Call, request: FastifyRequest, originsOf: OriginsOf): boolean {
   const { headers, host } = request;
   if ((call.access === 'partner' || call.access === 'provider') && !isSentByBrowser(headers)) return true;
@@ -163,7 +161,7 @@ async function enforceLimits<App, Caller extends MountCaller>(
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
   if (cards) await assertCardsLeft(app, caller);
-  // A page counts once, however many calls its rendering makes.
+  // A page counts once, however many calls it makes.
   if (caller.rendering) return;
   for (const limit of limits) {
     const { partnerId, accountId, address } = caller;
@@ -185,8 +183,7 @@ function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknow
 }
 
 /**
- * Reports field errors of schema and operation together.
- * @throws ApiError `invalid_input`, or another error of the operation
+ * @throws ApiError `invalid_input` with all field errors, or another error of the operation
  */
 async function mergeRefusals(running: Promise<unknown>, refused: FieldErrors): Promise<never> {
   const others = await running.then(
@@ -235,7 +232,6 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return typeof key === 'string' && key.length >= 8 && key.length <= 100 ? key : null;
 }
 
-/** A repeat with the same key and payload gets the first answer. */
 async function runIdempotently<App, Caller extends MountCaller>(
   route: Route<App, Caller>,
   handling: HandlerInput<App, Caller, Call>,

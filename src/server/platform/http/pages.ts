@@ -78,7 +78,6 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
 }
 
 /**
- * A browser sent the form from the site's pages.
  * @throws ApiError `cross_site` or `invalid_input`
  */
 function assertPageForm({ headers, host, body }: FastifyRequest): void {

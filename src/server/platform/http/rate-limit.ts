@@ -44,7 +44,7 @@ export async function countHit(db: Db, key: string, seconds: number, now: Date):
 }
 
 type Window = { hits: number; resetsAt: Date };
-/** Used while the database takes no writes, so that reads stay limited. */
+/** Keeps reads limited while the database takes no writes. */
 const processWindows = new WeakMap<Db, Map<string, Window>>();
 const MAX_PROCESS_WINDOWS = 100_000;
 

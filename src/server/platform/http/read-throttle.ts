@@ -7,12 +7,12 @@ import type { ReadThrottle } from './route.ts';
 const HOUR_SECONDS = 3_600;
 const MAX_DELAY_MS = 3_000;
 
-/** Delay of the nth read of an hour, growing linearly above `unthrottled`. */
+/** Grows linearly above `unthrottled` reads an hour. */
 export const readDelayMs = (read: number, { unthrottled, max }: ReadThrottle): number =>
   Math.round((MAX_DELAY_MS * Math.max(0, read - unthrottled)) / (max - unthrottled));
 
 /**
- * Counts a read and resolves after its delay.
+ * Resolves after the delay.
  * @throws ApiError `too_many_reads` above the maximum
  * @spec D2.41
  */

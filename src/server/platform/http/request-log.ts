@@ -67,7 +67,7 @@ export function setPageRoute(request: FastifyRequest, route: string | null): voi
   if (route !== null) pageRoutes.set(request, route);
 }
 
-/** Names of built files change with every build, so they share a route. */
+/** Names of built files change with every build. */
 function routeOf(request: FastifyRequest): string {
   const url = pageRoutes.get(request) ?? request.routeOptions.url;
   if (url === undefined) return 'none';

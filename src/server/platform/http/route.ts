@@ -31,10 +31,7 @@ export type RouteOptions<App, Caller, C extends Call> = {
   /** Per account, in this process only: for calls that must leave no trace in the database. */
   maxPerMinute?: number;
   throttle?: ReadThrottle;
-  /**
-   * The operation runs on the valid fields, so that all errors are reported together. All fields must be
-   * optional.
-   */
+  /** Reports all errors together. All fields must be optional. */
   mergesFieldErrors?: true;
   /** Counts profile cards against the caller's `CARD_BUDGETS`. */
   cards?: (answer: Output<C>, query: QueryOut<C>) => number;

@@ -72,7 +72,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return http;
 }
 
-/** Beacons send JSON as text/plain. Upload calls register their own parsers. */
+/** Beacons send JSON as text/plain. */
 function registerBodyParsers(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(

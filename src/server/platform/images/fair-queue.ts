@@ -15,14 +15,12 @@ const MAX_OVERTAKEN = 16;
 
 /**
  * An owner's second work waits behind the first works of all others; among equals the smaller comes first.
- * Finished works count until the queue is found empty.
  * @spec D2.18
  */
 export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {
   let queue: { work: Work; overtaken: number }[] = [];
   const done = new Map<string, number>();
 
-  /** For each entry: how many works of its owner come before it. */
   const turnNumbers = () => {
     const counts = new Map(done);
     return queue.map(({ work: { owner } }) => {

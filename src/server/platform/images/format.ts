@@ -1,7 +1,7 @@
 type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /**
- * Decides by the first bytes; null for a format that is not accepted.
+ * Null for a format that is not accepted.
  * @spec D2.18
  */
 export function formatOf(bytes: Uint8Array): ImageFormat | null {
@@ -15,6 +15,5 @@ export function formatOf(bytes: Uint8Array): ImageFormat | null {
   return null;
 }
 
-/** Only GIF and WebP where moving pictures are wanted, else anything but GIF. */
 export const isAccepted = (format: ImageFormat, moving: boolean): boolean =>
   moving ? format === 'webp' || format === 'gif' : format !== 'gif';

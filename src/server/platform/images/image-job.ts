@@ -15,15 +15,12 @@ export type ImageJob = {
   /** Degrees clockwise, applied before the crop. */
   rotate?: number;
   crop?: CropArea | null;
-  /** Accepts only a GIF or WebP, and uses its first frame. */
+  /** Accepts only GIF or WebP; uses the first frame. */
   moving?: { maxPictures: number };
   renditions: Record<string, Rendition>;
 };
 
-/**
- * Size of the largest rendition. `placeholder` is a ThumbHash in base64; it and `colour` reveal no more than
- * the blur.
- */
+/** Size of the largest rendition. `placeholder` is a ThumbHash in base64. */
 export type Rendered = {
   width: number;
   height: number;

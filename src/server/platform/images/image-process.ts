@@ -12,7 +12,6 @@ const LOW_PRIORITY = 15;
 /** A process that holds more bytes after a picture is replaced. */
 const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
-/** Starts with its first picture and again after it ended. */
 export type ImageProcess = {
   /**
    * @throws ImageRefused with `broken` for a picture that ends the process; ApiError `unavailable` after
@@ -64,7 +63,7 @@ export function createImageProcess(onLost: (reason: string) => void): ImageProce
 
 function start(): ChildProcess {
   const child = fork(WORKER, {
-    // The server's environment contains the database address and the secret.
+    // The server's environment contains secrets.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=128', '--permission', '--allow-addons', ...allowedFiles],
     serialization: 'advanced',

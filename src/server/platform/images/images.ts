@@ -9,7 +9,7 @@ import { createImageProcess, type ImageProcess } from './image-process.ts';
 
 export type Images = {
   /**
-   * @throws ImageRefused for an unacceptable picture; ApiError `unavailable` when the machine is too busy
+   * @throws ImageRefused for an unacceptable picture; ApiError `unavailable` when too busy
    */
   render(job: ImageJob): Promise<Rendered>;
   load(): { running: number; waiting: number };
@@ -81,7 +81,7 @@ export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}
 }
 
 /**
- * @throws ImageRefused by the first bytes; the image process checks the rest
+ * @throws ImageRefused by the first bytes
  */
 function refuseUnknownFormat({ bytes, moving }: ImageJob): void {
   const format = formatOf(bytes);

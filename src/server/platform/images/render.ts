@@ -4,7 +4,7 @@ import { formatOf, isAccepted } from './format.ts';
 import type { ImageJob, ImageReply, Rendered, Rendition } from './image-job.ts';
 import { blurOf, fromPixels, type Pixels, pixelsOf, rotateAndCrop } from './pixels.ts';
 
-// libvips may open these five formats from memory and nothing else.
+// libvips may open only these five formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -20,7 +20,7 @@ sharp.concurrency(1);
 
 /** Detail lost at this size cannot be recovered. */
 const BLUR_SIDE = 16;
-/** Measured (decision 0092): more effort costs a multiple of the time for a few per cent of the bytes. */
+/** Measured (decision 0092): more effort saves few bytes. */
 const ENCODING = {
   avif: { quality: 55, effort: 0 },
   webp: { quality: 80, effort: 2 },
@@ -28,7 +28,7 @@ const ENCODING = {
 };
 
 /**
- * Decodes once: upright, in sRGB, without metadata or transparency.
+ * Decodes once, without metadata or transparency.
  * @spec D2.18
  */
 export async function render(job: ImageJob): Promise<ImageReply> {

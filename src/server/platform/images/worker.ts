@@ -20,7 +20,7 @@ const cpu = () => {
 /** Infinite between pictures. */
 let cpuBefore = Number.POSITIVE_INFINITY;
 
-// When memory runs out, the kernel kills this process rather than the server.
+// The kernel should kill this process rather than the server.
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 setInterval(() => {
   if (memory() > MEMORY_LIMIT || cpu() - cpuBefore > CPU_LIMIT_MS) process.exit(1);

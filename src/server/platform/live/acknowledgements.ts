@@ -10,8 +10,7 @@ export type AcknowledgementListener = {
 const MAX_UNACKNOWLEDGED = 1_000;
 
 /**
- * Browsers answer pings in order, so a pong acknowledges all frames before its ping. One ping covers everything
- * sent while another was unanswered.
+ * Browsers answer pings in order, so a pong acknowledges all frames before its ping.
  * @spec D5.6
  */
 export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events: LiveEvent[]) => void) {

@@ -1,5 +1,4 @@
 /**
- * Loads calls of the same microtask together.
  * @param load resolves one result per request, in their order
  */
 export function batched<Context extends object, Request, Loaded>(

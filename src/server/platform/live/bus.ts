@@ -8,12 +8,12 @@ import { packNotices } from './pack-notices.ts';
 export type BusNotice = { to: string[]; type: string; ids: Record<string, string | number | boolean> };
 
 export type Bus = {
-  /** To every process, including this one; call it after the commit. */
+  /** Call it after the commit. */
   publish(notice: BusNotice): void;
   subscribe(listener: (notice: BusNotice) => void): () => void;
   /** The connection is back; notices were missed. */
   onRestored(listener: () => void): () => void;
-  /** Also receives PostgreSQL notices of other channels, e.g. changed settings. */
+  /** Also receives other PostgreSQL notices, e.g. changed settings. */
   onChannel(channel: string, listener: (payload: string) => void): void;
   close(): Promise<void>;
 };

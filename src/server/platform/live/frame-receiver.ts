@@ -52,7 +52,7 @@ function parseJson(data: RawData): unknown {
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /**
- * After a refused frame closes the socket, and terminates it after a timeout. A frame before the greeting is
+ * Closes the socket after a refused frame, and terminates it after a timeout. A frame before the greeting is
  * not understood.
  */
 export function receiveFrames(

@@ -3,7 +3,6 @@ import type { BusNotice } from './bus.ts';
 import type { Connection, SocketSession } from './connections.ts';
 
 /**
- * Sockets of the member are checked at once instead of at the next ping.
  * @param renewed hashes of a session that continues under another secret: its sockets stay
  * @spec D2.21
  */
@@ -39,7 +38,6 @@ export function createSessionCheck<One extends CheckedConnection>({
   end,
 }: SessionCheckOptions<One>) {
   let sequence = 1;
-  /** Notices that arrived during each identification of a new socket. */
   const identifications = new Set<BusNotice[]>();
 
   const findEnded = async (connections: One[]): Promise<One[]> => {

@@ -165,7 +165,6 @@ describe('a session that continues under another secret, as after a new password
     other.close();
   });
 
-  /** The session is looked up before `meanwhile`, the socket added after it. */
   async function opened(meanwhile: () => void) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { promise: identifying, resolve: ask } = Promise.withResolvers<void>();

@@ -18,7 +18,6 @@ type LiveOptions = {
   log: Log;
   /** Null refuses the upgrade. */
   identify: (request: FastifyRequest) => Promise<SocketSession | null>;
-  /** Set if the site's pages are served from another origin. */
   originsOf?: OriginsOf;
   selectValidSessions: (sessionHashes: string[]) => Promise<Set<string>>;
   serialize: SerializeNotice;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 
-/** No other process sends the email before `leaseEnds`, even if this process dies. */
+/** No other process sends the email before `leaseEnds`. */
 export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
   db
     .updateTable('mail_outbox')
@@ -21,7 +21,7 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Deletes the body, which contains private links, unless the outbox serves as the mailbox. */
+/** The body contains private links; it stays if the outbox serves as the mailbox. */
 export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -76,7 +76,7 @@ export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Includes emails with the address as Reply-To, and emails not sent. */
+/** Includes emails with the address as Reply-To. */
 export async function deleteEmailsOf(db: Db, siteId: number, email: string): Promise<void> {
   const address = email.toLowerCase();
   await db

@@ -27,7 +27,7 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Serves the document and `/api/docs`, generated on the first request and cached.
+ * Generated on the first request and cached.
  * @spec D3.6
  */
 export async function serveDocument(http: FastifyInstance, createDocument: () => JsonSchema): Promise<void> {

@@ -7,11 +7,10 @@ import { isRunning } from '../processes.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Arbitrary number; concurrent test runs must not create the same template. */
+/** Arbitrary number. */
 const lock = 710_022;
 
 /**
- * Created once per state of the migrations.
  * @param server URL of any of its databases
  */
 export async function prepareTemplate(server: string): Promise<string> {
@@ -38,7 +37,7 @@ export async function dropDatabase(url: string): Promise<void> {
   await onServer(url, client => client.query(`drop database if exists "${name}" with (force)`));
 }
 
-// The temporary name keeps an interrupted run from leaving an incomplete template.
+// An interrupted run leaves no incomplete template.
 async function createTemplate(client: pg.Client, server: string, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);

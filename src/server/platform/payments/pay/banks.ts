@@ -9,7 +9,7 @@ import { payConfig } from './wire.ts';
 const CACHE_MS = 10 * 60_000;
 
 /**
- * Cached for ten minutes. Without banks PAY.'s own page asks the buyer.
+ * Cached for ten minutes. Without banks PAY.'s own page asks.
  * @spec 3.10
  */
 export function createBanks(

@@ -11,8 +11,8 @@ import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
 type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };
 
 /**
- * Null for an unsigned exchange or without an order. An exchange could be replayed, so PAY. is asked when the
- * order changed more than five minutes ago, and for legacy exchanges and partial refunds.
+ * Null for an unsigned exchange or without an order. An old exchange could be a replay, so PAY. is asked for
+ * the status.
  * @spec 4.9
  */
 export async function readExchange(

@@ -43,6 +43,6 @@ const statesByCode: Readonly<Record<number, MappedState>> = {
   [-90]: mapped('cancelled'),
 };
 
-/** Unknown negative codes end a payment without money; other unknown codes are undefined. */
+/** Unknown negative codes end a payment without money. */
 export const stateOfPayStatus = (code: number): MappedState | undefined =>
   statesByCode[code] ?? (code < 0 ? mapped('cancelled') : undefined);

@@ -3,7 +3,7 @@ import { stateOfPayStatus } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
 /**
- * @param refunded total amount; while it is 0, the purchase stands
+ * @param refunded while it is 0, the purchase stands
  * @throws PaymentProviderError for an unknown status
  */
 export function toStatus(

@@ -43,7 +43,6 @@ export const isOutcome = (name: string): name is SandboxOutcome => Object.hasOwn
 export type OutcomeOptions = { late?: boolean; twice?: boolean; card?: string };
 
 /**
- * Schedules the webhook too.
  * @returns false where the state does not allow the outcome
  */
 export const applyOutcome = (

@@ -65,7 +65,7 @@ export async function findSandboxPayment(
 }
 
 /**
- * Once for each refund id; a webhook reports only a full refund.
+ * Once for each refund id.
  * @returns false where the amount cannot be refunded
  */
 export const refundSandboxPayment = (

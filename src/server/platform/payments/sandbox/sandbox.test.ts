@@ -280,7 +280,6 @@ describe('the webhooks of the sandbox (spec 4.9)', () => {
     });
     await pressAt(`/sandbox/pay/${(await bank.start(order)).reference}`, 'paid');
     await sendDueWebhooks(app);
-    // This server has no such site, and no other server was asked.
     expect(await due()).toMatchObject([{ tries: 1, told: 0 }]);
   });
 });

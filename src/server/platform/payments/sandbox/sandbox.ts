@@ -25,7 +25,7 @@ const LIMITS = { timeoutMs: 10_000, maxBytes: 65_536, types: /^application\/json
 const pathSegment = (name: string): string => encodeURIComponent(name);
 
 /**
- * Called over HTTP like an external provider, with its own page and tables.
+ * Called over HTTP like an external provider.
  * @spec 4.9
  */
 export function createSandbox({

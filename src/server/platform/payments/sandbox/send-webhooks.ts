@@ -7,12 +7,12 @@ import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
 
 const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-/** For about a day: after 5 s, doubling, at most an hour apart. */
+/** For about a day: after 5 s, doubling, at most an hour. */
 const MAX_TRIES = 33;
 const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 3_600_000);
 
 /**
- * Repeats webhooks until they are acknowledged. `close` waits for those in flight.
+ * `close` waits for webhooks in flight.
  * @spec 4.9
  */
 export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<void> } =>

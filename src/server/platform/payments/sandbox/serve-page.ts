@@ -17,7 +17,7 @@ const laterOutcomes: readonly SandboxOutcome[] = ['refunded', 'charged_back'];
 type ReferenceParams = { Params: { reference: string } };
 
 /**
- * Works without script. The unguessable reference authorizes every outcome.
+ * The unguessable reference authorizes every outcome.
  * @spec 4.9
  */
 export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): void {
