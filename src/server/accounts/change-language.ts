@@ -7,7 +7,6 @@ import { setLanguageCookie } from '../platform/http/language-cookie.ts';
 import { updateLanguage } from './queries.ts';
 
 /**
- * Changes the language of the account and of the browser's cookie.
  * @throws invalid_input at `language`
  * @spec 7.1 D2.28
  */

@@ -17,7 +17,6 @@ export type AccountRecipient = {
   discreet: boolean;
 };
 
-/** Visitors and the site's own mailbox have no account. */
 type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> & {
   accountId: string | null;
   country: CountryCode | null;
@@ -28,7 +27,6 @@ type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' | 'foot
 };
 
 /**
- * Uses another language if the site no longer offers the recipient's.
  * @spec D2.31 D5.2
  */
 export async function composeEmail(

@@ -11,7 +11,6 @@ export async function makePremium(app: App, tx: Tx, accountId: string): Promise<
 }
 
 /**
- * After the purchase was undone.
  * @returns false if the member was not premium
  * @spec D2.35
  */

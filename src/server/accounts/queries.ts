@@ -46,7 +46,7 @@ export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date):
   return rows.map(row => row.secret_hash);
 }
 
-/** An address stays reserved while its change can be reverted. `exceptAccountId` does not count. */
+/** Reserved while its change can be reverted. `exceptAccountId` does not count. */
 export async function isAddressTaken(
   db: Db,
   {
@@ -219,7 +219,7 @@ export async function selectAddressOwner(db: Db, siteId: number, email: string, 
   return selectFormerAddressOwner(db, siteId, email, now);
 }
 
-/** Includes when the address changed; only while the change can be reverted. */
+/** Only while the change can be reverted. */
 export async function selectFormerAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const revertToken = await db
     .selectFrom('account_tokens')

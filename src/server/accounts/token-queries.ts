@@ -29,7 +29,7 @@ export async function insertToken(
 type TokenLookup = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };
 
 /**
- * Undefined when unusable. Of two concurrent uses one succeeds.
+ * Undefined when unusable; of two concurrent uses one succeeds.
  * @spec D2.20
  */
 export const consumeToken = (db: Db, token: TokenLookup) =>

@@ -11,7 +11,6 @@ import { useResendActivation } from './use-resend-activation.ts';
 import { useUser } from './user-query.ts';
 
 /**
- * A modal on phones after a partner's sign-up, else an alert.
  * @spec 2.5 4.2
  */
 export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {

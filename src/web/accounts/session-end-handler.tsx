@@ -34,7 +34,6 @@ export function SessionEndHandler(): null {
     if (sessionEndReason(cache) === 'leaving') return;
     mustClear.current = true;
     const isLogout = sessionEndReason(cache) === 'logout';
-    // A refused loader may have redirected here, with the right `next`.
     const isOnLogin = pathname === LOGIN_PATH;
     const next = isOnLogin ? search : `?next=${encodeURIComponent(pathname + search)}`;
     navigate(LOGIN_PATH + (isLogout ? '' : next), {
@@ -42,7 +41,7 @@ export function SessionEndHandler(): null {
       state: isLogout ? { loggedOut: true } : { ended: true },
     });
   }, [id, cache, navigate, pathname, search]);
-  // The page would refetch and be refused, so clear only after it is gone.
+  // The page would refetch and be refused.
   useEffect(() => {
     if (!mustClear.current || pathname !== LOGIN_PATH) return;
     mustClear.current = false;

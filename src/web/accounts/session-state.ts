@@ -33,7 +33,7 @@ const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }):
 type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
-/** Called before the end, because the socket may report it first. */
+/** The socket may report the end first. */
 export const setSessionEndReason = (cache: QueryClient, reason: SessionEndReason): void =>
   void cache.setQueryData<SessionEndReason>(SESSION_END_QUERY_KEY, reason);
 export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
@@ -49,7 +49,6 @@ export function endTabSession(cache: QueryClient): void {
   purgePersisted(null);
 }
 
-/** Call it once no page shows the session's data. */
 export function clearTabSession(cache: QueryClient): void {
   cache.removeQueries({ predicate: isMemberQuery });
   // No other member may see drafts and unsent messages.

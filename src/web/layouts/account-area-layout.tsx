@@ -8,7 +8,7 @@ import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
 
 export const handle: TextsHandle = { texts: 'own' };
 
-/** The server has all texts loaded; without a loader the browser would render twice. */
+/** The server has all texts; without a loader the browser would render twice. */
 export const loader = () => null;
 
 export async function clientLoader(): Promise<null> {

@@ -24,7 +24,7 @@ const SignupModal = lazy(() => import('../accounts/signup/signup-modal.tsx'));
 const OpenSignupContext = createContext<((state: SignupHistoryState) => void) | null>(null);
 
 /**
- * Phones go to the route. The history entry opens the modal, so Back closes it.
+ * The history entry opens the modal, so Back closes it.
  * @spec 2.4
  */
 export function SignupModalHost({ children }: { children: ReactNode }) {

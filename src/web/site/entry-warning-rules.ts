@@ -5,7 +5,6 @@ import { persistentCookie } from '../persistent-cookie.ts';
 const ENTRY_WARNING_COOKIE = 'entry_warning';
 
 /**
- * Only the browser knows whether the warning is due.
  * @spec 1.6 2.4 D2.29
  */
 export const entryWarningApplies = (

@@ -8,7 +8,6 @@ import style from './evening-art.module.css';
 
 const people = [first, second, third, fourth, fifth];
 
-/** Without `eager` it does not load on screens too small to show it. */
 export const EveningArt = ({ eager }: { eager?: boolean }) => (
   <div className={style.art} aria-hidden="true">
     {people.map((src, index) => (

@@ -89,7 +89,7 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/** Checks the server first: the browser's error page offers no way back. */
+/** The browser's error page offers no way back. */
 function RetryLink({ path }: { path: string }) {
   const t = useText();
   // Two slashes would lead to another host.

@@ -7,7 +7,7 @@ export function sameSitePath(path: string | null | undefined, fallback: string):
   // Browsers read `/\host` and `//host` as another host.
   const base = 'http://own.invalid';
   const url = URL.parse(path, base);
-  // "/.//host" loses its dots, and the rest would be another host.
+  // "/.//host" loses its dots and would be another host.
   if (url?.origin !== base || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }

@@ -10,7 +10,6 @@ import { PageHead } from '../layouts/page-head.tsx';
 import { companyQuery, settingsQuery } from './settings-query.ts';
 import style from './static-page.module.css';
 
-/** Hides links to pages that do not exist yet. */
 const isExistingPage = (href: string): boolean => href.startsWith('/pages/') || existingPages.includes(href);
 const existingPages = ['/pricing', '/settings', '/complaints', '/reset-password'];
 

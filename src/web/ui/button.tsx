@@ -4,7 +4,7 @@ import style from './button.module.css';
 import { classes } from './classes.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** `like`: only likes and matches. `words`: a rarely used, underlined action. */
+/** `words`: a rarely used, underlined action. */
 export type ButtonLook = {
   look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger' | 'words';
   small?: boolean;
@@ -34,7 +34,7 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
   );
 }
 
-/** Before hydration the browser would put typed text, even a password, into the URL. */
+/** The browser would put typed text, even a password, into the URL. */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
   return (

@@ -5,7 +5,7 @@ import { toast } from './toast-store.ts';
 type Closable = { onClose: () => void };
 type DialogModule<Props> = { default: ComponentType<Props> };
 
-/** Escape while it loads cancels; after a failure the next attempt loads again. */
+/** Escape while it loads cancels. */
 export function lazyDialog<Props extends Closable>(load: () => Promise<DialogModule<Props>>) {
   let Dialog: ComponentType<Props> | null = null;
   const loadDialog = async () => {

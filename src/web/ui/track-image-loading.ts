@@ -4,7 +4,7 @@ type ImageLoadOptions = {
   onBroken: ((address: string) => void) | undefined;
 };
 
-/** Complete and `eager` images do not fade in. Returns the cleanup. */
+/** Complete and `eager` images do not fade in. */
 export function trackImageLoading(
   image: HTMLImageElement,
   { placeholder, eager, onBroken }: ImageLoadOptions,

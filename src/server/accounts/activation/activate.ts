@@ -5,7 +5,7 @@ import { redeemToken } from '../tokens.ts';
 import { confirmAccount } from './queries.ts';
 
 /**
- * Confirms an address by its token; logs nobody in.
+ * Confirms an address by its token; does not log in.
  * @returns how many held messages are delivered
  * @throws activation_failed
  * @spec 4.2 D2.20

@@ -95,7 +95,6 @@ describe('changing the password (spec 5.4)', () => {
     expect(here.cookies.get('session')).not.toBe(sam.sessionSecret);
     expect((await server.as(sam).call(getUser)).user).toBeNull();
     expect((await here.call(getUser)).user?.email).toBe(sam.email);
-    // The login ends another session: by then the server has checked every socket.
     await other.call(login, { body: { email: sam.email, password: NEW } });
     const again = await socketOf(other.cookies.get('session'));
     await here.call(changePassword, {

@@ -28,9 +28,6 @@ const visitor = () => {
 };
 type TestMember = Awaited<ReturnType<typeof server.signUpMember>>;
 
-/**
- * @returns the new address, and the token that reverts the change
- */
 async function move(sam: TestMember, from: string): Promise<{ email: string; revert: string }> {
   count += 1;
   const email = `moved.${count}@mail.example`;

@@ -6,7 +6,7 @@ import { selectCredentialOwner } from './queries.ts';
 
 /**
  * Reveals nothing about accounts.
- * @returns a suggested correction of a typing error
+ * @returns a suggested correction
  * @throws invalid_input at `email`
  * @spec 5.3 D1.1
  */
@@ -17,7 +17,7 @@ export async function checkEmail(
 ): Promise<{ email_suggestion: string | null }> {
   const suggestion = suggestedEmail(email);
   const refusal = await newEmailRefusal(app, caller, email);
-  // Some mistyped domains are listed as disposable: the suggestion helps more than the refusal.
+  // For mistyped domains the suggestion helps more than the refusal.
   if (refusal && !(refusal === 'email_disposable' && suggestion)) throw fieldError('email', refusal);
   return { email_suggestion: suggestion };
 }

@@ -45,7 +45,7 @@ export async function deleteEmailChange(db: Db, accountId: string): Promise<void
   await db.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
-/** Rejects with a unique violation if another account has the address. */
+/** Rejects with a unique violation for a taken address. */
 export async function updateEmail(db: Db, accountId: string, email: string): Promise<void> {
   await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
 }

@@ -17,8 +17,8 @@ const HOUR_MS = 3_600_000;
 const CHANGE_EMAIL_LIMIT: EmailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
- * The old address stays until the new one is confirmed. Every address gets the same answer in equal time where
- * accounts are not revealed.
+ * The old address stays until the confirmation. Where accounts are not revealed, every address gets the same
+ * answer in equal time.
  * @throws invalid_input, login_blocked, too_many_requests, unavailable
  * @spec 5.3 D1.1
  */

@@ -9,7 +9,7 @@ import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address
 const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
- * Requests a reset link. Every address gets the same answer in equal time where accounts are not revealed.
+ * Where accounts are not revealed, every address gets the same answer in equal time.
  * @throws invalid_input with email_unknown, too_many_requests
  * @spec 5.4 D1.1
  */

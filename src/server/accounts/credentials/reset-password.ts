@@ -17,7 +17,7 @@ import { selectCredentialOwner } from './queries.ts';
 
 /**
  * Does not consume the token.
- * @returns its account
+ * @returns the account
  * @throws link_expired
  * @spec 5.4 D2.20
  */
@@ -29,9 +29,9 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Ends sessions, lockouts, passkeys, other browsers, reset links and a pending address change; confirms the
- * address.
- * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input; the token stays valid
+ * Ends sessions, lockouts, passkeys and other browsers; confirms the address. After an error the token stays
+ * valid.
+ * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input
  * @spec 5.4 D2.20
  */
 export async function resetPassword(

@@ -71,7 +71,7 @@ async function storeDeletion(
 }
 
 /**
- * @throws authentication_required if this browser's ended session deleted no account
+ * @throws authentication_required if this session deleted no account
  */
 async function earlierDeletionBySession(
   app: App,

@@ -161,9 +161,6 @@ describe('erasing an account (spec 4.3, D1.13, D4.5)', () => {
 });
 
 describe('erasures after a restored backup', () => {
-  /**
-   * @returns a function that puts the rows back, as a restored backup does
-   */
   const backUp = async (accountId: string) => {
     const accounts = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).execute();
     const profiles = await db

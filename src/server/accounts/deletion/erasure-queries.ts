@@ -33,7 +33,7 @@ export const selectAccountIds = async (db: Db, after: string | null, limit: numb
 };
 
 /**
- * From now on nobody sees or uses the accounts, whatever their status.
+ * From now on the accounts are hidden and unusable, whatever their status.
  * @spec D4.5
  */
 export async function markAllForErasure(db: Db, accountIds: string[], deletedAt: Date): Promise<void> {

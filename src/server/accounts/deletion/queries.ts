@@ -5,7 +5,7 @@ import type { LockoutKey } from '../login/login-queries.ts';
 export type ErasableStatus = 'deleting' | 'not_confirmed';
 
 /**
- * A marked account cannot be reactivated; only deleted accounts have 14 days.
+ * A marked account cannot be reactivated.
  * @returns whether it is marked now
  * @spec 4.3 D4.5
  */

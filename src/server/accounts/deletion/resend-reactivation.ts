@@ -8,7 +8,6 @@ import { selectDeletedAt } from './delete-own-account-queries.ts';
 import { queueDeletionEmail } from './deletion-email.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
 
-/** Per account: one email a minute, six a day. */
 const SHORT_LIMIT = { hits: 1, seconds: 60 } as const;
 const DAILY_LIMIT = { hits: 6, seconds: 86_400 } as const;
 

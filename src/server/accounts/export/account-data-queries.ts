@@ -75,7 +75,7 @@ export async function selectAccountData(db: Db, accountId: string) {
 
 export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
-/** Excludes addresses only requested: their emails would reveal whether they have an account. */
+/** Emails to an address only requested would reveal whether it has an account. */
 const addressesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')

@@ -36,7 +36,7 @@ export const beginExportTry = (db: Db, id: string, now: Date) =>
     .executeTakeFirst();
 
 /**
- * @returns false when the export was made, replaced or failed already
+ * @returns false when no longer pending
  */
 export async function markExportReady(
   db: Trx,

@@ -30,7 +30,6 @@ export type StreamedList<Item> = AsyncIterable<Item> | readonly Item[];
 /** `open` resolves null when the file is gone. */
 export type ExportFile = { name: string; open: () => Promise<Readable | null> };
 
-/** `data/<name>.json` and a section of the page. */
 export type ExportSection = {
   name: string;
   title: string;

@@ -16,7 +16,7 @@ type ExportRequest = FastifyRequest<{
 const EXPORT_PAGE = '/settings/export';
 
 /**
- * Serves archives only to the session that the URL was made for. Never cached.
+ * Only to the session that the URL was made for; never cached.
  * @spec D5.7
  */
 export function serveExports(

@@ -5,7 +5,7 @@ import { invitationLink, issueInvitation } from './make-invitation.ts';
 
 /**
  * All or none.
- * @returns their links, which cannot be shown again
+ * @returns links, which cannot be shown again
  * @spec 6.1
  */
 export const issueInvitations = (

@@ -10,7 +10,7 @@ const LIST_LIMIT = 4 * INVITATIONS.maxOpen;
 type InvitationRow = Awaited<ReturnType<typeof selectInvitationsOf>>[number];
 
 /**
- * Newest first; does not reveal who used an invitation.
+ * Does not reveal who used an invitation.
  * @spec 6.1
  */
 export async function listInvitations(app: App, { accountId }: MemberCaller): Promise<Invitation[]> {
@@ -30,7 +30,6 @@ export async function findInvitation(app: App, caller: MemberCaller, id: string)
 }
 
 /**
- * A used or expired invitation does not change.
  * @throws not_found
  * @spec 6.1
  */

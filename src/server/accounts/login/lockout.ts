@@ -3,7 +3,6 @@ import { ApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
 import { countAttempt, type LockoutKey, startLockout, uncountAttempt } from './login-queries.ts';
 
-/** Its password may be checked; end it with either function. */
 type LoginAttempt = {
   /**
    * @throws login_blocked when this failure locks the address

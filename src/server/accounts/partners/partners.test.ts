@@ -275,7 +275,6 @@ describe('the person completes the sign-up (spec 4.2)', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const others = answers.filter(({ status }) => status !== 200);
-    // A later request finds the link used or the address taken.
     for (const { error } of others)
       expect(['link_expired', 'email_taken']).toContain(error?.fields?.email?.code ?? error?.code);
   });

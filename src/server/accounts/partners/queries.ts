@@ -47,7 +47,6 @@ export const selectPartnersOfSite = (db: Db, siteId: number) =>
     .orderBy('name')
     .execute();
 
-/** Deletes pending sign-ups too; false without such a partner. */
 export async function revokePartner(db: Db, siteId: number, name: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('partners')

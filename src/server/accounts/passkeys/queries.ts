@@ -75,7 +75,7 @@ export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }
     .executeTakeFirst();
 
 /**
- * The second of two concurrent ceremonies sees the counter of the first.
+ * Of two concurrent ceremonies the second sees the first's counter.
  * @spec D5.8
  */
 export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credentialId: Buffer }) =>

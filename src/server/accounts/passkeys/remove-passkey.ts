@@ -5,7 +5,6 @@ import { queuePasskeyRemovedEmail } from './passkey-emails.ts';
 import { deletePasskey } from './queries.ts';
 
 /**
- * Notifies the owner by email.
  * @throws not_found for another member's passkey
  * @spec D5.8
  */

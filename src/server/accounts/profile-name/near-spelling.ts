@@ -1,4 +1,3 @@
-/** From this length on a word may have two errors. */
 const LONG_WORD_LENGTH = 8;
 
 /**

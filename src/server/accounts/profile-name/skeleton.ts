@@ -2,7 +2,7 @@ import unhomoglyph from 'unhomoglyph';
 import { plainLetters } from './plain-letters.ts';
 
 /**
- * UTS 39: texts that look alike have the same skeleton; never displayed.
+ * UTS 39: texts that look alike have the same skeleton.
  * @spec D2.40
  */
 export const skeletonOf = (text: string): string =>

@@ -12,7 +12,7 @@ export function setPasswordHashCost(memoryKib: number): void {
   dummyHashPromise = undefined;
 }
 
-/** A hash takes a core and 19 MB: two at once leave the process responsive. */
+/** A hash takes a core and 19 MB. */
 const queue = createBoundedQueue({ running: 2, waiting: 200 });
 
 export const passwordLoad = queue.load;

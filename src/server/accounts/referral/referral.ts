@@ -17,8 +17,7 @@ export const referralOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Referr
 });
 
 /**
- * Stores the traffic source and invitation of the landing page's query in cookies and applies them to this
- * request. The last link with a traffic source replaces the earlier one as a whole (docs/features/accounts.md).
+ * The last link with a traffic source replaces the earlier source as a whole (docs/features/accounts.md).
  * @spec 3.13
  */
 export function captureReferral<Visitor extends Referral>(

@@ -9,13 +9,12 @@ type SessionsToClose = {
   sessionIds: string[];
   /** Replaces them in the same browser. */
   next?: Buffer | undefined;
-  /** Hashes of a session that got a new secret. */
   renewed?: { from: Buffer; to: Buffer } | undefined;
 };
 
 /**
- * Ends sessions of a member. The only function that does: in the same transaction their presence ends
- * (docs/features/realtime.md) and their sockets are closed.
+ * The only function that ends sessions: their presence ends in the same transaction
+ * (docs/features/realtime.md).
  * @spec D2.21 D4.8 D4.10
  */
 export async function closeSessions(
@@ -29,7 +28,6 @@ export async function closeSessions(
   tx.publish(sessionsEnded(profileId, renewed));
 }
 
-/** `next`: hash of the same member's session that replaces it. */
 export async function closeCurrentSession(
   app: Pick<App, 'hooks'>,
   tx: Tx,

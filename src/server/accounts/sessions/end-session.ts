@@ -7,7 +7,7 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * Forgets the browser: a stolen browser must not keep its own failure count.
+ * A stolen browser must not keep its own failure count.
  * @throws not_found
  * @spec D2.21
  */

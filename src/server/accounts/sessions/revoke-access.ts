@@ -8,12 +8,11 @@ import { invalidateTokens } from '../token-queries.ts';
 import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
-/** What stays; the session by old and new hash. */
 type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
 
 /**
- * An intruder may have added a passkey. Links that activate or revert an address change stay valid. Lock the
- * account first: concurrent logins wait for it.
+ * Lock the account first: concurrent logins wait for it. Links that activate or revert an address change stay
+ * valid.
  * @returns what its owner has to be notified of
  * @spec D2.20 D2.21
  */

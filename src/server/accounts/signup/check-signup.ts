@@ -20,7 +20,7 @@ export async function checkSignup(
   await assertSignupAllowed(app, caller);
   const suggestion = form.email ? suggestedEmail(form.email) : null;
   const refused = refusedFields(app, caller.site, signupCountry(caller, form), form);
-  // Some mistyped domains are listed as disposable: the suggestion helps more than the refusal.
+  // For mistyped domains the suggestion helps more than the refusal.
   if (suggestion && refused.email?.code === 'email_disposable') delete refused.email;
   if (form.email && !refused.email && revealsAccounts(caller)) {
     Object.assign(refused, await takenAddressError(app, caller, form.email));

@@ -71,7 +71,7 @@ export async function createAccountNow(
     now: tx.now,
   });
   if (!accountId) return null;
-  // Checked after the insert: a concurrent address change has committed by now.
+  // A concurrent address change has committed by now.
   if (await isAddressTaken(tx.db, { siteId: site.id, email, exceptAccountId: accountId, now: tx.now })) {
     await undoInsertAccount(tx.db, accountId);
     return null;

@@ -9,7 +9,7 @@ import { type AcceptedSignup, createAccountNow } from './create-account.ts';
 type QueuedSignup = AcceptedSignup & { language: LanguageCode };
 
 /**
- * If the address has an account, only its owner is notified, by email.
+ * For a known address only its owner is notified, by email.
  * @spec 4.2 D1.1
  */
 export async function handleSignupRequest(

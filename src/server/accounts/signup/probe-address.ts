@@ -3,9 +3,9 @@ import { countHit, hasHit, takeHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { isAddressTaken } from '../queries.ts';
 
-/** Nobody can watch whether someone joins. */
+/** Prevents watching whether a person joins. */
 const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
-/** Nobody can test a list of addresses. */
+/** Prevents testing a list of addresses. */
 const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
 /**
@@ -31,7 +31,7 @@ export async function probeAddress(
 }
 
 /**
- * For a call with its own address limit, so that other probes do not block password resets.
+ * For calls with their own address limit: other probes do not block password resets.
  * @throws too_many_requests
  */
 export async function probeAddressPerNetwork(

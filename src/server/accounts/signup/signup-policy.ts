@@ -34,7 +34,7 @@ export async function assertSignupAllowed(app: App, visitor: SignupVisitor): Pro
 }
 
 /**
- * Of two concurrent sign-ups one succeeds. An invalid invitation is ignored if none is needed.
+ * Ignores an invalid invitation if none is needed.
  * @throws invitation_unknown, invitation_used, invitation_expired
  * @spec 6.1
  */

@@ -12,11 +12,10 @@ import { nameRefusalFor } from '../profile-name/name-refusal.ts';
 import { passwordRefusal } from '../reauthentication/password-strength.ts';
 import { isDisposable } from './email-addresses.ts';
 
-/** Country and gender are filled in from the request and the site. */
 export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };
 
 /**
- * Ignores missing fields, since step 1 checks an incomplete form, and taken addresses.
+ * Ignores missing fields and taken addresses.
  * @spec 4.2 5.1 5.2 5.3 5.4
  */
 export function refusedFields(

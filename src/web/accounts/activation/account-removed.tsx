@@ -3,7 +3,6 @@ import { NoticePage } from '../../layouts/notice-page.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 
 /**
- * Another person made the account with this address.
  * @spec 4.2
  */
 export function AccountRemoved() {

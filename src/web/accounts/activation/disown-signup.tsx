@@ -6,7 +6,6 @@ import { Modal } from '../../ui/modal.tsx';
 import { ErrorText } from '../error-text.tsx';
 
 /**
- * For a recipient who did not sign up.
  * @spec 4.2
  */
 export function DisownSignup({ removal }: { removal: UseMutationResult<null, unknown, void> }) {

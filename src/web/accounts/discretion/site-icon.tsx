@@ -13,7 +13,7 @@ export function SiteIcon(): null {
   useEffect(() => {
     const href = iconAddress(discreet, version);
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    // Browsers load the icon of a new `<link>`, but not always of a changed one.
+    // Browsers may ignore a changed `<link>`.
     if (icon && icon.getAttribute('href') !== href)
       icon.replaceWith(Object.assign(icon.cloneNode(), { href }));
   }, [discreet, version]);

@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { type ExportState, getExport } from '#contract/export';
 import { callApi } from '../../api.ts';
 
-/** Covers a lost socket; normally an event announces the export. */
+/** Covers a lost socket. */
 const POLL_MS = 20_000;
 
 /** @spec D5.7 */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 type ShareLink = {
-  /** Selects the link if the browser does not allow copying. */
   copy: (link: string, field: HTMLInputElement | null) => Promise<void>;
   isCopied: boolean;
   /** Null without a share dialog. */

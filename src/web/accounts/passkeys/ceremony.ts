@@ -49,7 +49,7 @@ export const supportsAutofill = async (): Promise<boolean> =>
 export const abortCeremony = async (): Promise<void> =>
   (await loadWebauthn()).WebAuthnAbortService.cancelCeremony();
 
-/** The browser stops offering the passkey; not all browsers support this. */
+/** Not all browsers support this. */
 export async function reportUnknownPasskey(credentialID: string): Promise<void> {
   const { sendSignal } = await loadWebauthn();
   await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID }).catch(

@@ -17,7 +17,7 @@ type ReauthenticationDialogProps = {
 };
 
 /**
- * Nobody may add a passkey in a browser left open.
+ * A browser left open must not be enough to add a passkey.
  * @spec D5.8
  */
 export function ReauthenticationDialog({

@@ -3,7 +3,7 @@ import { PASSWORD } from '#contract/constants';
 type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
- * From 0 (too short) to 3 (strong). A hint only: the server decides.
+ * A hint only: the server decides.
  * @spec D2.3
  */
 export function passwordStrength(password: string): PasswordStrength {

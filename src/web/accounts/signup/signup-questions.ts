@@ -10,7 +10,7 @@ const commonQuestions = [
   { id: 'birth_date', fields: ['date_of_birth'] },
   { id: 'place', fields: ['country', 'region'] },
   { id: 'email', fields: ['email'] },
-  // Last, because a reload loses the password and leads back here.
+  // A reload loses the password and leads back here.
   { id: 'password', fields: ['password', 'visible_to_visitors', 'terms'] },
 ] as const;
 const messageQuestion = { id: 'message', fields: ['signup_message.to', 'signup_message.text'] } as const;

@@ -24,7 +24,6 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     const options = { replace, preventScrollReset: true, state: { ...state, signup: next } };
     void navigate({ pathname, search, hash }, options);
   };
-  // The entry is for Back, the draft for a later visit.
   const syncHistory = () => {
     if (!isKnown) go(at, {}, true);
     if (hasSignupDraft() && readSignupDraft().question !== question.id)

@@ -62,7 +62,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
   return { step, mutation };
 }
 
-/** A retry makes the same account; a changed form gets another key. */
+/** A changed form gets another key. */
 function useIdempotencyKey(): (form: SignupForm) => string {
   const last = useRef({ payload: '', key: '' });
   return form => {

@@ -17,7 +17,6 @@ const locatedPlaceQuery = queryOptions<Exclude<LocatedPlace, undefined>>({
 });
 
 /**
- * `locate` resolves to false if no place was found.
  * @spec 4.11 7.3
  */
 export function useGeolocation() {

@@ -8,7 +8,6 @@ import { PLACE_QUERY_MIN, placesQuery } from './places-query.ts';
 const DEBOUNCE_MS = 150;
 
 /**
- * `isSettled`: the results belong to the current text.
  * @spec D1.5
  */
 export function usePlaceSearch(typed: string, country: CountryCode | undefined) {
