@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { Thread } from '../thread-query.ts';
 import { ChatPhotosProvider } from './chat-photos-context.ts';
-import { EnlargedPhoto } from './enlarged-photo.tsx';
+import { EnlargedChatPhoto } from './enlarged-chat-photo.tsx';
 import type { SendingPhoto } from './sending-photos.ts';
 
 const OpenPhotoDialog = lazyDialog(() => import('./open-photo-dialog.tsx'));
@@ -33,7 +33,7 @@ export function ConversationPhotos({
           onClose={() => setAsked(null)}
         />
       )}
-      <EnlargedPhoto messages={messages} profile={profile} />
+      <EnlargedChatPhoto messages={messages} profile={profile} />
     </ChatPhotosProvider>
   );
 }

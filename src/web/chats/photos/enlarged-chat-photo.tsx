@@ -15,7 +15,7 @@ const NOTHING_LOCKED = { text: '', action: '', to: '/premium' };
  * Closes when the photo is taken back.
  * @spec 2.9
  */
-export function EnlargedPhoto({ messages, profile }: { messages: Message[]; profile: MemberCard }) {
+export function EnlargedChatPhoto({ messages, profile }: { messages: Message[]; profile: MemberCard }) {
   const { enlarged, close } = useEnlargedPhoto();
   const message = messages.find(({ id, photo }) => id === enlarged && photo && !photo.locked);
   if (!message?.photo) return null;
