@@ -63,7 +63,7 @@ export const user = z.object({
   email: z.string(),
   language: z.enum(languageCodes),
   credits: z.int(),
-  /** In the order in which credits are spent; paid amounts in minor units. Free credits have no currency. */
+  /** In the order of spending; paid amounts in minor units, without currency for free credits. */
   credits_paid: z.array(
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
   ),
@@ -132,7 +132,7 @@ export const getUser = defineCall({
 });
 
 /**
- * Stores the language with the account; a visitor's language is only in the cookie.
+ * A visitor's language is only in the cookie.
  * @spec 7.1
  */
 export const changeUser = defineCall({
@@ -167,7 +167,7 @@ export const logout = defineCall({
 });
 
 /**
- * Sent as a beacon when the page becomes hidden; marks the member as away.
+ * Sent as a beacon when the page becomes hidden.
  * @spec 7.4
  */
 export const pageHidden = defineCall({

@@ -3,10 +3,7 @@ import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
-/**
- * A member who may see the owner's closed album, by their name at the time of the grant. The picture is null
- * while they hide from the owner.
- */
+/** By their name at the time of the grant. The picture is null while they hide from the owner. */
 const albumGrant = z.object({
   id,
   name: z.string(),
@@ -32,7 +29,7 @@ export const getAlbum = defineCall({
 });
 
 /**
- * The album has the same limit as the profile: 3 photos, 25 with premium.
+ * At most 3 photos, 25 with premium.
  * @spec D5.4 D2.18
  */
 export const uploadAlbumPhoto = defineCall({
@@ -50,7 +47,7 @@ export const uploadAlbumPhoto = defineCall({
 });
 
 /**
- * Moves a photo between profile and album. It keeps its id, and is private in the profile at first.
+ * The photo keeps its id; in the profile it is private at first.
  * @spec D5.4
  */
 export const movePhoto = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { id, nothing } from './fields.ts';
 
 /**
- * Blocks a member: removes their conversation and likes, and hides the caller's profile from them.
+ * Removes the conversation and likes between the two, and hides the caller's profile.
  * @spec 4.4
  */
 export const blockMember = defineCall({
@@ -20,7 +20,7 @@ export const blockMember = defineCall({
 });
 
 /**
- * By their names at the time of the block, latest first: the only way to unblock a hidden member.
+ * By their names at the time of the block, latest first. A hidden member can only be unblocked here.
  * @spec 4.4 6.4
  */
 export const getBlocked = defineCall({

@@ -81,7 +81,6 @@ test.each([
   const hueOfToken = (name: string) => hueOf(tokens[name]?.[scheme] ?? '');
   for (const coral of ['coral', 'coral-mark', 'coral-ink']) {
     expect([coral, hueOfToken(coral)]).toEqual([coral, expect.closeTo(34, -1)]);
-    // In either direction of the colour wheel.
     const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
   }

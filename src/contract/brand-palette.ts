@@ -1,15 +1,13 @@
 import { rotateHue } from './colour.ts';
 
 /**
- * Rotating the hue preserves luminance, so contrast is the same in every hue. Coral, unread and other semantic
- * colours never change.
+ * Rotating the hue preserves luminance, so contrast is the same in every hue.
  * @spec look 3.5
  */
 
 /** OKLCH degrees from blue to magenta: other hues would look like likes, unread or a warning. */
 export const BRAND_HUE = { default: 293, min: 240, max: 350 } as const;
 
-/** As in `tokens.css`. */
 const violet = {
   violet: ['#6d28d9', '#a78bfa'],
   'violet-strong': ['#5820b4', '#bda7fc'],

@@ -36,13 +36,13 @@ export type Call<
   readonly section: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
   readonly query: Q;
   readonly body: B;
-  /** The body is raw bytes of one of these media types; a larger body is refused with `tooLarge`. */
+  /** The body is raw bytes of one of these media types. */
   readonly upload?: {
     readonly maxBytes: number;
     readonly types: readonly string[];
     readonly tooLarge: ErrorCode;
   };
-  /** A GET that changes state is accepted from the same origin only. */
+  /** For a GET that changes state. */
   readonly sameOrigin?: true;
   readonly output: O;
   /** Besides the codes that every call can answer. */
@@ -58,7 +58,7 @@ export type BodyOut<C> = C extends Call<Schema, infer B, Schema> ? z.output<B> :
 export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : never;
 
 /**
- * Declares a call; the server validates with it, the browser takes its types from it.
+ * The server validates with a call; the browser takes its types from it.
  * @spec D3.3
  */
 export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends CallAccess>(
@@ -69,7 +69,7 @@ export const defineCall = <Q extends Schema, B extends Schema, O extends Schema,
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
   `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
 
-/** Declared query parameters with the marker; null when the call accepts any. */
+/** Null when the call accepts any parameter. */
 export function declaredParameters({
   query,
   marker,

@@ -83,7 +83,6 @@ test('numbers that are not a cell are recognised', () => {
     false,
     false,
   ]);
-  // A column past the end of its row.
   expect(isCell(Math.floor(amsterdam / 8_000) * 8_000 + 7_999)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /**
- * A location is only stored as a cell of about 5 by 5 km: 4,000 rows, each cut into columns about as wide as
- * high. Other members see a distance band between two cell centres.
+ * A location is only stored as a cell of about 5 by 5 km. Other members see a distance band between two cell
+ * centres.
  * @spec D1.5 D4.9
  */
 import { CELLS, DISTANCE_BANDS_KM, EARTH_RADIUS_KM } from './constants.ts';
@@ -28,7 +28,7 @@ const columnsInRow = (row: number): number =>
   Math.round(2 * rows * Math.cos((-90 + (row + 0.5) * ROW_DEGREES) * RADIANS));
 
 /**
- * The cell of a position in degrees; longitudes wrap around.
+ * In degrees; longitudes wrap around.
  * @throws RangeError near the poles
  */
 export function cellOf(latitude: number, longitude: number): number {
@@ -62,7 +62,7 @@ export function centreOf(cell: number): GeoPoint {
 
 const rowAndColumn = (cell: number) => [Math.floor(cell / maxColumns), cell % maxColumns] as const;
 
-/** Cells whose centres are less than `belowKm` away, the cell itself included. */
+/** Cells whose centres are less than `belowKm` away. */
 export function cellsAround(cell: number, belowKm: number): number[] {
   const { latitude, longitude } = centreOf(cell);
   const reach = Math.ceil(belowKm / ((EARTH_RADIUS_KM * Math.PI) / rows)) + 1;
@@ -79,7 +79,7 @@ export function cellsAround(cell: number, belowKm: number): number[] {
   return [...cells].filter(other => kilometresBetween(cell, other) < belowKm);
 }
 
-/** Between the centres of two cells; 0 for the same cell. */
+/** Between cell centres. */
 export const kilometresBetween = (cellA: number, cellB: number): number =>
   cellA === cellB ? 0 : kilometresApart(centreOf(cellA), centreOf(cellB));
 

@@ -12,7 +12,7 @@ export const chatPhoto = z.object({
   width: z.int(),
   height: z.int(),
   locked: z.boolean(),
-  /** Shown while the picture loads; computed from the blurred rendition, so they reveal no more. */
+  /** Computed from the blurred rendition, so they reveal no more. */
   colour: z.string(),
   placeholder: z.string(),
 });

@@ -9,9 +9,8 @@ import { messageText } from './message-text.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * `seq` counts by one within a conversation. `held`: only the sender sees it until they confirm their email;
- * `sent_at` becomes the delivery. `client_id` is the same in every retry. `unsent`: the position stays, the
- * content is gone.
+ * `held`: only the sender sees it until they confirm their email. `client_id` is the same in every retry.
+ * `unsent`: the position stays, the content is gone.
  * @spec 2.9 D4.6
  */
 export const message = z.object({
@@ -33,7 +32,7 @@ export const message = z.object({
   returned: z.int(),
   unsent: z.boolean(),
   /**
-   * The message contains a word of the viewer's word filter; never true for the sender.
+   * By the viewer's word filter; never true for the sender.
    * @spec D5.3
    */
   covered: z.boolean(),
@@ -52,9 +51,8 @@ export const chat = z.object({
     read_by_other_seq: z.int(),
     /** The caller sees the other member's photos clear. */
     shows_photos: z.boolean(),
-    /** Highest `seq` that a browser of the other member received. */
     delivered_to_other_seq: z.int(),
-    /** Changes with every change of existing messages, so that a browser notices that it missed a change. */
+    /** Changes with every change of existing messages, so that browsers notice a missed change. */
     revision: z.int(),
     last_message: message,
   }),
@@ -64,8 +62,7 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * Conversations with a visible message, latest first; `before` is the previous page's `next`.
- * `num_unread_messages` counts all conversations.
+ * `before` is the previous page's `next`. `num_unread_messages` counts all conversations.
  * @spec 7.8 D3.4
  */
 export const getChats = defineCall({
@@ -150,7 +147,6 @@ export const sendMessage = defineCall({
 });
 
 /**
- * Marks everything up to `seq` as read.
  * @spec 4.13
  */
 export const readChat = defineCall({
@@ -167,7 +163,7 @@ export const readChat = defineCall({
 });
 
 /**
- * Deletes a chat for the caller only; `field_required` without `conversation` or `profile`.
+ * For the caller only; `field_required` without `conversation` or `profile`.
  * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = defineCall({

@@ -19,7 +19,6 @@ const keyedCall = defineCall({
   repeat: 'key',
 });
 
-/** Repeats the last answer; an `Error` is a failed connection. */
 function fakeNetwork(...answers: (Response | Error)[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const waits: number[] = [];

@@ -2,7 +2,7 @@ import type { BodyIn, Call, Output, QueryIn } from './call.ts';
 import { HTTP_RETRIES } from './constants.ts';
 import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 
-/** `fetch` calls the API in the same process during server rendering. */
+/** During server rendering `fetch` calls the API in the same process. */
 export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Without a trailing slash; empty for the same origin. */
@@ -15,7 +15,7 @@ export type ApiOptions = {
   isLoggedIn?: () => boolean;
   /** `end`: the session ended; `other`: the cookie belongs to another member now. */
   onLoggedOut?: (by: 'end' | 'other') => void;
-  /** Profile id; the server refuses the call when the session is another member's. */
+  /** The server refuses the call when the session is another member's. */
   member?: () => string | null;
   retries?: number;
   /** In milliseconds. */
@@ -40,11 +40,11 @@ export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Out
 
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
-/** Profile id; the server refuses the request when the session is another member's. */
+/** The server refuses the request when the session is another member's. */
 export const MEMBER_HEADER = 'x-member';
 
 /**
- * Creates the HTTP client: up to 5 retries for calls that declare them safe.
+ * At most 5 retries, of calls that declare them safe.
  * @spec 7.11 D1.3
  */
 export function createApi(options: ApiOptions): Api {
@@ -66,7 +66,6 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** Path and query of a call, without undefined and null values. */
 export function callUrl(call: Call, query: Record<string, unknown> | undefined): string {
   const search = new URLSearchParams(call.marker);
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -124,7 +123,6 @@ const isRetryable = ({ status, headers }: Response) =>
   (status >= 500 || RETRIED_STATUSES.has(status)) &&
   !(status === 429 && retryAfterMs(headers) > LONGEST_WAIT_MS);
 const LONGEST_WAIT_MS = 60_000;
-/** 0 without a `Retry-After` header. */
 const retryAfterMs = (headers: Headers | undefined): number => {
   const milliseconds = Number(headers?.get('retry-after') ?? 0) * 1_000;
   return Number.isFinite(milliseconds) ? milliseconds : 0;

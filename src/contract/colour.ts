@@ -26,7 +26,6 @@ function withLuminance(goal: number, chroma: number, hue: number): Triple {
   return linearOfLab([low, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
 }
 
-/** WCAG relative luminance of linear channels. */
 const luminanceOf = ([red, green, blue]: Triple): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** WCAG contrast ratio, from 1 to 21. */

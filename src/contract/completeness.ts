@@ -7,7 +7,7 @@ export const profileGaps = ['photo', 'about_me', 'interests', 'city', 'reason'] 
 export type ProfileGap = (typeof profileGaps)[number];
 
 type CompletenessInput = {
-  /** As its owner sees it: a pending photo counts, because the owner has nothing left to do. */
+  /** A pending photo counts, because the owner has nothing left to do. */
   main_image: MainImage;
   has_text: boolean;
   has_city: boolean;
@@ -16,7 +16,7 @@ type CompletenessInput = {
 };
 
 /**
- * Fields that count and missing fields, most important first. Fields that the site does not show do not count.
+ * Most important first. Fields that the site does not show do not count.
  * @spec 2.5 3.2
  */
 export function completenessOf(

@@ -41,7 +41,7 @@ export const TOAST_MAX_WIDTH_PX = 350;
 
 // Values that the specification leaves open: docs/product/d2-defaults.md.
 
-/** Set for discreet mode; enables the quick-exit key. */
+/** Enables the quick-exit key. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
@@ -63,7 +63,6 @@ export const MESSAGE_UNITS_MAX = 50_000;
 /** Messages per page, and read messages shown before the first unread message. */
 export const CHAT_PAGE_SIZE = 50;
 export const READ_BEFORE_UNREAD = 10;
-/** Narrower limits hold for a young account. */
 export const YOUNG_ACCOUNT_DAYS = 7;
 /** First messages to new members, for young and older accounts; answered conversations do not count. */
 export const FIRST_MESSAGES = {
@@ -81,19 +80,15 @@ export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
 /** `max` words; lengths in characters, and `maxUnits` in UTF-16 units. */
 export const WORD_FILTER = { max: 50, minLength: 2, maxLength: 40, maxUnits: 400 } as const;
-/** Reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/** An abandoned payment counts for `hours`, a bank transfer longer. */
+/** A bank transfer counts longer than `hours`. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
-/** An equal order by stored card within this time needs a confirmation. */
+/** An equal order within this time needs a confirmation. */
 export const REPEAT_ORDER_MINUTES = 10;
 export const WEBHOOK_MAX_AGE_SECONDS = 300;
-/**
- * `minutes`: validity. The limits hold for a member and for a phone number; `resendSeconds`: pause between two
- * sends.
- */
+/** The limits hold for a member and for a phone number; `resendSeconds`: pause between two sends. */
 export const DEBIT_CODE = {
   digits: 6,
   minutes: 10,
@@ -102,7 +97,6 @@ export const DEBIT_CODE = {
   sendsPerDay: 6,
   resendSeconds: 30,
 } as const;
-/** A direct debit without consent by SMS code expires. */
 export const DEBIT_CONSENT_MINUTES = 60;
 /**
  * `noticeDays` and `submissionDays` are banking days before the collection. Under SEPA rules a debit is
@@ -114,23 +108,22 @@ export const DEBIT_TIMES = {
   refundWeeks: 8,
   mandateRetentionMonths: 14,
 } as const;
-/** Default of the site setting, in cents per direct debit. */
+/** In cents, per direct debit. */
 export const DIRECT_DEBIT_LIMIT = 5_000;
 export const SPENDING_LIMIT_RAISE_HOURS = 24;
 /** In minor units of any currency. */
 export const SPENDING_LIMIT_MAX = 1_000_000;
 export const PAYMENT_PAGE_SIZE = 10;
 export const TRANSACTION_PAGE_SIZE = 20;
-/** A second look within `sameHours` is the same visit. `perHour`: members that a member can visit. */
+/** A second look within `sameHours` is the same visit. */
 export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
 /** After `repeatAfterDays` a member who was swiped away may appear again. */
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
 /** Years younger and older than the member, and kilometres. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
 /**
- * `countCap`: where counting stops. `perHour`: likes outside the swipe game. A like repeated within
- * `sameLikeHours` is the same like, with at most `immediateEvents` events. New likes appear at most every
- * `modalIntervalMinutes`.
+ * `perHour`: likes outside the swipe game. A like repeated within `sameLikeHours` is the same like, with at
+ * most `immediateEvents` events.
  */
 export const LIKES = {
   firstPageSize: 24,
@@ -142,19 +135,15 @@ export const LIKES = {
   immediateEvents: 4,
 } as const;
 export const SIGNUP_CREDITS = 3;
-/** In px; admits a cut-out or a screenshot. */
+/** In px. */
 export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
-/** Long side in px. */
+/** In px of the long side. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
-/**
- * Signed URLs expire after `seconds`, stay the same for `bucketSeconds` so that browsers can cache, and are
- * refreshed every `refreshMs`.
- */
+/** Signed URLs stay the same for `bucketSeconds`, so that browsers can cache. */
 export const SIGNED_URLS = { seconds: 300, bucketSeconds: 60, refreshMs: 210_000 } as const;
-/** At the same time. */
 export const ALBUM_GRANTS_MAX = 100;
-/** `selfieDays` and `undecidedDays`: retention of a selfie after a decision, and without a decision. */
+/** `selfieDays` and `undecidedDays`: retention of a selfie with and without a decision. */
 export const VERIFICATION = { poseMinutes: 30, selfieDays: 14, undecidedDays: 30 } as const;
 export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } as const;
 /** A session this young needs no reauthentication. */
@@ -171,10 +160,8 @@ export const ERASURE_RETENTION_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;
 export const EMAIL_CHANGE_TOKEN_HOURS = 1;
 export const EMAIL_REVERT_TOKEN_DAYS = 14;
-/** `length`: characters stored of each value. */
 export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { maxOpen: 5, days: 14 } as const;
-/** Without the person's consent the sign-up expires. */
 export const PARTNER_SIGNUP_DAYS = 7;
 export const EXPORT = { intervalHours: 24, retentionDays: 7, maxAttempts: 5, downloadMinutes: 5 } as const;
 /** `similarYears`: by how much similar results widen the age range. */
@@ -183,9 +170,9 @@ export const SEARCH = {
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
-  /** In km; neighbouring cells are less than 10 km apart. */
+  /** In km. */
   bandsKm: [10, 25, 50, 100, 250],
-  /** For a short page; twice as many when there are no results. */
+  /** Twice as many when there are no results. */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;
@@ -193,14 +180,13 @@ export const SEARCH = {
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 /** Shown after sign-up. */
 export const SUGGESTIONS = { count: 8 } as const;
-/** Profile cards served to an account, and to all visitors and young accounts of a network together. */
+/** Cards served to an account, and to all visitors and young accounts of a network together. */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
 /** In km; other members learn nothing more precise. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
-/** `rows`: from pole to pole; `maxColumns`: cell ids per row; `poleDegrees`: latitude at which the grid ends. */
+/** `maxColumns`: cell ids per row; `poleDegrees`: latitude at which the grid ends. */
 export const CELLS = { rows: 4_000, maxColumns: 8_000, poleDegrees: 85 } as const;
 export const EARTH_RADIUS_KM = 6_371;
-/** Results and input length, and the largest distance to the nearest town. */
 export const PLACE_RESULTS_MAX = 10;
 export const PLACE_QUERY_MAX = 80;
 export const NEAREST_PLACE_KM = 100;

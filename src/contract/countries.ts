@@ -1,5 +1,5 @@
 /**
- * In the order of the specification. Regions are in `regions.ts`, because light pages need only countries.
+ * Regions are in `regions.ts`, because light pages need only countries.
  * @spec 1.1 2.3 3.2 D2.12
  */
 import type { LanguageCode } from './languages.ts';
@@ -23,7 +23,6 @@ export const countryCodes = [
 ] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Keys under `region_label`. */
 export const regionLabels = ['province', 'state', 'region', 'canton', 'land', 'voivodeship'] as const;
 type RegionLabel = (typeof regionLabels)[number];
 
@@ -57,7 +56,6 @@ export const countries: Record<CountryCode, Country> = {
   CH: { code: 'CH', languages: ['de', 'it', 'fr', 'en'], regionLabel: 'canton', currency: 'CHF' },
 };
 
-/** True for an upper-case code of a served country. */
 export const isCountry = (value: unknown): value is CountryCode => countryCodes.some(code => code === value);
 
 /** The country of a region code such as `NL-NH`; undefined if unserved or invalid. */

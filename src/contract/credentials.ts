@@ -148,7 +148,7 @@ export const checkEmail = defineCall({
 const emailChange = z.object({ email: newEmail, password: submittedPassword });
 
 /**
- * Sends a link to the new address and a notification to the current address; replaces an earlier request.
+ * Notifies the current address; replaces an earlier request.
  * @spec 5.3
  */
 export const requestEmailChange = defineCall({
@@ -190,7 +190,6 @@ export const resendEmailChange = defineCall({
 });
 
 /**
- * Invalidates the links of the requested change.
  * @spec 5.3
  */
 export const cancelEmailChange = defineCall({
@@ -225,8 +224,7 @@ export const confirmEmailChange = defineCall({
 });
 
 /**
- * Restores the previous address. The account may have been taken over: all sessions end, the password is
- * removed, and a reset link is sent.
+ * The account may have been taken over: all sessions end, the password is removed, and a reset link is sent.
  * @spec 5.3 D2.20
  */
 export const revertEmailChange = defineCall({

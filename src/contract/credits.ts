@@ -4,8 +4,7 @@ import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 
 /**
- * Money in minor units, VAT included; `price_per_credit` is rounded up, so that it never promises less than is
- * paid.
+ * Money in minor units, VAT included; `price_per_credit` is rounded up, so that it never promises too little.
  * @spec D2.12
  */
 export const bundle = z.object({
@@ -49,7 +48,6 @@ export const creditKinds = [
   'corrections',
   'returns',
 ] as const;
-/** Sent to another member, or returned after that. */
 export const sentCreditKinds = [
   'messages',
   'photos',
@@ -75,7 +73,7 @@ export const transaction = z.object({
 export type Transaction = z.output<typeof transaction>;
 
 /**
- * Latest first. `before` is the last known id; another member's id yields an empty page.
+ * Latest first; another member's `before` yields an empty page.
  * @spec 2.9 D2.13
  */
 export const getTransactions = defineCall({

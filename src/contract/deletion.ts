@@ -36,8 +36,7 @@ export const getDeletion = defineCall({
 });
 
 /**
- * Hides the account at once, erases it after 14 days and ends all sessions. A repeat is recognized by its ended
- * session.
+ * Hides the account at once, erases it after 14 days. A repeat is recognized by its ended session.
  * @spec 4.3 D1.13
  */
 export const deleteAccount = defineCall({

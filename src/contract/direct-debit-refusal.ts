@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 // A separate file, so that other pages do not load the IBAN tables.
 
 /**
- * Reasons that hold for every order.
  * @spec 5.8
  */
 export const directDebitIneligibility = z.enum(['unconfirmed', 'direct_debit_refused', 'direct_debit_open']);
 export type DirectDebitIneligibility = z.output<typeof directDebitIneligibility>;
 
 /**
- * Reasons of the member, and an order above the site's limit.
  * @spec D2.16
  */
 export const directDebitRefusal = z.enum([...directDebitIneligibility.options, 'direct_debit_limit']);

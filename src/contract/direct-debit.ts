@@ -21,7 +21,6 @@ const line = (max: number) =>
 const directDebitForm = z.object({
   bundle: id,
   code: z.optional(text(64)),
-  /** The total that was shown. */
   amount: z.int(),
   account_holder: line(70),
   iban,
@@ -70,7 +69,7 @@ const waitingDebit = z.object({
 export type WaitingDebit = z.output<typeof waitingDebit>;
 
 /**
- * `creditor` is null where the site collects nothing; the waiting debit is for a reloaded page.
+ * `creditor` is null where the site collects nothing.
  * @spec 2.9 3.11 5.8
  */
 export const getDirectDebit = defineCall({
@@ -95,7 +94,7 @@ export const getDirectDebit = defineCall({
 });
 
 /**
- * Sends the code, bound to this account and amount; nothing is collected yet. Cancels a debit that was waiting.
+ * The code is bound to this account and amount; nothing is collected yet. A debit that waited is cancelled.
  * @spec 3.11 4.10 5.8
  */
 export const startDirectDebit = defineCall({
@@ -132,7 +131,7 @@ export const startDirectDebit = defineCall({
 });
 
 /**
- * At most three per hour and six per day; a repeat within seconds sends nothing.
+ * At most three per hour and six per day.
  * @spec 4.10 5.6
  */
 export const resendDebitCode = defineCall({
@@ -150,8 +149,8 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Confirms the mandate and grants the credits. Only here, after the code proved the phone, does the member
- * learn whether the bank account is refused.
+ * Grants the credits. Only here, after the code proved the phone, does the member learn whether the bank
+ * account is refused.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

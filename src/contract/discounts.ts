@@ -33,7 +33,7 @@ const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int())
 export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
 
 /**
- * 204 without an active discount; with `code` that code, if valid for the caller.
+ * 204 without an active discount; with `code` that code.
  * @spec 5.5 7.6 D2.46
  */
 export const getDiscountCode = defineCall({
@@ -50,8 +50,7 @@ export const getDiscountCode = defineCall({
 });
 
 /**
- * The time bonus with its countdown, else the best code that the operator gave; 204 without either. The browser
- * ignores failures.
+ * The time bonus, else the best code that the operator gave; 204 without either. The browser ignores failures.
  * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({
@@ -69,7 +68,7 @@ export const getWelcomeDiscount = defineCall({
 });
 
 /**
- * Offered once before an account deletion, else 204; a reload within an hour gets the same offer.
+ * Offered once, else 204; a reload within an hour gets the same offer.
  * @spec 4.3 D2.17
  */
 export const offerDeleteDiscount = defineCall({

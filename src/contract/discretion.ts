@@ -20,7 +20,7 @@ export const discretion = {
 export type Discretion = { discreet: boolean; quick_exit: QuickExit };
 
 /**
- * Sets a cookie too, so that it holds in this browser before login.
+ * Sets a cookie too, for this browser before login.
  * @spec D5.2
  */
 export const changeDiscretion = defineCall({

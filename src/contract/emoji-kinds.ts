@@ -1,4 +1,3 @@
-/** Of the emoji data sets, in the order of the picker. */
 export const emojiKinds = [
   'smileys-emotion',
   'people-body',

@@ -4,7 +4,6 @@
  * @spec 8 5
  */
 const statuses = {
-  // Pages and requests (specification 8).
   generic: 500,
   generic_short: 500,
   not_found: 404,
@@ -135,7 +134,7 @@ const statuses = {
 export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as ErrorCode[];
 
-/** Values for the text, e.g. `{ minutes: 15 }`. Never secrets: they are sent to the caller. */
+/** Never secrets: they are sent to the caller. */
 export type ErrorParams = Record<string, string | number>;
 export type FieldError = { code: ErrorCode; params?: ErrorParams };
 /** By field path, as `birth_date` or `query.page`. */
@@ -158,14 +157,13 @@ export type ErrorBody = {
 export const httpStatusOf = (code: ErrorCode): number => statuses[code];
 
 /**
- * Thrown by operations on the server and by the client in the browser.
+ * Thrown by server operations and by the browser's client.
  * @spec 8.1 D3.5
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly fields: FieldErrors;
-  /** In the caller's language. */
   readonly text: string | undefined;
   constructor(
     code: ErrorCode,

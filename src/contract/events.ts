@@ -18,21 +18,18 @@ export type LiveEvent =
   | { type: 'typing'; conversation: string; typing: boolean }
   /** Only about members with whom there is a conversation. */
   | { type: 'presence'; profile: string; activity: Activity }
-  /** The member now sees more or less of others. */
   | { type: 'sharing' }
-  /** Deleted in another tab or browser. */
   | { type: 'message_deleted'; conversation: string; message: string }
   | { type: 'chat_deleted'; conversation: string }
-  /** Whether the member sees the other's photos clear; changed photos also come as a `message`. */
+  /** Whether the member sees the other's photos clear. */
   | { type: 'photos_shown'; conversation: string; shown: boolean }
-  /** `me`: liked in another tab or browser. `matched`: both like each other now. */
+  /** `me`: in another tab or browser. `matched`: both like each other now. */
   | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }
   | { type: 'unlike'; profile: string; by: 'me' | 'other' }
   /** The like of this profile is no longer new. */
   | { type: 'like_seen'; profile: string }
   /** A grant was made or revoked; `by` owns the album. */
   | { type: 'album'; profile: string; by: 'me' | 'other' }
-  /** Staff decided, or it changed in another tab. */
   | { type: 'verification' }
   | { type: 'blocked'; profile: string }
   /** `profile` left the site: everything of them disappears. */

@@ -66,8 +66,8 @@ export const requestExport = defineCall({
 });
 
 /**
- * The URL is valid for minutes and for this session. Needs the password unless the login is recent, because
- * someone else may hold the phone.
+ * Valid for minutes and this session. Needs the password unless the login is recent, because someone else may
+ * hold the phone.
  * @spec D5.7
  */
 export const openExport = defineCall({

@@ -47,8 +47,8 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(
     ),
   );
 /**
- * Trimmed, without control characters, NUL or unpaired direction overrides. A text that is too long is not
- * checked further, so that no check grows with the input.
+ * Without control characters, NUL or unpaired direction overrides. A text that is too long is not checked
+ * further, so that no check grows with the input.
  */
 export const text = (max: number) =>
   z.string().check(
@@ -64,7 +64,7 @@ export const text = (max: number) =>
 const MAX_FIELDS = 50;
 
 /**
- * Field errors of a refusal; a check without an error code becomes `field_required` or `field_invalid`.
+ * A check without an error code becomes `field_required` or `field_invalid`.
  * @spec 8.1 D3.5
  */
 export function fieldErrorsOf(error: z.core.$ZodError, prefix = ''): FieldErrors {

@@ -5,7 +5,7 @@ import { id, nothing, text } from './fields.ts';
 import { gif, gifId } from './gif.ts';
 
 /**
- * Popular GIFs without words; `next` is null at the end, `by` names the provider.
+ * `next` is null at the end, `by` names the provider.
  * @throws gifs_away when the provider does not answer
  * @spec 1.2
  */

@@ -27,7 +27,7 @@ const hiddenWord = text(WORD_FILTER.maxUnits).check(
 );
 
 /**
- * Latest first; visible to the member only.
+ * Visible to the member only.
  * @spec D5.3
  */
 export const getHiddenWords = defineCall({
@@ -44,7 +44,6 @@ export const getHiddenWords = defineCall({
 });
 
 /**
- * Covers received messages with this word, existing messages too.
  * @spec D5.3
  */
 export const addHiddenWord = defineCall({
@@ -61,7 +60,7 @@ export const addHiddenWord = defineCall({
 });
 
 /**
- * In whatever spelling; succeeds for an unknown word.
+ * Succeeds for a word that is not in the list.
  * @spec D5.3
  */
 export const removeHiddenWord = defineCall({

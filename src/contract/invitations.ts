@@ -48,7 +48,6 @@ export const makeInvitation = defineCall({
 });
 
 /**
- * A used or expired invitation does not change.
  * @spec 6.1
  */
 export const withdrawInvitation = defineCall({

@@ -23,7 +23,6 @@ export const languages: Record<LanguageCode, Language> = {
 /** The default, and the fallback of every text. */
 export const FALLBACK_LANGUAGE: LanguageCode = 'nl';
 
-/** They contain only differences from the base language. */
 export const variantLocales = ['nl-BE', 'fr-BE'] as const;
 export type VariantLocale = (typeof variantLocales)[number];
 
@@ -36,7 +35,6 @@ export function parseLanguage(value: string | null | undefined): LanguageCode | 
   return isLanguage(letters) ? letters : undefined;
 }
 
-/** Each may be missing or invalid. */
 type LanguageHints = {
   cookie?: string | null;
   account?: string | null;
@@ -93,7 +91,7 @@ export const languagesOfCountries = (served: readonly CountryCode[]): readonly L
 export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>
   countryByCode(country)?.languages ?? languageCodes;
 
-/** BCP 47 locale: `nl` in `BE` is `nl-BE`; a language that the country does not list gets its `iso`. */
+/** BCP 47 locale: `nl` in `BE` is `nl-BE`. */
 export const localeOf = (language: LanguageCode, country?: string | null): string => {
   const spokenIn = countryByCode(country);
   return spokenIn?.languages.includes(language) ? `${language}-${spokenIn.code}` : languages[language].iso;

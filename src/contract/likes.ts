@@ -31,7 +31,7 @@ const likeCount = z.object({ all: z.int(), new: z.int() });
 export type LikeCount = z.output<typeof likeCount>;
 
 /**
- * First pages, newest first; `counts` are of whole lists, `next` is null where there is no second page.
+ * Newest first; `counts` are of whole lists, `next` is null where there is no second page.
  * @spec 7.8 3.9
  */
 export const getLikes = defineCall({
@@ -78,7 +78,7 @@ export const getMoreLikes = defineCall({
 });
 
 /**
- * Mutual likes make a match. The like of an unactivated account is stored, and shown after the activation.
+ * An unactivated account's like is shown after the activation.
  * @spec 4.7
  */
 export const like = defineCall({
@@ -95,7 +95,7 @@ export const like = defineCall({
 });
 
 /**
- * Ends a match. The same like within a day is neither new nor notified again.
+ * The same like within a day is neither new nor notified again.
  * @spec 4.7
  */
 export const unlike = defineCall({
@@ -112,7 +112,6 @@ export const unlike = defineCall({
 });
 
 /**
- * Sent when the liker's profile is opened.
  * @spec 4.7
  */
 export const markLikeSeen = defineCall({

@@ -33,7 +33,7 @@ const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'fi
 
 /**
  * The answer goes to the member's address, for a visitor to `email`. The same text on the same day is a single
- * complaint. Returns its reference.
+ * complaint.
  * @spec 2.9 D5.5
  */
 export const sendComplaint = defineCall({

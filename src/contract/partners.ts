@@ -28,8 +28,8 @@ export const partnerSignupForm = z.object({
 export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
 
 /**
- * Returns the one-time link with which the person completes the sign-up; no account exists before. Where
- * accounts are not revealed, a known address gets the same answer.
+ * Returns the one-time link that completes the sign-up. Where accounts are not revealed, a known address gets
+ * the same answer.
  * @spec 4.2 D1.1
  */
 export const partnerSignup = defineCall({

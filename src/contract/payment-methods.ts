@@ -39,7 +39,6 @@ type MethodDetails = {
   hasBanks?: true;
   /** Only in browsers with `ApplePaySession`. */
   needsDevice?: true;
-  /** Can be stored for a repeat order. */
   canBeStored?: true;
 };
 
@@ -93,7 +92,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
 };
 
 /**
- * Closed by their owners; old transactions have them, and only an operator can offer them.
+ * Old transactions have these closed methods, and only an operator can offer them.
  * @spec D2.34
  */
 export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];

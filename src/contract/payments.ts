@@ -125,14 +125,12 @@ export const quote = z.object({
 
 const orderInput = {
   bundle: id,
-  /** By default the country chosen before, else of the profile or request. */
   country: z.optional(z.enum(countryCodes)),
   code: z.optional(text(64)),
 };
 
 /**
- * By default with the active discount, if it applies. A given `code` that does not apply is refused at its
- * field.
+ * By default with the active discount. A given `code` that does not apply is refused at its field.
  * @spec 2.9 5.5 D2.12
  */
 export const quotePayment = defineCall({
@@ -165,7 +163,6 @@ export const getPaymentMethods = defineCall({
       z.object({
         name: z.enum(paymentMethods),
         banks: z.array(z.object({ id: z.string(), name: z.string() })),
-        /** The provider can store it for a repeat order, if the member asks. */
         can_be_kept: z.boolean(),
       }),
     ),
@@ -223,7 +220,6 @@ export const startPayment = defineCall({
     method: methodName,
     bank: z.optional(text(64)),
     amount: z.int(),
-    /** Store the card for a repeat order. */
     keep_card: z.optional(z.boolean()),
   }),
   output: z.object({ payment, leave_for: z.url() }),
@@ -250,7 +246,7 @@ export const getPayment = defineCall({
 });
 
 /**
- * Asks the provider first if the payment is open or recently unsuccessful, at most every few seconds.
+ * Asks the provider first, at most every few seconds.
  * @spec 4.9
  */
 export const checkPayment = defineCall({

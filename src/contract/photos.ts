@@ -4,7 +4,6 @@ import { PHOTO_UPLOAD, PREMIUM_PHOTO_LIMIT } from './constants.ts';
 import { id, nothing } from './fields.ts';
 import { photoEdit } from './pictures.ts';
 
-/** Rules of the terms. */
 const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
@@ -13,8 +12,8 @@ const photoStatus = z.enum(['pending', 'active', 'rejected']);
 const placeholder = z.nullable(z.string());
 
 /**
- * Addresses by size (px of the long side), in WebP. A `locked` photo has only the addresses of its blurred
- * rendition; clear renditions have unguessable addresses.
+ * Addresses by size (px of the long side). A `locked` photo has only those of its blurred rendition; clear
+ * renditions have unguessable addresses.
  * @spec 3.2 D2.18 D4.9
  */
 export const photo = z.object({
@@ -38,8 +37,7 @@ export const photo = z.object({
 export type Photo = z.output<typeof photo>;
 
 /**
- * `match_path` is for the match overlay, `og_path` a JPEG for og:image and emails, used only when `status` is
- * active.
+ * `og_path` is a JPEG for og:image and emails, used only when `status` is active.
  * @spec 3.2
  */
 export const mainImage = z.nullable(
@@ -74,7 +72,7 @@ export const PHOTO_REFUSALS = [
 ] as const;
 
 /**
- * The first photo becomes the main photo. At most 3 photos, 25 with premium.
+ * At most 3 photos, 25 with premium.
  * @spec 5.7 D2.18
  */
 export const uploadPhoto = defineCall({

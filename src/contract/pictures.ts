@@ -10,7 +10,7 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** The same picture in another format; other addresses are returned unchanged. */
+/** Other addresses are returned unchanged. */
 export const inFormat = (filename: string, format: PictureFormat): string =>
   filename.replace(/\.(avif|webp|jpg)(?=\?|$)/, `.${format}`);
 
@@ -22,8 +22,8 @@ const crop = z.object({ x: fraction, y: fraction, width: fraction, height: fract
 );
 
 /**
- * Rotated clockwise by `rotate` degrees, then cropped in fractions of width and height from the upper left.
- * `crop` null: the whole picture.
+ * Rotated clockwise by `rotate` degrees, then cropped in fractions of width and height. `crop` null: the whole
+ * picture.
  * @spec 3.2 D2.18
  */
 export const photoEdit = z.object({

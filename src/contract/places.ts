@@ -17,7 +17,7 @@ export const placeId = z
 export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }));
 
 /**
- * By GeoNames id, with the cell of its centre; `region` null if not in the list.
+ * By GeoNames id; `region` is null if it is not in the list of regions.
  * @spec D1.5
  */
 export const place = z.object({

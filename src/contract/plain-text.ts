@@ -4,7 +4,7 @@ const CONTROL_CHARACTERS =
 
 export const WITHOUT_CONTROL_CHARACTERS = new RegExp(`^[^${CONTROL_CHARACTERS}]*$`);
 
-/** More marks on a character than any script uses (UAX 15); they would overlap the lines around. */
+/** More marks than any script uses (UAX 15); they would overlap the lines around. */
 export const STACKED_MARKS = /\p{M}{31}/u;
 
 /** Removes what `text` of `fields.ts` refuses as invalid. */

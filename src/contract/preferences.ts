@@ -53,7 +53,6 @@ export const getPreferences = defineCall({
 });
 
 /**
- * Replaces the preferences as a whole.
  * @spec D2.39
  */
 export const changePreferences = defineCall({

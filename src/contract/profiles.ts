@@ -38,7 +38,7 @@ export type Activity = (typeof activities)[number];
 export type Gender = (typeof genders)[number];
 
 /**
- * 3 to 30 characters on a line, at least one of them alphabetic or a digit, none invisible, no @ in front.
+ * 3 to 30 characters, at least one of them alphabetic or a digit, no @ in front.
  * @spec 5.1 D2.2
  */
 export const profileName = text(1_000).check(
@@ -49,7 +49,7 @@ export const profileName = text(1_000).check(
   }),
 );
 /**
- * Decided on the server: the name deceives or points to a contact outside the site.
+ * The name deceives or points to a contact outside the site.
  * @spec D2.40
  */
 export const deceptiveNameErrors = [
@@ -63,10 +63,7 @@ export const nameErrors = [
   'name_characters',
   ...deceptiveNameErrors,
 ] as const;
-/**
- * Could make two names look alike. Joiners that scripts and emoji need and up to four combining marks are
- * allowed.
- */
+/** Invisible characters could make two names look alike. Joiners and up to four combining marks are allowed. */
 const INVISIBLE_CHARACTERS =
   /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
@@ -79,7 +76,7 @@ export const nameIsEmail = (name: string, email: string): boolean =>
   name.trim().toLowerCase() === email.trim().toLowerCase();
 
 /**
- * In whole years (`YYYY-MM-DD` in the site's calendar). A birthday on 29 February counts on 1 March.
+ * In whole years in the site's calendar. A birthday on 29 February counts on 1 March.
  * @spec 5.2 D4.3
  */
 export function ageOn(birthDate: string, today: string): number {
@@ -126,7 +123,7 @@ const detailFields = {
 };
 
 /**
- * A member in cards, likes, chats and socket events; never with the date of birth.
+ * Never contains the date of birth.
  * @spec 3.2
  */
 export const memberCard = z.object({
@@ -158,7 +155,7 @@ export const memberProfile = z.object({
   photos: z.array(photo),
   /** Null without a grant, whether or not there is an album. */
   album: z.nullable(z.array(photo)),
-  /** By kind, never by sender; empty for visitors and where the member shows no gifts. */
+  /** By kind, never by sender; empty where the member shows no gifts. */
   gifts: z.array(z.object({ gift: z.enum(giftIds), count: z.int() })),
   /** All false for a visitor. */
   liked_by_me: z.boolean(),

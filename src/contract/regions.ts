@@ -1,5 +1,5 @@
 /**
- * ISO 3166-2 codes, as `NL-NH`, except in England. Long data: light pages must not import it.
+ * Long data: light pages must not import it.
  * @spec 3.2 7.10
  */
 import { type CountryCode, countryOfRegion } from './countries.ts';
@@ -45,7 +45,6 @@ export type Region = { code: string; name: string };
 export const regionCodes = (country: CountryCode): string[] =>
   rows[country].map(([code]) => `${country}-${code}`);
 
-/** In the viewer's language and alphabetical order. */
 export function regionsOf(country: CountryCode, language: LanguageCode): Region[] {
   const byName = new Intl.Collator(language).compare;
   const regions = rows[country].map(row => ({ code: `${country}-${row[0]}`, name: nameIn(row, language) }));

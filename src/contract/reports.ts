@@ -19,8 +19,8 @@ export type ReportReason = (typeof reportReasons)[number];
 export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
 
 /**
- * Includes a snapshot of the profile and the messages; the reported member is not informed. Only members whom
- * the caller sees, blocks or had contact with, else `not_found`. Returns the reference.
+ * Includes a snapshot of the profile; the reported member is not informed. Only about members whom the caller
+ * sees, blocks or had contact with, else `not_found`.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall({

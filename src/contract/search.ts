@@ -8,7 +8,7 @@ import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
- * `nearest` by whole kilometres. By default by distance band, and within each band by activity.
+ * By default by distance band, and within each band by activity.
  * @spec D2.39
  */
 const searchOrders = ['active', 'nearest'] as const;
@@ -57,12 +57,11 @@ const agesInOrder = z.refine<Ages>(
   { error: 'age_range_reversed', path: ['max_age'] },
 );
 
-/** As it is saved and proposed. */
 export const searchFilters = z.object(filters).check(agesInOrder);
 export type SearchFilters = z.output<typeof searchFilters>;
 
 /**
- * Ages in years, `page` from 1; `count_only` returns only the number of results.
+ * `count_only` returns only the number of results.
  * @spec 3.16 D2.22
  */
 export const searchQuery = z
@@ -103,8 +102,8 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * 24 a page. `numResults` counts up to 10,000; with filters beyond country, region and ages up to 1,200. A
- * filter that is not offered is refused at its field.
+ * `numResults` counts up to 10,000; with filters beyond country, region and ages up to 1,200. A filter that is
+ * not offered is refused at its field.
  * @spec D2.22 D2.23 D2.39
  */
 export const searchMembers = defineCall({

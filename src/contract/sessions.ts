@@ -38,7 +38,7 @@ export const getSessions = defineCall({
 });
 
 /**
- * Closes its sockets. Another member's session and an unknown id get the same 404.
+ * Another member's session and an unknown id get the same 404.
  * @spec D2.21
  */
 export const endSession = defineCall({

@@ -89,8 +89,7 @@ export const checkSignup = defineCall({
 });
 
 /**
- * Step 2: creates the account and sends the activation email. Where `reveal_account_existence` is no, `user` is
- * null and no session begins.
+ * Step 2: creates the account. Where `reveal_account_existence` is no, `user` is null and no session begins.
  * @spec 4.2 D1.1
  */
 export const signup = defineCall({
@@ -107,7 +106,6 @@ export const signup = defineCall({
 });
 
 /**
- * Step 3: a few members who match.
  * @spec 4.2
  */
 export const signupMatches = defineCall({
@@ -159,7 +157,7 @@ export const activate = defineCall({
 });
 
 /**
- * Erases an unconfirmed account whose activation email reached the wrong mailbox; never a confirmed account.
+ * Erases the account whose activation email reached the wrong mailbox; never a confirmed account.
  * @spec 4.2
  */
 export const disownSignup = defineCall({

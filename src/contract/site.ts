@@ -49,7 +49,6 @@ export type SearchField = (typeof searchFields)[number];
 export const settings = z.object({
   countries: z.array(countryCode),
   domain: z.string(),
-  /** For links in emails and the like. */
   origin: z.string(),
   domain_language: z.string(),
   name: z.string(),
@@ -83,14 +82,13 @@ export const settings = z.object({
   enable_site_entry_popup: yesNo,
   site_entry_popup_countries: z.array(countryCode),
   push_public_key: z.nullable(z.string()),
-  /** On the buyer's bank statement: neutral, in capitals, shown before payment. */
+  /** On the buyer's bank statement: neutral, in capitals. */
   statement_text: z.string(),
   fictional_icon: z.string(),
   fictional_warning: z.string(),
   fictional_plural: z.string(),
   fictional_singular: z.string(),
   refund_days: z.int(),
-  /** Old transactions may still have them. */
   retired_payment_methods: z.array(z.enum(paymentMethods)),
   signups: z.enum(['all', 'with_trafficsource', 'invite_only']),
   logged_out_search: yesNo,
@@ -98,7 +96,7 @@ export const settings = z.object({
   visitor_visibility: z.enum(['opt_in', 'opt_out']),
   reveal_account_existence: yesNo,
   premium_match_claim: z.nullable(z.int()),
-  /** The privacy page says that member data is not sold; no operator can change it. */
+  /** The privacy page says that member data is not sold. */
   member_resell: z.literal('no'),
   min_age: z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE)),
   audience: z.enum(['men_seeking_men', 'everyone']),
@@ -108,7 +106,7 @@ export const settings = z.object({
 export type Settings = z.output<typeof settings>;
 
 /**
- * Accepts the page's tracking query. `forced_domain` works only in development.
+ * `forced_domain` works only in development.
  * @spec 7.7 D3.7
  */
 export const getSettings = defineCall({

@@ -11,8 +11,7 @@ const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_
 export type SwipeQuota = z.output<typeof swipeQuota>;
 
 /**
- * Without members swiped recently, liked or in a conversation with the caller. Empty when the day's swipes are
- * used up; `undoable` is the last no.
+ * Empty when the day's swipes are used up; `undoable` is the last no.
  * @spec 2.8 D2.24
  */
 export const getSwipes = defineCall({
@@ -29,8 +28,7 @@ export const getSwipes = defineCall({
 });
 
 /**
- * A yes is a like; a no is shown to no member. Repeats count once, and a yes after a no uses no second swipe.
- * `act` is an id per press: it tells a new yes from a retry.
+ * A yes is a like; a no is shown to no member. `act` is an id per press: it tells a new yes from a retry.
  * @spec 2.8 D2.24
  */
 export const swipe = defineCall({

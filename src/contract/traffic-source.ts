@@ -1,5 +1,4 @@
 /**
- * Of the page that a visitor lands on.
  * @spec 3.13
  */
 import { TRAFFIC_SOURCE } from './constants.ts';
@@ -9,7 +8,7 @@ type TrafficSourceField = (typeof trafficSourceFields)[number];
 /** Missing parameters are empty; a source without any is null. */
 export type TrafficSource = Readonly<Record<TrafficSourceField, string>>;
 
-/** Spellings of sub parameters: `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1` ... */
+/** Such as `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1`. */
 const ALIAS = /^(?:aff_?)?sub(?:_?id)?_?([123])?$/;
 
 /**
@@ -36,10 +35,7 @@ export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string)
   return network || ref || sub1 || sub2 || sub3 ? { network, ref, sub1, sub2, sub3 } : null;
 }
 
-/**
- * Removes braces of unfilled macros, control characters, direction marks and lone surrogates; limits the
- * length.
- */
+/** Removes braces of unfilled macros, control characters, direction marks and lone surrogates. */
 export const sanitizeSourceText = (value: string): string =>
   value
     .slice(0, 1_000)

@@ -23,7 +23,7 @@ const paymentLine = z.object({
 export type PaymentLine = z.output<typeof paymentLine>;
 
 /**
- * Latest first. `before` is the last known id; another member's id yields an empty page.
+ * Latest first; another member's `before` yields an empty page.
  * @spec 2.9 3.10
  */
 export const getPayments = defineCall({

@@ -1,8 +1,7 @@
 import type { CountryCode } from './countries.ts';
 
 /**
- * Hundredths of a percent, standard rates as of November 2026. Canada has its federal tax, the United States
- * have none.
+ * Hundredths of a percent as of November 2026. Canada has its federal tax, the United States have none.
  * @spec D2.12
  */
 export const vatRates: Readonly<Record<CountryCode, number>> = {

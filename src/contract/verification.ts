@@ -4,7 +4,6 @@ import { nothing, timestamp } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /**
- * Each has a drawing and a text.
  * @spec D5.9
  */
 export const poses = [
@@ -33,8 +32,8 @@ export const verificationStatuses = ['pose_shown', 'pending', 'verified', 'rejec
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /**
- * `pose` is set while a selfie may be sent or compared; send it before `pose_ends_at`. `has_badge`: verified,
- * and the main photo is unchanged. Only the member can open `selfie_filename`, until it is deleted.
+ * `pose` is set while a selfie may be sent or compared. `has_badge`: verified, and the main photo is unchanged.
+ * Only the member can open `selfie_filename`.
  * @spec D5.9
  */
 export const verification = z.object({
@@ -69,8 +68,8 @@ export const getVerification = defineCall({
 });
 
 /**
- * The pose stays the same while it is valid (half an hour) or checked, so that a member cannot wait for a pose
- * that suits an existing picture.
+ * The pose stays the same for half an hour, so that a member cannot wait for a pose that suits an existing
+ * picture.
  * @spec D5.9
  */
 export const showPose = defineCall({

@@ -5,7 +5,6 @@ import { currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { payment } from './payments.ts';
 
-/** The unused remainder of a purchase and its refund. */
 const withdrawable = z.object({
   payment: id,
   credits: z.int(),
@@ -19,7 +18,7 @@ const withdrawable = z.object({
 });
 
 /**
- * First step: changes nothing.
+ * Changes nothing yet.
  * @spec D2.35 D5.1
  */
 export const getWithdrawal = defineCall({
@@ -36,7 +35,7 @@ export const getWithdrawal = defineCall({
 });
 
 /**
- * Second step: removes the credits and requests the refund. A repeat gets the first answer.
+ * A repeat gets the first answer.
  * @spec D2.35 D5.1 D1.3
  */
 export const withdrawPurchase = defineCall({
@@ -45,7 +44,7 @@ export const withdrawPurchase = defineCall({
   summary: 'Withdraw from a purchase',
   section: '1',
   query: nothing,
-  /** The figures shown; nothing is done if they have changed. */
+  /** Nothing is done if the shown figures have changed. */
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
@@ -56,7 +55,7 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * By currency; refunded when the account is deleted, except `uncollected` debits.
+ * Refunded when the account is deleted, except `uncollected` debits.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({
@@ -109,7 +108,7 @@ export const getSpendingLimit = defineCall({
 });
 
 /**
- * Lower applies at once; higher, none (null) or another currency after 24 hours. In minor units of `pays_in`.
+ * A lower limit applies at once, any other limit after 24 hours. In minor units of `pays_in`.
  * @spec D5.1
  */
 export const setSpendingLimit = defineCall({

@@ -51,7 +51,6 @@ describe('a filtered word covers a text that contains it (spec D5.3)', () => {
 
 const letters = fc.string({ unit: fc.constantFrom(...'abcdeéüñ'), minLength: 2, maxLength: 8 });
 const phrase = fc.array(letters, { minLength: 1, maxLength: 3 }).map(words => words.join(' '));
-/** No word is spelt like a phrase, accents aside. */
 const adjacentText = fc
   .array(fc.constantFrom('mit', '12', '…', '🎉', 'да', '\n', '(', ''))
   .map(all => all.join(' '));

@@ -17,8 +17,7 @@ export const normalizeForWordFilter = (text: string): string =>
     .join(' ');
 
 /**
- * Matches whole words, ignoring case, accents and spacing. Created once per list, because it runs for every
- * message.
+ * Ignores case, accents and spacing. Created once per list, because it runs for every message.
  * @spec D5.3
  */
 export function createWordFilter(filtered: readonly string[]): (text: string) => boolean {

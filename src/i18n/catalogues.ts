@@ -1,6 +1,5 @@
 /**
- * Each import is a separate chunk, so that a browser loads one language and one part. Browsers never load
- * `server-text.ts`.
+ * Each import is a separate chunk, so that a browser loads one language and one part.
  * @spec 1.5 D2.28
  */
 import {

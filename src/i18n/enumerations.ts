@@ -1,7 +1,4 @@
-/**
- * Only these namespaces have computed keys, as in t(`interest.${interest}`); `scripts/check-catalogues.ts`
- * compares them with their lists.
- */
+/** Only these namespaces have computed keys; `scripts/check-catalogues.ts` compares them with their lists. */
 
 import { distances } from '#contract/cells';
 import { profileGaps } from '#contract/completeness';

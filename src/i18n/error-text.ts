@@ -19,12 +19,11 @@ import {
 import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
 import type { PublicMessages, Translator } from './messages.ts';
 
-/** Used unless the error has its own values, since sites may have other settings. */
+/** Used unless the error has its own values. */
 const limits: ErrorParams = {
   album_grants_max: ALBUM_GRANTS_MAX,
   // The text is next to the field.
   field: 'other',
-  // When the refusal does not say how long it lasts.
   hours: 1,
   minutes: 60,
   min_age: MIN_AGE,

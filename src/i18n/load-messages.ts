@@ -26,7 +26,6 @@ export async function loadAccountAreaMessages(locale: string): Promise<AccountAr
   return mergeCatalogues(...(await Promise.all(catalogues))) as AccountAreaMessages;
 }
 
-/** From fallback to variant. */
 export async function loadCatalogue(catalogues: Catalogues, locale: string): Promise<CatalogueMessages> {
   const modules = await Promise.all(catalogueSources(locale).map(source => catalogues[source]?.()));
   return mergeCatalogues(...modules.map(module => module?.default ?? {}));

@@ -1,18 +1,13 @@
-/**
- * Dutch types every translator call. No global augmentation, so that a light page which uses a text of the
- * members area does not compile.
- */
+/** No global augmentation, so that a light page which uses a text of the members area does not compile. */
 import type { createTranslator } from 'use-intl/core';
 import type dutchMail from './nl/mail.ts';
 import type dutchMembers from './nl/members.ts';
 import type dutchOwn from './nl/own.ts';
 import type dutchPublic from './nl/public.ts';
 
-/** Loaded on every page. */
 export type PublicMessages = typeof dutchPublic;
 export type MembersMessages = typeof dutchMembers;
 export type AccountMessages = typeof dutchOwn;
-/** On the server only. */
 export type MailMessages = typeof dutchMail;
 
 /** ICU message syntax. */

@@ -6,7 +6,7 @@ import type { CatalogueMessages, PublicMessages, Translator } from './messages.t
 // Comparing the two translator types key by key takes the compiler minutes.
 const useTranslator = useTranslations as unknown as <M extends CatalogueMessages>() => Translator<M>;
 
-/** Write keys in full, as in `t('nav.login')`, so that they can be searched for. */
+/** Keys are written in full, so that they can be searched for. */
 export const useText = (): Translator<PublicMessages> => useTranslator<PublicMessages>();
 
 /** Needs the provider of the members layout. */

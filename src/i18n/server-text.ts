@@ -16,7 +16,6 @@ export const mailCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** For answers, emails and push messages. */
 export type ServerMessages = AccountAreaMessages & MailMessages;
 
 const loadedMessages = new Map<string, Promise<ServerMessages>>();

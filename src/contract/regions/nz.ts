@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** Without the Chatham Islands. */
 export const nzRegions: readonly RegionRow[] = [
   ['AUK', 'Auckland'],
   ['BOP', 'Bay of Plenty'],

@@ -18,7 +18,6 @@ export const exampleIbans =
     .filter(Boolean);
 export const sepaCountries = Object.keys(getCountrySpecifications()).filter(isSEPACountry);
 
-/** Any digits of the right form. */
 const generatedAccounts = fc
   .constantFrom(
     'AD',

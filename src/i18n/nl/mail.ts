@@ -13,7 +13,6 @@ import * as site from './mail/site.ts';
 import * as welcome from './mail/welcome.ts';
 import * as withdrawals from './mail/withdrawals.ts';
 
-/** Browsers never load them. */
 export default {
   ...accounts,
   ...credentials,

@@ -1,5 +1,5 @@
 /**
- * Not in the catalogues: the server loads a single page at a time.
+ * The server loads a single page at a time.
  * @spec 2.9
  */
 export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;

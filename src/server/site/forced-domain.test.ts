@@ -5,7 +5,6 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const host = 'violet.localhost';
 
-/** The second site is in English. */
 async function visitorWithSecondSite(env: Record<string, string> = {}) {
   const { app, db, visitor } = await startTestServer(env);
   await db

@@ -61,7 +61,7 @@ export const storedSettings = z.extend(publicSettings, {
     z.literal(''),
     z.string().check(z.refine(isIban, { error: 'must be an IBAN without spaces' })),
   ]),
-  /** Printed on bank statements, so only characters that all banks support; blank: `statement_text`. */
+  /** Only characters that all banks support, because banks print it; blank: `statement_text`. */
   creditor_name: z.union([
     z.literal(''),
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),

@@ -15,7 +15,6 @@ export function siteUrl(config: UrlConfig, { hosts }: Pick<Site, 'hosts'>, path:
   return originOfHost(config, host ?? 'localhost') + path;
 }
 
-/** One origin for each host. */
 export const siteOrigins = (config: UrlConfig, { hosts }: Pick<Site, 'hosts'>): string[] =>
   hosts.flatMap(host => URL.parse(originOfHost(config, host))?.origin ?? []);
 

@@ -21,12 +21,11 @@ export type Site = {
   hosts: string[];
   settings: StoredSettings;
   company: CompanyInfo;
-  /** For content without the stylesheet, such as emails. */
   palette: BrandPalette;
 };
 
 /**
- * In memory; changed settings arrive by notice, at the latest after 30 s.
+ * Changed settings arrive by notice, at the latest after 30 s.
  * @spec D4.1 D4.7
  */
 export type Sites = {

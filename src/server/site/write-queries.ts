@@ -3,7 +3,6 @@ import type { Db } from '../platform/db.ts';
 import type { SiteSpec } from './site-spec.ts';
 
 /**
- * Without hosts.
  * @returns its id
  */
 export async function upsertSite(db: Db, { key, audience, time_zone }: SiteSpec): Promise<number> {

@@ -9,7 +9,6 @@ const REPETITIONS = 3;
 const WARM_UP = 20;
 const TEN_MINUTES_MS = 600_000;
 
-// Background work runs during the calls.
 const server = await startTestServer({ ROLE: 'both', LOG_LEVEL: 'silent' });
 const { db, clock } = server;
 await setSetting(server, 'reveal_account_existence', 'no');

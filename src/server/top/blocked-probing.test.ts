@@ -24,7 +24,6 @@ type InputsFor = (names: BlockerIds) => Input[];
 const toInputs = (...inputs: object[]): Input[] => inputs as Input[];
 const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
 const message = { client_id: randomUUID(), text: 'Hello there' };
-/** Has no id of the blocker as input. */
 const noInputs: InputsFor = () => [];
 
 /** New calls must be added. */
@@ -90,7 +89,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/message.php': ({ message }) =>
     toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };
-/** Calls that tell a blocked member with contact who blocked them, and the report that stays possible. */
+/** Only these calls tell a blocked member who blocked them. */
 const blockedRefusal = [403, { error: { code: 'blocked_by_member' } }] as const;
 const answersAfterContact: Record<string, readonly [number, object]> = {
   'GET /api/member.php': blockedRefusal,
@@ -108,7 +107,6 @@ async function createBlockedMember(
     await signUpMember(),
   ];
   const { photo } = await as(blocker).call(uploadPhoto, { upload: jpeg });
-  // The blocked member had access before.
   const albumPhoto = await insertTestAlbumPhoto(server.db, blocker.profileId);
   await as(blocker).call(grantAlbum, { body: { id: blocked.profileId } });
   const with_ = contact === 'some' ? blocked : bystander;
@@ -128,7 +126,6 @@ const withoutContact = await createBlockedMember('none');
 const withContact = await createBlockedMember('some');
 afterEach(() => vi.restoreAllMocks());
 
-/** Without variable parts, with its statements. */
 async function answerTo(member: TestMember, call: (typeof probedCalls)[number], input: Input | undefined) {
   const statements: string[] = [];
   vi.spyOn(app.metrics, 'recordQuery').mockImplementation(({ sql }) => void statements.push(sql));
@@ -137,7 +134,6 @@ async function answerTo(member: TestMember, call: (typeof probedCalls)[number], 
   return { answer: { status, headers: rest, body: JSON.stringify(body) }, statements };
 }
 
-/** For the blocker's ids and for unknown ids. */
 async function compareAnswers({ blocked, names }: typeof withoutContact, call: (typeof probedCalls)[number]) {
   const asking = inputsByCall[callName(call)] ?? noInputs;
   const pairs = [];

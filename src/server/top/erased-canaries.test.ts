@@ -229,7 +229,6 @@ async function signUpAndUse() {
   return browser;
 }
 
-/** The second payment is abandoned. */
 async function buy(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[0]?.id ?? '';
@@ -263,7 +262,6 @@ async function payByDebit(browser: ReturnType<typeof server.visitor>) {
   await browser.call(confirmDirectDebit, { body: { debit, otp: fakeSms.lastCode() } });
 }
 
-/** The report is closed before the erasure. */
 async function report(from: ReturnType<typeof server.as>, id: string, words: string): Promise<void> {
   const body = { id, reason: 'other', text: `Kijk eens: ${words}` } as const;
   const { reference } = await from.call(sendReport, { body });

@@ -15,7 +15,6 @@ const { as, signUpMember } = server;
 const { send, read, remove, erase, block } = chatActions(server);
 const { sendPhoto, openPhoto } = photoActions(server);
 
-/** All calls run with all inputs, before and after. */
 const MINUTES = 180_000;
 const WORDS = 'Meet me behind the old harbour';
 const createPair = async (facts = {}) => ({

@@ -38,7 +38,7 @@ export async function getMember(app: App, caller: Caller, id: string): Promise<M
   return { ...card, ...details, photos, album, gifts, ...relation };
 }
 
-/** On their own page members see what free members see; the editor shows everything. */
+/** On their own page members see what free members see. */
 const photoViewerOf = ({ member }: Caller, id: string): PhotoViewer =>
   member?.profileId === id
     ? { member: { ...member, profileId: NO_PROFILE_ID, paid_user: false } }

@@ -5,7 +5,6 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const late = await startTestServer({ MAX_LOOP_DELAY_MS: '50' });
 const server = await startTestServer();
 
-/** As on an overloaded machine. */
 function standStill(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);

@@ -25,7 +25,6 @@ test('a position is stored in no log, row, file or answer (spec D1.5)', async ()
     await browser.send(geocode, { query: { lat, lon: '-34.896213' } }),
     await browser.send(geocode, { query: { lat: `${lat}x`, lon } }),
   ];
-  // An error of the database, and a misplaced position.
   await server.db.schema.alterTable('rate_limits').renameTo('away').execute();
   answers.push(await browser.send(geocode, { query: { lat, lon } }));
   await server.db.schema.alterTable('away').renameTo('rate_limits').execute();

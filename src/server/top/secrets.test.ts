@@ -60,7 +60,6 @@ describe('tokens and passwords are in no log, response or Referer', async () => 
     await send(resetPassword, { body: { token: reset, ...twice('zwak') } });
     await send(resetPassword, { body: { token: reset, ...twice(PASSWORD) }, key: 'reset-with-a-key' });
     await send(resetPassword, { body: { token: 'onbekend-token', ...twice(NEW) } });
-    // With the secret in the URL by mistake, and an error of the database.
     await browser.request({ url: `/api/password-reset.php?check=1&token=${reset}` });
     await browser.request({ url: `/reset-password/do?token=${reset}` });
     await server.db.schema.alterTable('account_requests').renameTo('away').execute();

@@ -22,8 +22,7 @@ type SignupAnswer = { user: User | null };
 type RepeatInput = { app: App; caller: Caller; body: { password: string }; reply: FastifyReply };
 
 /**
- * The answer has the email address, so only the profile id is stored. A repeat with the right password begins a
- * new session.
+ * The answer has the email address, so only the profile id is stored.
  * @spec D1.3 4.2
  */
 const repeatWithNewSession = {

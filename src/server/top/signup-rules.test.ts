@@ -21,7 +21,6 @@ const counts = async () => {
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.rows]));
 };
 
-/** Each has a single wrong field. */
 const refusals: [what: string, change: Partial<SignupForm>, field: string, code: ErrorCode, text: string][] =
   [
     [

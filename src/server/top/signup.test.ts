@@ -96,7 +96,6 @@ describe('the same idempotency key', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const browser = visitor();
-        // Requests during the first request wait for its answer.
         const { status } = await browser.send(signup, { body, key });
         return { status, browser };
       }),

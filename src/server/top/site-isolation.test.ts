@@ -216,7 +216,6 @@ const unasked = {
 };
 const newcomer = createSignupForm({ name: 'Newcomer', country: 'GB', region: null, gender: 'female' });
 
-/** Without parts that differ between requests. */
 const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
   status,
   JSON.stringify(body ?? null).replace(

@@ -44,7 +44,6 @@ export const userRoutes: AppRoute[] = [
   }),
 ];
 
-/** Only after verified credentials. */
 async function loginUser(
   app: App,
   caller: Caller,

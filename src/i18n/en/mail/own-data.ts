@@ -1,4 +1,3 @@
-/** The emails, and the page in the archive. */
 export const export_mail = {
   subject: 'Your data from {site} is ready',
   preview: 'Log in to download it.',

@@ -27,7 +27,7 @@ export const chargeback_mail = {
   wrong: 'Is this wrong? Email customer service at the address below.',
 } as const;
 
-/** Arrived after it was given up, so it is refunded. */
+/** The payment arrived after its order was given up. */
 export const returned_mail = {
   subject: 'You’re getting money back from {site}',
   preview: 'We’re sending {money} back.',

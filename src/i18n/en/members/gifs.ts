@@ -24,7 +24,6 @@ export const picker = {
   back: 'Back',
 } as const;
 
-/** By the keys of the data sets. */
 export const emoji_kind = {
   'smileys-emotion': 'Smileys and emotions',
   'people-body': 'People and body',

@@ -32,7 +32,6 @@ export const enrich = {
   title: 'Complete your profile',
 };
 
-/** In the alert and in the meter of the profile page. */
 export const enrich_gap = {
   photo: 'Add a photo',
   about_me: 'Write about yourself',

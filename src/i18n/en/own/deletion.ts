@@ -1,4 +1,3 @@
-/** Without pressure to stay. */
 export const deletion = {
   title: 'Delete account',
   step: 'Step {step, number} of {steps, number}',

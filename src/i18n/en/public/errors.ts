@@ -1,4 +1,4 @@
-/** In the order of `contract/errors.ts`. Values come from the error or from `error-text.ts`. */
+/** In the order of `contract/errors.ts`. */
 export const errors = {
   generic: 'Something went wrong, please try again later.',
   generic_short: 'Something went wrong.',

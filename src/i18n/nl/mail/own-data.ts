@@ -1,4 +1,3 @@
-/** The emails, and the page in the archive. */
 export const export_mail = {
   subject: 'Je gegevens van {site} liggen klaar',
   preview: 'Log in om ze te downloaden.',

@@ -28,7 +28,7 @@ export const chargeback_mail = {
   wrong: 'Klopt dit niet? Mail de klantenservice, op het adres hieronder.',
 } as const;
 
-/** Arrived after it was given up, so it is refunded. */
+/** The payment arrived after its order was given up. */
 export const returned_mail = {
   subject: 'Je krijgt geld terug van {site}',
   preview: 'We sturen {money} terug.',

@@ -24,7 +24,6 @@ export const picker = {
   back: 'Terug',
 } as const;
 
-/** By the keys of the data sets. */
 export const emoji_kind = {
   'smileys-emotion': 'Smileys en emoties',
   'people-body': 'Mensen en lichaam',

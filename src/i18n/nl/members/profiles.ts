@@ -32,7 +32,6 @@ export const enrich = {
   title: 'Maak je profiel compleet',
 } as const;
 
-/** In the alert and in the meter of the profile page. */
 export const enrich_gap = {
   photo: 'Foto toevoegen',
   about_me: 'Iets over jezelf schrijven',

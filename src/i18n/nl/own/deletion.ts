@@ -1,4 +1,3 @@
-/** Without pressure to stay. */
 export const deletion = {
   title: 'Account verwijderen',
   step: 'Stap {step, number} van {steps, number}',

@@ -1,4 +1,4 @@
-/** In the order of `contract/errors.ts`. Values come from the error or from `error-text.ts`. */
+/** In the order of `contract/errors.ts`. */
 export const errors = {
   generic: 'Er is een fout opgetreden, probeer het later opnieuw.',
   generic_short: 'Er is een fout opgetreden.',

@@ -12,7 +12,7 @@ let index: NamedTown[] | undefined;
 const searchKey = (name: string): string => foldName(name).replace(/^st /, 'sankt ');
 
 /**
- * At most 10 towns, the most populous first; empty when the input contains no name.
+ * At most 10, the most populous first.
  * @spec 3.2 D1.5
  */
 export function findPlaces(input: string, countries: readonly CountryCode[]): Place[] {
@@ -30,7 +30,6 @@ export function findPlaces(input: string, countries: readonly CountryCode[]): Pl
     .map(toPlace);
 }
 
-/** Sorted by search key. */
 function namedTowns(): NamedTown[] {
   index ??= allTowns()
     .flatMap(town => [town.name, ...town.otherNames].map(name => ({ key: searchKey(name), town })))
@@ -38,7 +37,6 @@ function namedTowns(): NamedTown[] {
   return index;
 }
 
-/** The first name not before the prefix. */
 function firstIndexFrom(names: readonly NamedTown[], prefix: string): number {
   let [low, high] = [0, names.length];
   while (low < high) {

@@ -4,7 +4,7 @@ import type { CountryCode } from '#contract/countries';
 type GeoNamesLocation = { country: CountryCode; adminCode: string; muni?: string | undefined };
 
 /**
- * As `NL-NH`. Null when GeoNames has no code, as for England's largest towns.
+ * Null when GeoNames has no code, as for England's largest towns.
  * @spec 3.2 D1.5
  */
 export function regionOfPlace({ country, adminCode, muni = '' }: GeoNamesLocation): string | null {

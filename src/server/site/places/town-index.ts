@@ -44,7 +44,6 @@ export function preloadTowns(): void {
   setTimeout(allTowns, PRELOAD_DELAY_MS).unref();
 }
 
-/** After the first requests of a start. */
 const PRELOAD_DELAY_MS = 2_000;
 
 function readTowns(): Town[] {

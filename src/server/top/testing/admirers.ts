@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
-/**
- * Every other admirer, and the most recent half, are matches; ten conversations and ten likes of each kind are
- * new.
- */
+/** Half of the admirers are matches; ten conversations and ten likes of each kind are new. */
 export async function addAdmirers(
   { db, clock }: TestServer,
   { profileId }: TestMember,

@@ -28,7 +28,6 @@ export function createProbe(server: TestServer) {
   const { as, db, signUpMember } = server;
   const { send, block } = chatActions(server);
 
-  /** Has a conversation with another member, and hides from `viewer`. */
   async function createHiddenMember(state: HidingReason, viewer: TestMember): Promise<NamedIds> {
     const options: TestMemberOptions = state === 'other site' ? { siteId: await openSecondSite(server) } : {};
     const member = await signUpMember({ ...options, credits: 3 });
@@ -70,7 +69,6 @@ export function createProbe(server: TestServer) {
   return {
     hidden: createHiddenMember,
     traces: storedTraces,
-    /** For ids of the hidden member and for unknown ids. */
     compareAnswers: async (viewer: TestMember, act: MemberAction, named: NamedIds) => ({
       named: await answerTo(viewer, act, named),
       unknown: await answerTo(viewer, act, unknownNamedIds()),

@@ -7,7 +7,6 @@ import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import type { NamedIds } from './member-actions.ts';
 
-/** They update presence, nothing else. */
 const reads = routes
   .map(({ call }) => call)
   .filter(
@@ -31,7 +30,6 @@ const LAST_CURSOR = formatCursor({
   id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
 });
 
-/** By call and query. */
 export async function readAllAnswers(
   server: TestServer,
   member: TestMember,
@@ -56,7 +54,6 @@ export async function readAllAnswers(
   return answersByCall;
 }
 
-/** With the data export and the emails. */
 export async function readAllVisibleData(
   server: TestServer,
   member: TestMember,

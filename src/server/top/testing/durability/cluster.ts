@@ -37,7 +37,6 @@ export class KillableCluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The owner of the cluster restarts the postmaster. */
   async killPostgres(): Promise<void> {
     const postmaster = livePostmaster(dataFolder(this.directory));
     if (!postmaster) return;

@@ -1,7 +1,4 @@
-/**
- * The checker must find them. They change only the schema; serve.ts simulates an acknowledgement before the
- * commit.
- */
+/** The checker must find them; they change only the schema. */
 export const seededBugs = {
   /** Commits stay in memory for a while. */
   commitOff: (database: string) => [

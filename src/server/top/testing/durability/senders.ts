@@ -48,7 +48,7 @@ export async function sendUntilAnswered(port: number, sent: SentMessage): Promis
 /** Of each member. */
 const CONCURRENT_SENDS = 3;
 
-/** Each member sends more than they can pay for; some repeat a message, as after a lost response. */
+/** Some repeat a message, as after a lost response. */
 export async function sendInRing(
   port: number,
   members: TestMember[],

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../../../config.ts';
 import { createServer, type Server } from '../../../main.ts';
 
-/** With ACKNOWLEDGES=early, transactions report success before they commit: a bug that the checker must find. */
+/** With ACKNOWLEDGES=early, transactions report success before they commit. */
 const config = readConfig(process.env);
 const server = await createServer({ ...config, databaseUrl: config.databaseUrl ?? '' });
 if (process.env.ACKNOWLEDGES === 'early') acknowledgeEarly(server);

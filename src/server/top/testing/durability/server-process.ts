@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const script = path.join(import.meta.dirname, 'serve.ts');
 
-/** Restarts on the same port. */
 export class ServerProcess {
   readonly port: number;
   private readonly env: Record<string, string>;
