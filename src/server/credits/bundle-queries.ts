@@ -2,11 +2,11 @@ import type { Currency } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 
-/** A row of a price list; money in minor units. */
+/** Price in minor units. */
 export type BundleRow = { id: string; currency: string; credits: number; price: number };
 
 /**
- * A site's price list in a currency, the smallest bundle first.
+ * Smallest bundle first.
  * @spec D2.12
  */
 export const selectBundles = (db: Db, siteId: number, currency: Currency): Promise<BundleRow[]> =>
@@ -19,7 +19,6 @@ export const selectBundles = (db: Db, siteId: number, currency: Currency): Promi
     .modifyEnd(prepared)
     .execute();
 
-/** A bundle of a site in any currency. */
 export const selectBundle = (db: Db, siteId: number, id: string): Promise<BundleRow | undefined> =>
   db
     .selectFrom('bundles')
@@ -28,7 +27,7 @@ export const selectBundle = (db: Db, siteId: number, id: string): Promise<Bundle
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The bundles of payments that are still sold, by payment. */
+/** Only bundles that are still sold, by payment. */
 export async function selectBundlesOfPayments(
   db: Db,
   payments: readonly string[],
@@ -47,11 +46,10 @@ export async function selectBundlesOfPayments(
   return new Map(rows.map(({ payment, id }) => [payment, id]));
 }
 
-/** The bundle of a payment, if it is still sold. */
+/** Undefined if the bundle is no longer sold. */
 export const selectBundleOfPayment = async (db: Db, { id }: { id: string }): Promise<string | undefined> =>
   (await selectBundlesOfPayments(db, [id])).get(id);
 
-/** All of a site's price lists. */
 export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow, 'id'>[]> =>
   db
     .selectFrom('bundles')
@@ -60,7 +58,9 @@ export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow
     .modifyEnd(prepared)
     .execute();
 
-/** Sets the price of a number of credits on a site. @returns the bundle's id */
+/**
+ * @returns the bundle's id
+ */
 export async function upsertBundle(
   db: Db,
   bundle: Omit<BundleRow, 'id'> & { site_id: number },
@@ -76,7 +76,6 @@ export async function upsertBundle(
   return id;
 }
 
-/** Deletes all other bundles of the site. */
 export async function deleteOtherBundles(db: Db, siteId: number, ids: string[]): Promise<void> {
   await db
     .deleteFrom('bundles')

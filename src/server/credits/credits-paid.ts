@@ -8,8 +8,7 @@ import { type PurchaseRow, selectPurchases } from './withdrawals/queries.ts';
 type CreditsPaid = User['credits_paid'];
 
 /**
- * A member's credits in the order of spending with the amount paid for them: free credits first, then
- * purchases, oldest first. Money in minor units.
+ * Free credits first, then purchases, oldest first. In minor units.
  * @spec D2.13 D5.1
  */
 export async function creditsPaid(db: Db, accountId: string): Promise<CreditsPaid> {

@@ -13,7 +13,6 @@ const { app, db, clock, signUpMember } = await startTestServer();
 const spend = (accountId: string, amount: number) =>
   transact(app, tx => spendCredits(tx, { accountId, amount, contra: 'messages', reference: null }));
 
-/** The error code of a refused operation, undefined if it succeeded; other errors are rethrown. */
 const refusal = (work: Promise<unknown>): Promise<ErrorCode | undefined> =>
   work.then(
     () => undefined,

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Contra, Wallet } from './ledger.ts';
 
-/** Whole credits to take from a member; `reference` is what they pay for. */
+/** `reference` is what the credits pay for. */
 export type WalletDebit = {
   accountId: string;
   amount: number;
@@ -11,10 +11,8 @@ export type WalletDebit = {
 };
 
 /**
- * Common table expressions that take credits, for the statement that creates what they pay for. They lock the
- * wallet, so that no concurrent debit uses the same balance, and insert a ledger entry per lot, free credits
- * first; the wallet is updated by trigger. `debit` has one row with the remaining `Wallet`, or none, with
- * nothing written, if there are too few credits or `where` is false.
+ * Locks the wallet and takes credits, free credits first, within the statement that creates what they pay for.
+ * With too few credits or `where` false, `debit` has no row and nothing is written.
  * @spec 5.9 D2.13
  */
 export const debitCtes = (

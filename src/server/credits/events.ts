@@ -3,8 +3,7 @@ import type { BusNotice } from '../platform/live/bus.ts';
 import { totalCredits } from './total-credits.ts';
 
 /**
- * An event for the member's browsers that their credits changed; publish it with `tx.publish` in the
- * transaction that changes them.
+ * Publish with `tx.publish` in the transaction that changes the credits.
  * @spec D5.6
  */
 export const creditsChangedEvent = (member: { profileId: string; accountId: string }): BusNotice => ({

@@ -15,7 +15,6 @@ import { selectWelcome } from './welcome/queries.ts';
 const PAGE_SIZE = 500;
 
 /**
- * Adds the wallet, the debt and all ledger entries, latest first, to the data export.
  * @spec D5.7
  */
 export async function exportCredits(

@@ -10,8 +10,7 @@ import { payerCountry } from './payments/payer-country.ts';
 import { presentBundle } from './prices.ts';
 
 /**
- * The bundles of the site in the currency of the given country, by default the country the caller pays from.
- * Empty without a price list in that currency.
+ * Bundles in the currency of a country, by default the caller's; empty without a price list.
  * @throws field_invalid at `country` for a country the site does not serve
  * @spec D2.12
  */
@@ -29,6 +28,5 @@ export async function getBundles(
   return { country, currency, bundles: rows.map(presentBundle) };
 }
 
-/** The country a member pays from, or a visitor's assumed country. */
 const ownCountry = async (db: Db, caller: Caller): Promise<CountryCode> =>
   isMember(caller) ? payerCountry(db, caller) : selectedCountry(caller);

@@ -3,8 +3,8 @@ import type { Contra, Lot } from './ledger.ts';
 import { insertLedgerEntries } from './queries.ts';
 
 /**
- * Grants a member credits in the caller's transaction.
- * @param grant `amount` in whole credits, above zero; `reference` is their origin, e.g. the payment
+ * Grants credits in the caller's transaction.
+ * @param grant `reference` is the origin, e.g. the payment
  * @spec D2.13
  */
 export async function grantCredits(
@@ -15,7 +15,7 @@ export async function grantCredits(
   await insertLedgerEntries(tx.db, [{ ...grant, at: tx.now }]);
 }
 
-/** A wrong amount is a programming error, never the member's. */
+/** A wrong amount is a programming error. */
 export function assertCreditAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new RangeError(`not an amount of credits: ${amount}`);

@@ -3,7 +3,6 @@ import type { Site } from '../site/sites.ts';
 import { grantCredits } from './grant-credits.ts';
 
 /**
- * Grants a new member the credits of setting `signup_credits`, for a few free messages.
  * @spec 6.2 D2.9
  */
 export async function grantSignupCredits(

@@ -19,10 +19,7 @@ export const creditJobs: AppJob[] = [
   },
 ];
 
-/**
- * Schedules the reconciliation and the backfill of welcomes soon after a start, once for any number of
- * processes.
- */
+/** Once for any number of processes. */
 export async function scheduleStartupJobs({ jobs }: App): Promise<void> {
   for (const name of [RECONCILE, BACKFILL_WELCOMES])
     await jobs.send(name, {}, { key: 'after-start', afterSeconds: 10 });

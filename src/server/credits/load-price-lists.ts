@@ -4,7 +4,7 @@ import { selectPriceLists } from './bundle-queries.ts';
 import type { PriceLists } from './set-price-lists.ts';
 
 /**
- * A site's price lists in the form of `setPriceLists`, small bundles first.
+ * Small bundles first.
  * @spec D2.12
  */
 export async function loadPriceLists(db: Db, siteId: number): Promise<PriceLists> {

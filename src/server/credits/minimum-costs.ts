@@ -9,9 +9,8 @@ type BundlePrice = Omit<BundleRow, 'id'>;
 type MinimumCosts = Pick<Settings, 'minimum_message_costs' | 'minimum_credit_costs'>;
 
 /**
- * The lowest cost of a message and of credits per country, in minor units, from the cheapest bundle. An amount
- * the operator stored for a country's messages takes precedence and also gives the value of a credit; a country
- * without a price list is left out.
+ * The lowest cost per country in minor units, from the operator's amount or the cheapest bundle; countries
+ * without a price list are omitted.
  * @spec 3.5 D2.8
  */
 export async function minimumCosts(db: Db, { id, settings }: Site): Promise<MinimumCosts> {

@@ -1,11 +1,10 @@
 import type { Tx } from '../platform/transact.ts';
 import { insertLedgerEntries, lockWallet } from './queries.ts';
 
-/** Purchased credits just received, with their origin. */
 type ReceivedCredits = { accountId: string; reference: string; credits: number };
 
 /**
- * Pays off a member's debt with purchased credits just received, in the same transaction.
+ * Call in the transaction that grants the credits.
  * @spec D2.35
  */
 export async function payOffDebt(tx: Tx, { accountId, reference, credits }: ReceivedCredits): Promise<void> {

@@ -5,7 +5,7 @@ import { debitCtes, type WalletDebit } from './debit-ctes.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
 /**
- * Both lots of a member's wallet; zero if nothing was ever granted.
+ * Zero if nothing was ever granted.
  * @spec D2.13
  */
 export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
@@ -23,7 +23,7 @@ const walletStatement = preparedStatement((db, { accountId }: { accountId: strin
 );
 
 /**
- * Takes credits in one round trip. @returns what is left; undefined, with nothing written, if there are too few
+ * @returns what is left; undefined, with nothing written, if there are too few
  */
 export const insertWalletDebit = async (db: Db, debit: WalletDebit): Promise<Wallet | undefined> =>
   (await debitStatement(db, debit))[0];
@@ -32,7 +32,7 @@ const debitStatement = preparedStatement((db, debit: WalletDebit) =>
   sql<Wallet>`with ${debitCtes(debit)} select free, purchased from debit ${prepared}`.compile(db),
 );
 
-/** Inserts ledger entries; a trigger updates the wallet in the same statement. */
+/** A trigger updates the wallet in the same statement. */
 export async function insertLedgerEntries(
   db: Db,
   entries: {
@@ -52,7 +52,6 @@ export async function insertLedgerEntries(
     .execute();
 }
 
-/** Locks a member's wallet, including the debt. */
 export async function lockWallet(db: Trx, accountId: string): Promise<Wallet & { debt: number }> {
   const row = await db
     .selectFrom('wallets')
@@ -63,7 +62,6 @@ export async function lockWallet(db: Trx, accountId: string): Promise<Wallet & {
   return row ?? { free: 0, purchased: 0, debt: 0 };
 }
 
-/** The credits a member owes. */
 export async function selectDebt(db: Db, accountId: string): Promise<number> {
   const row = await db
     .selectFrom('wallets')
@@ -73,7 +71,7 @@ export async function selectDebt(db: Db, accountId: string): Promise<number> {
   return row?.debt ?? 0;
 }
 
-/** Credits that paid off debt, by reference; nothing for references without. */
+/** By reference. */
 export async function selectDebtPaidOff(db: Db, references: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('ledger_entries')
@@ -85,7 +83,7 @@ export async function selectDebtPaidOff(db: Db, references: readonly string[]): 
   return new Map(rows.map(({ reference, amount }) => [reference ?? '', amount]));
 }
 
-/** The profile of an account; undefined if it never had one. */
+/** Undefined if the account never had a profile. */
 export async function selectProfileId(db: Db, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
@@ -95,7 +93,7 @@ export async function selectProfileId(db: Db, accountId: string): Promise<string
   return row?.id;
 }
 
-/** The account of a profile; undefined if it is gone. */
+/** Undefined if the profile is gone. */
 export async function selectAccountId(db: Db, profileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
@@ -105,7 +103,7 @@ export async function selectAccountId(db: Db, profileId: string): Promise<string
   return row?.account_id;
 }
 
-/** At most `limit` ledger entries of a member, latest first, before the entry `before` if given. */
+/** Latest first. */
 export const selectLedgerEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
   db
     .selectFrom('ledger_entries')
@@ -125,7 +123,7 @@ export const selectLedgerEntries = (db: Db, accountId: string, before: string | 
 
 export type LedgerEntryRow = Awaited<ReturnType<typeof selectLedgerEntries>>[number];
 
-/** A member's personal codes, latest first. */
+/** Latest first. */
 export const selectDiscountCodesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('discount_codes')
@@ -134,7 +132,6 @@ export const selectDiscountCodesOf = (db: Db, accountId: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-/** The discount offered to a member before a deletion. */
 export const selectDeleteOfferForExport = (db: Db, accountId: string) =>
   db
     .selectFrom('delete_discounts')

@@ -2,10 +2,7 @@ import type { App } from '../../app.ts';
 import { decryptText, encryptText } from '../../platform/encrypt-text.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
-/**
- * The account of a mandate, stored encrypted; decrypted for the bank, the member's own export and resending the
- * code.
- */
+/** Stored encrypted; decrypted for the bank, the member's export and resending the code. */
 export type AccountDetails = {
   account_holder: string;
   iban: string;
@@ -14,14 +11,14 @@ export type AccountDetails = {
   zip: string;
   city: string;
   country: string;
-  /** The phone whose code confirmed the mandate, in E.164. */
+  /** In E.164. */
   phone: string;
 };
 
 const encryptionContext = (payment: string) => `direct debit ${payment}`;
 
 /**
- * Encrypts the account of a payment; it cannot be decrypted for another payment.
+ * Bound to the payment: it cannot be decrypted for another payment.
  * @spec 3.11 5.8
  */
 export const encryptAccountDetails = (
@@ -30,7 +27,7 @@ export const encryptAccountDetails = (
   details: AccountDetails,
 ) => encryptText(config.secret, encryptionContext(payment), JSON.stringify(details));
 
-/** Decrypts the account; null if it was encrypted with another secret. */
+/** Null if encrypted with another secret. */
 export function decryptAccountDetails(
   { config }: Pick<App, 'config'>,
   { payment_id, sealed }: { payment_id: string; sealed: Buffer },
@@ -42,10 +39,10 @@ export function decryptAccountDetails(
   }
 }
 
-/** A keyed hash that matches debits of a site from the same account without revealing it. */
+/** Keyed, so that it does not reveal the account. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
 
-/** A keyed hash that matches debits of a site confirmed by the same phone without revealing its number. */
+/** Keyed, so that it does not reveal the number. */
 export const hashPhone = ({ config }: Pick<App, 'config'>, siteId: number, phone: string): Buffer =>
   keyedHash(config.secret, `phone ${siteId} ${phone}`);

@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 const HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
 
 /**
- * Whether European banks settle on a day (`YYYY-MM-DD`): not on weekends and the holidays of TARGET.
+ * Banks do not settle on weekends and TARGET holidays. `day` is `YYYY-MM-DD`.
  * @spec 5.8
  */
 export function isBankDay(day: string): boolean {
@@ -13,7 +13,7 @@ export function isBankDay(day: string): boolean {
   return at !== easter - 2 * DAY_MS && at !== easter + DAY_MS;
 }
 
-/** The day a number of bank days later; with 0 the day itself, or the next bank day. */
+/** With 0 the day itself, or the next bank day. */
 export function bankDaysAfter(day: string, count: number): string {
   let result = day;
   for (let left = count; left > 0 || !isBankDay(result); ) {
@@ -23,7 +23,6 @@ export function bankDaysAfter(day: string, count: number): string {
   return result;
 }
 
-/** Midnight UTC of Easter Sunday (Gregorian calendar). */
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const leapsLeftOut = century - Math.floor(century / 4);

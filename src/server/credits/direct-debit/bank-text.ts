@@ -1,4 +1,4 @@
-/** Replacements of characters that are not a letter with an accent. */
+/** Unicode does not decompose these. */
 const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -28,8 +28,7 @@ const transliterations: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a text to the SEPA character set: Latin letters without accents, digits and `/-?:().,'+`
- * (EPC217-08). Other characters become a full stop; a text that is too long is cut.
+ * Converts to the SEPA character set (EPC217-08). Other characters become a full stop; longer text is cut.
  * @spec 5.8
  */
 export function bankText(text: string, max: number): string {
@@ -37,7 +36,7 @@ export function bankText(text: string, max: number): string {
     .map(sign => transliterations[sign] ?? sign)
     .join('');
   const replaced = plain.replace(/\s+/g, ' ').replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.');
-  // The set forbids a slash at the beginning or end, and double slashes.
+  // SEPA forbids a slash at either end, and double slashes.
   return replaced
     .replace(/\/{2,}/g, '/')
     .replace(/^[/ ]+|[/ ]+$/g, '')

@@ -5,7 +5,6 @@ import { bankDaysAfter, isBankDay } from './bank-days.ts';
 import { bankText } from './bank-text.ts';
 import { composeCollectionFile, type DebitCollection } from './collection-file.ts';
 
-/** Letters and characters that are special in XML or to banks, or in neither. */
 const signs = fc.constantFrom(...'aZ9 <>&"\'/-_]\n', 'é', 'ß', 'Ł', 'Ж', '中', '😀', '\u0301', '\u200d');
 
 describe('bank days', () => {
@@ -107,7 +106,6 @@ const composed = (collections: DebitCollection[]) =>
 const valuesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, value]) => value);
 
-/** Every element is closed in order, and every special character is escaped. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   const body = xml.replace(/^<\?xml[^?]*\?>\n/, '');

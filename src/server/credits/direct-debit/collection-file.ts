@@ -1,6 +1,6 @@
 import { bankText } from './bank-text.ts';
 
-/** A debit in the collection file; money in cents, days as `YYYY-MM-DD`. */
+/** Money in cents, days as `YYYY-MM-DD`. */
 export type DebitCollection = {
   endToEnd: string;
   mandate: string;
@@ -14,15 +14,15 @@ export type DebitCollection = {
   zip: string;
   city: string;
   country: string;
-  /** The creditor name and text that the member agreed to; both appear on the bank statement. */
+  /** The name and text on the bank statement, as the member agreed. */
   creditor: string;
   statement: string;
 };
 type CollectionFile = {
-  /** Identifies the file at the bank: the same file sent twice is collected once. At most 30 characters. */
+  /** The bank collects the same id once. At most 30 characters. */
   messageId: string;
   createdAt: Date;
-  /** The creditor by the name its own bank knows; the debtors' banks do not get it. */
+  /** The name that the creditor's own bank knows; the debtors' banks do not get it. */
   creditor: { name: string; iban: string; id: string };
   collections: readonly DebitCollection[];
 };
@@ -36,7 +36,7 @@ const xmlEscapes: Readonly<Record<string, string>> = {
 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, sign => xmlEscapes[sign] ?? sign);
 
-/** An XML element with a text; an empty one is omitted. */
+/** An empty element is omitted. */
 const element = (name: string, text: string, attribute = ''): string =>
   text === '' ? '' : `<${name}${attribute}>${escapeXml(text)}</${name}>`;
 const group = (name: string, ...inside: string[]): string => `<${name}>${inside.join('')}</${name}>`;
@@ -49,9 +49,8 @@ const totals = (collections: readonly DebitCollection[]): string =>
   element('CtrlSum', euros(collections.reduce((sum, { amount }) => sum + amount, 0)));
 
 /**
- * Composes the file for a bank to collect one-off direct debits (SEPA core scheme, pain.008.001.08, with
- * structured addresses as required since November 2026). Debits of the same day and creditor name form one
- * block.
+ * Composes the file for a bank: SEPA core scheme, pain.008.001.08, structured addresses required since November
+ * 2026.
  * @spec 5.8
  */
 export function composeCollectionFile(file: CollectionFile): string {

@@ -3,13 +3,12 @@ import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 import { bankText } from './bank-text.ts';
 
-/** The length that fits on every bank statement. */
+/** Fits on every bank statement. */
 const MAX_NAME_LENGTH = 35;
 
-/** The creditor of a site with its account. */
 type CollectingCreditor = Creditor & { iban: string };
 
-/** The creditor of a site; null if the operator set none. */
+/** Null if the operator set none. */
 export function creditorOf({
   company,
   settings,
@@ -19,15 +18,14 @@ export function creditorOf({
 }
 
 /**
- * The creditor of new debits; null also if no SMS can be sent, since direct debit is not offered then.
+ * Null also without an SMS provider, which direct debit needs.
  * @spec 5.8
  */
 export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): CollectingCreditor | null =>
   sms.kind === 'none' ? null : creditorOf(site);
 
 /**
- * The name on the statement of a direct debit. Banks print the creditor's name there and often nothing else, so
- * the same name is announced to the member, stored with the payment, and sent to the bank as name and text.
+ * Banks often print only this name, so announcement, payment and collection use the same.
  * @spec D5.2
  */
 export const statementNameOf = ({ settings }: Pick<Site, 'settings'>): string =>

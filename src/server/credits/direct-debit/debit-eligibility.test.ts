@@ -23,8 +23,6 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     const refused = await customer.refusal();
     expect(refused?.code).toBe('direct_debit_open');
     expect(refused?.message).not.toMatch(/limiet|goedkoper/);
-    // The member is told before filling in the form, with the day of the collection, and is not offered another
-    // debit.
     const state = await customer.state();
     expect(state).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
     expect([await customer.isOffered(), await customer.ineligibility()]).toEqual([
@@ -45,7 +43,6 @@ describe('what prevents a direct debit (spec 5.8)', () => {
       'unconfirmed',
       'unconfirmed',
     ]);
-    // Where direct debit is not offered at all, the member is not the reason.
     await customer.browser.call(setPaymentCountry, { body: { country: 'GB' } });
     expect(await customer.ineligibility()).toBeNull();
   });
@@ -60,7 +57,6 @@ describe('what prevents a direct debit (spec 5.8)', () => {
       expect((await customer.tryConfirm(debit)).error?.code).toBe('direct_debit_refused');
       clock.advance(3_600_001);
     }
-    // Also with the member's own account.
     clock.advance(29 * 86_400_000);
     expect([(await customer.refusal())?.code, await customer.isOffered()]).toEqual([
       'direct_debit_refused',
@@ -119,7 +115,7 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     expect(refused?.code).toBe('direct_debit_refused');
     expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere betaalmethode/);
     expect((await customer.state()).refused).toBe('direct_debit_refused');
-    // Another member learns of it only after the code proved their phone, and pays nothing.
+    // Refused only after the code, so that accounts cannot be probed.
     const theirs = await other.submit({ iban: customer.form.iban });
     const { error } = await other.tryConfirm(theirs.debit);
     expect([error?.code, await other.credits()]).toEqual(['direct_debit_refused', 0]);
@@ -155,7 +151,7 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     for (let half = 0; half < 2; half++) {
       expect((await agree()).error?.code).toBe('direct_debit_refused');
       expect(await other.credits()).toBe(0);
-      // Two refused accounts would block direct debit for this member.
+      // Two refused accounts would block this member.
       expect((await other.state()).refused).toBeNull();
       clock.advance(15 * 86_400_000);
     }

@@ -5,13 +5,13 @@ import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { debitStateOfMember } from './queries.ts';
 
-/** Correct codes for refused accounts: more than one within this time looks like probing accounts of others. */
+/** More correct codes for refused accounts look like probing accounts of others. */
 const REFUSED_ACCOUNTS = { count: 2, days: 30 } as const;
 const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;
 const blockKey = (accountId: string) => `direct debit shut ${accountId}`;
 
 /**
- * Why a member cannot pay by direct debit now, whatever the order; null where they can.
+ * Null if the member can pay, whatever the order.
  * @spec 5.8
  */
 export async function debitIneligibility(
@@ -26,7 +26,7 @@ export async function debitIneligibility(
 }
 
 /**
- * Why a member cannot pay an order of this amount (in cents) by direct debit now; null where they can.
+ * `amount` in cents; null if the member can pay.
  * @spec 5.8 D2.16
  */
 export async function debitRefusalReason(
@@ -40,10 +40,7 @@ export async function debitRefusalReason(
   return total > caller.site.settings.direct_debit_limit ? 'direct_debit_limit' : null;
 }
 
-/**
- * Counts a refused account after a correct code; the second within 30 days blocks direct debit for the member
- * for 30 days.
- */
+/** Counts a refused account; the second within 30 days blocks direct debit for 30 days. */
 export async function countRefusedAccount({ db, now }: Tx, accountId: string): Promise<void> {
   const { hits } = await countHit(db, `direct debit accounts refused ${accountId}`, WINDOW_SECONDS, now);
   if (hits >= REFUSED_ACCOUNTS.count) await countHit(db, blockKey(accountId), WINDOW_SECONDS, now);

@@ -20,9 +20,7 @@ import {
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
 /**
- * Exports all due debits to the bank as one batch. What was withdrawn meanwhile is not collected; a debit with
- * nothing left is released. Each is collected on its announced day, or the first day the bank accepts. Debits
- * encrypted with another secret stay due, since their account cannot be read.
+ * Exports due debits as one batch, without debits encrypted with another secret.
  * @returns the batch for `collectionFileOf`; null if nothing is due
  * @spec 5.8
  */
@@ -55,10 +53,8 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 }
 
 /**
- * The collection file of a batch, always the same. Undefined if the site has no such batch or no creditor any
- * more.
- * @throws StartError if a debit was encrypted with another secret: without it the file would differ under the
- * same id
+ * Always the same file; undefined without such a batch or a creditor.
+ * @throws StartError if a debit was encrypted with another secret, since the file would differ under its id
  */
 export async function collectionFileOf(
   app: OperatorDeps,

@@ -5,7 +5,6 @@ import { decryptAccountDetails } from './account-details.ts';
 import { selectDebitsOf } from './queries.ts';
 
 /**
- * Adds the member's direct debits, with their accounts, to the data export.
  * @spec D5.7
  */
 export async function exportMandates(

@@ -51,7 +51,6 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
       10,
       true,
     ]);
-    // Repeated with the same answer, and credited once.
     expect((await agree()).state).toBe('completed');
     expect(await customer.credits()).toBe(10);
     const emails = await emailsTo(server, customer.member.email);

@@ -8,7 +8,7 @@ import { presentWaitingDebit } from './present.ts';
 import { selectCollectionDay, selectOwnDebit, selectWaitingDebitPayments } from './queries.ts';
 
 /**
- * The creditor of the caller's site, the caller's eligibility, and the debit that waits for its code.
+ * Creditor, eligibility, and the debit that waits for its code.
  * @spec 3.11 5.8
  */
 export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
@@ -25,7 +25,7 @@ export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Ou
       city: site.city,
       id: site.id,
     },
-    // A debit that cannot be decrypted is treated as none: a new form replaces it.
+    // A debit that cannot be decrypted is replaced by a new form.
     waiting:
       payment && debit && decryptAccountDetails(app, debit)
         ? await presentWaitingDebit(app, caller, { debit, payment })

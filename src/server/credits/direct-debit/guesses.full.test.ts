@@ -15,7 +15,7 @@ test('of 1,000 simultaneous guesses of a code at most five are evaluated, the co
     const { debit } = await submit();
     const right = telephone.lastCode();
     const guesses = Array.from({ length: 1_000 }, (_, by) => wrongCodeFor(right, by + 1));
-    // So late that it is never among the first five.
+    // Never among the first five.
     guesses[990] = right;
     const answers = await Promise.all(guesses.map(otp => tryConfirm(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');

@@ -4,7 +4,7 @@ import { decryptAccountDetails } from './account-details.ts';
 import { selectManualRefunds, selectOpenDebits, selectSiteDebits } from './operator-queries.ts';
 
 /**
- * The debits of a site for its operator, without the members. Money in cents, days as `YYYY-MM-DD`.
+ * For the operator, without the members. Money in cents.
  * @spec 5.8
  */
 export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
@@ -19,15 +19,15 @@ export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
   }));
 }
 
-/** The mandates of open debits that were encrypted with another secret, so that their account cannot be read. */
+/** Of open debits encrypted with another secret. */
 export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, site: Site): Promise<string[]> {
   const openDebits = await selectOpenDebits(app.db, site.id);
   return openDebits.filter(debit => !decryptAccountDetails(app, debit)).map(debit => debit.mandate_reference);
 }
 
 /**
- * Refunds that the operator has to transfer, since no provider collected the money. Amounts in cents; holder
- * and account are null if they were encrypted with another secret (the bank finds them by the mandate).
+ * Refunds that the operator has to transfer. In cents; holder and account are null if encrypted with another
+ * secret.
  */
 export async function listManualRefunds(app: Pick<App, 'db' | 'config'>, site: Site) {
   const rows = await selectManualRefunds(app.db, site.id);

@@ -10,7 +10,7 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { creditorOf } from './creditor.ts';
 
-/** The payment, its mandate, and the first possible day of collection (`YYYY-MM-DD`). */
+/** Day of collection as `YYYY-MM-DD`. */
 type ConfirmedDebit = {
   payment: { id: string; amount: number; currency: string; statement: string };
   debit: { mandate_reference: string; iban_end: string };
@@ -18,8 +18,7 @@ type ConfirmedDebit = {
 };
 
 /**
- * Emails the mandate, which also announces the debit: amount, account, creditor, day, and how to get the money
- * back.
+ * Emails the mandate, which also announces the collection.
  * @spec 5.8 D2.31
  */
 export async function sendMandateEmail(

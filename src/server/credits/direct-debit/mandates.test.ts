@@ -71,7 +71,7 @@ describe('the export to the bank', () => {
   test('when late, collects on the first day the bank accepts', async () => {
     const customer = await payer();
     await customer.pay();
-    // Thursday before Easter: Good Friday, the weekend and Easter Monday are no bank days.
+    // Good Friday, the weekend and Easter Monday are no bank days.
     clock.set(new Date('2026-04-02T12:00:00Z'));
     const batch = await exportDebits(app, site());
     expect(await collectionFileOf(app, site(), batch?.id ?? '')).toContain(
@@ -225,7 +225,6 @@ describe('after the export', () => {
         db,
       ),
     ).rejects.toThrow('direct_debits_open_iban');
-    // An erased member is removed from it for good.
     await change('account_id = null');
     await expect(change(`account_id = '${customer.member.accountId}'`)).rejects.toThrow(
       'a mandate does not change',

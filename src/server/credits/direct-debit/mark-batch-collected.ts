@@ -6,19 +6,18 @@ import { isManualRefund, markDebitsCollected } from './operator-queries.ts';
 
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 
-/** Stored in place of the provider's reference of a refund. */
+/** Instead of the provider's reference. */
 const MANUAL_REFERENCE = 'by hand';
 
 /**
- * The bank has paid a batch: marks its debits as collected. @returns how many, without returned ones
+ * @returns how many, without returned debits
  * @spec 5.8
  */
 export const markBatchCollected = (app: OperatorDeps, site: Site, batch: string): Promise<number> =>
   transact(app, tx => markDebitsCollected(tx.db, site.id, batch, tx.now));
 
 /**
- * Records that an operator refunded a collected debit by bank transfer. @returns whether that refund was
- * pending
+ * @returns whether that refund was pending
  */
 export async function recordManualDebitRefund(
   app: OperatorDeps,

@@ -6,8 +6,7 @@ import { fieldError } from '#contract/errors';
 const mobileTypes = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Parses a mobile number, typed in national notation or with a country code, to E.164, e.g. `+31612345678`.
- * Countries outside the collection area are refused, since messages there are expensive and attract fraud.
+ * Parses a number to E.164. Other countries are refused, since SMS there are expensive and attract fraud.
  * @throws phone_invalid at `phone`
  * @spec 5.6
  */

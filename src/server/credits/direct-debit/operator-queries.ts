@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 import { isWaitingForManualRefund } from '../refunds/queries.ts';
 import { type DebitRow, leftToCollect } from './queries.ts';
 
-/** A debit for the operator, without its member; the amount that is or was collected in cents. */
+/** Amount in cents. The operator does not see the member. */
 type ListedDebit = {
   payment_id: string;
   mandate_reference: string;
@@ -24,14 +24,13 @@ export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDe
   return rows;
 }
 
-/** A due debit with the amount left to collect, in cents. */
+/** Amount left to collect in cents. */
 type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'sealed' | 'collect_on'> & {
   left: number;
 };
 
 /**
- * Locks the due debits of a site, so that none is exported or refunded concurrently, and returns what is left
- * to collect.
+ * Locks due debits, so that none is exported or refunded concurrently.
  * @spec 5.8
  */
 export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]> {
@@ -51,7 +50,7 @@ export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]
   return rows;
 }
 
-/** Debits of a site that are due or exported. */
+/** Due or exported. */
 export const selectOpenDebits = (db: Db, siteId: number) =>
   db
     .selectFrom('direct_debits')
@@ -87,7 +86,7 @@ export async function markDebitsReleased(db: Trx, payments: string[]): Promise<v
     .execute();
 }
 
-/** A batch of a site with its encrypted debits, in a fixed order. */
+/** In a fixed order, so that the file stays the same. */
 export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   const batch = await db
     .selectFrom('debit_batches')
@@ -106,7 +105,10 @@ export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   return batch && { ...batch, list: debits };
 }
 
-/** Marks the debits of a batch that were not returned as collected. @returns how many */
+/**
+ * Skips returned debits.
+ * @returns how many
+ */
 export async function markDebitsCollected(
   db: Trx,
   siteId: number,
@@ -123,7 +125,6 @@ export async function markDebitsCollected(
   return Number(numUpdatedRows);
 }
 
-/** Locks a debit of a site by its mandate reference. */
 export const lockDebitByMandate = (
   db: Trx,
   siteId: number,
@@ -149,7 +150,6 @@ export async function markDebitReturned(
     .execute();
 }
 
-/** Refunds to be transferred by hand, since the debit was collected by us. */
 export async function selectManualRefunds(db: Db, siteId: number) {
   const { rows } = await sql<{
     refund: string;
@@ -165,7 +165,6 @@ export async function selectManualRefunds(db: Db, siteId: number) {
   return rows;
 }
 
-/** Whether a refund of the site is waiting to be transferred by hand. */
 export async function isManualRefund(db: Db, siteId: number, refund: string): Promise<boolean> {
   return (await selectManualRefunds(db, siteId)).some(waiting => waiting.refund === refund);
 }

@@ -6,7 +6,6 @@ import type { DebitWithPayment } from './queries.ts';
 import { sendLimitEndsAt } from './send-code.ts';
 
 /**
- * A debit that waits for its code, as presented to its member.
  * @spec 3.11
  */
 export async function presentWaitingDebit(

@@ -4,16 +4,14 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteOldDebits, deleteUnconfirmedDebits } from './queries.ts';
 
 /**
- * Deletes unconfirmed debits of unsuccessful payments, and mandates that can no longer be disputed: the scheme
- * requires keeping them for 13 months after the collection.
+ * The scheme requires mandates for 13 months after the collection.
  * @spec 5.8 D1.13
  */
 export const purgeDebits = ({ db, clock }: App): Promise<void> =>
   deleteOldDebits(db, clock.now(), DEBIT_TIMES.mandateRetentionMonths);
 
 /**
- * Deletes the unconfirmed debits of an erased member; confirmed mandates stay with their payment, encrypted and
- * without the member.
+ * Confirmed mandates stay with their payment, encrypted and without the member.
  * @spec D1.13
  */
 export const eraseUnconfirmedDebits = ({ db }: Tx, { accountId }: { accountId: string }): Promise<void> =>

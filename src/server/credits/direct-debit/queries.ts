@@ -6,7 +6,6 @@ import type { Db, Trx } from '../../platform/db.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
 export type DebitRow = Selectable<DirectDebits>;
-/** A debit with its payment. */
 export type DebitWithPayment = { debit: DebitRow; payment: PaymentRow };
 
 export async function insertDirectDebit(db: Trx, debit: Insertable<DirectDebits>): Promise<DebitRow> {
@@ -14,7 +13,7 @@ export async function insertDirectDebit(db: Trx, debit: Insertable<DirectDebits>
 }
 
 /**
- * A debit of the member; undefined for another member's.
+ * Undefined for another member's debit.
  * @spec 5.6 5.8
  */
 export const selectOwnDebit = (db: Db, accountId: string, payment: string): Promise<DebitRow | undefined> =>
@@ -25,7 +24,6 @@ export const selectOwnDebit = (db: Db, accountId: string, payment: string): Prom
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Payments of a member whose debits wait for their code. */
 export async function selectWaitingDebitPayments(db: Db, accountId: string): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -39,9 +37,8 @@ export async function selectWaitingDebitPayments(db: Db, accountId: string): Pro
 }
 
 /**
- * Uses up one try of a code. Each update locks the row, so that of any number of simultaneous guesses no more
- * are evaluated than there are tries. @returns the debit afterwards; undefined if no try is left or the code
- * has expired
+ * Uses up a try; the row lock makes each simultaneous guess use its own.
+ * @returns undefined if no try is left or the code has expired
  */
 export async function consumeTry(
   db: Db,
@@ -59,7 +56,6 @@ export async function consumeTry(
     .executeTakeFirst();
 }
 
-/** Whether the code of a waiting debit is still valid. */
 export async function hasValidCode(db: Db, payment: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('direct_debits')
@@ -71,7 +67,7 @@ export async function hasValidCode(db: Db, payment: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Replaces the code and resets its tries. */
+/** Also resets the tries. */
 export async function replaceCode(
   db: Trx,
   payment: string,
@@ -86,7 +82,7 @@ export async function replaceCode(
     .executeTakeFirstOrThrow();
 }
 
-/** Restores the time of the last sent code after a failed sending. */
+/** After a failed sending. */
 export async function restoreCodeSentAt(
   db: Db,
   { payment_id, code_hash }: Pick<DebitRow, 'payment_id' | 'code_hash'>,
@@ -100,7 +96,6 @@ export async function restoreCodeSentAt(
     .execute();
 }
 
-/** The member confirmed the mandate: the debit is due. */
 export async function markDebitDue(
   db: Trx,
   payment: string,
@@ -114,7 +109,7 @@ export async function markDebitDue(
     .execute();
 }
 
-/** Whether a confirmed debit was not exported yet. */
+/** Confirmed and not exported yet. */
 export async function isDebitDue(db: Db, payment: string): Promise<boolean> {
   const row = await db
     .selectFrom('direct_debits')
@@ -125,11 +120,10 @@ export async function isDebitDue(db: Db, payment: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The amount left to collect in cents: the price less refunds. */
+/** In cents: the price less refunds. */
 export const leftToCollect = sql<number>`(payments.amount - (
   select coalesce(sum(refunds.amount), 0)::int from refunds where refunds.payment_id = payments.id))`;
 
-/** Releases a due debit whose whole amount was refunded. */
 export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<void> {
   await sql`
     update direct_debits set state = 'released' from payments
@@ -140,7 +134,7 @@ export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<vo
 
 type DebitSource = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
 
-/** Serializes confirmations from the same account or phone, by any member, until the transaction ends. */
+/** Serializes confirmations from the same account or phone until the transaction ends. */
 export async function lockDebitSource(
   db: Trx,
   { site_id, iban_hash, phone_hash }: DebitSource,
@@ -151,7 +145,6 @@ export async function lockDebitSource(
   }
 }
 
-/** Whether a member, account or phone has an open debit or is blocked. */
 export type DebitSourceState = { isOpen: boolean; isBlocked: boolean };
 
 export const debitStateOfMember = (db: Db, accountId: string, now: Date): Promise<DebitSourceState> =>
@@ -185,7 +178,7 @@ async function selectDebitState(
   return rows[0] ?? { isOpen: true, isBlocked: true };
 }
 
-/** The collection day of a member's open debit; null without one. */
+/** Null without an open debit. */
 export async function selectCollectionDay(db: Db, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('direct_debits')
@@ -198,7 +191,7 @@ export async function selectCollectionDay(db: Db, accountId: string): Promise<st
 
 type Mandate = NonNullable<Payment['mandate']>;
 
-/** The confirmed mandates of payments with the amount to be collected or collected, by payment. */
+/** Confirmed mandates, by payment. */
 export async function selectMandates(db: Db, payments: readonly string[]): Promise<Map<string, Mandate>> {
   const { rows } = await sql<Mandate & { payment_id: string }>`
     select payment_id, mandate_reference as reference, iban_end, collect_on,
@@ -208,7 +201,6 @@ export async function selectMandates(db: Db, payments: readonly string[]): Promi
   return new Map(rows.map(({ payment_id, ...mandate }) => [payment_id, mandate]));
 }
 
-/** Deletes a member's unconfirmed debits. */
 export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom('direct_debits')
@@ -217,10 +209,7 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
     .execute();
 }
 
-/**
- * Deletes unconfirmed debits of unsuccessful payments, and mandates a number of months after their collection,
- * unless they still block someone.
- */
+/** Mandates that still block a member stay. */
 export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments
@@ -231,7 +220,6 @@ export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number
         and coalesce(blocked_until, ${now}) <= ${now}))`.execute(db);
 }
 
-/** A member's debits, latest first. */
 export const selectDebitsOf = (db: Db, accountId: string): Promise<DebitRow[]> =>
   db
     .selectFrom('direct_debits')

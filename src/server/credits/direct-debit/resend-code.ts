@@ -11,8 +11,7 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Sends another code for a waiting debit; the previous one becomes invalid. Of two requests within seconds one
- * sends; after a failed sending the member may retry at once.
+ * Sends another code; the previous code becomes invalid. After a failed sending the member may retry at once.
  * @throws not_found, sms_limit, sms_away
  * @spec 4.10 5.6
  */
@@ -24,10 +23,7 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
   return presentWaitingDebit(app, caller, waiting);
 }
 
-/**
- * The debit with a new code and the previous state; `previous` is undefined if the last code was sent a moment
- * ago.
- */
+/** `previous` is undefined if the last code was sent a moment ago. */
 async function replaceCodeIn(
   app: App,
   tx: Tx,
@@ -50,7 +46,7 @@ async function replaceCodeIn(
   return { debit: replaced, payment, previous: { phone, sentAt } };
 }
 
-/** The new code stays valid after a failure: an unreachable service may have sent it nevertheless. */
+/** An unreachable service may have sent the code, so it stays valid. */
 async function sendReplacedCode(
   app: App,
   caller: MemberCaller,
@@ -68,7 +64,7 @@ async function sendReplacedCode(
 
 async function lockWaitingDebit(tx: Tx, { accountId }: MemberCaller, id: string): Promise<DebitWithPayment> {
   const payment = await lockPaymentById(tx.db, id);
-  // Read after the lock: the later of two requests sees when the other one sent.
+  // Read after the lock, so that the later request sees the earlier sending.
   const debit = payment && (await selectOwnDebit(tx.db, accountId, id));
   if (debit?.state !== 'waiting' || payment?.state !== 'created') throw new ApiError('not_found');
   return { debit, payment };

@@ -8,9 +8,9 @@ import { type ReturnReason, returnReasons } from './return-reasons.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Records a debit that the bank returned: the payment is charged back, and member, account and phone are
- * blocked from direct debit for as long as the reason demands. A repeated return counts once.
- * @returns the result; `unknown` for an unknown mandate, `not_collected` before the export
+ * Records a returned debit: charges the payment back and blocks member, account and phone as the reason
+ * demands. A repeated return counts once.
+ * @returns `unknown` for an unknown mandate, `not_collected` before the export
  * @spec 5.8 D2.35
  */
 export const returnDebit = (

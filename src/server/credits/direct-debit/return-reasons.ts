@@ -1,7 +1,5 @@
 /**
- * Reasons of a returned direct debit (ISO 20022 external reason codes), and for how many days member, account
- * and phone are blocked from direct debit: weeks for insufficient funds, a year for a closed account or a
- * disputed mandate, none for errors of ours or our bank.
+ * ISO 20022 codes, with the days for which direct debit is blocked.
  * @spec 5.8
  */
 export const returnReasons = {

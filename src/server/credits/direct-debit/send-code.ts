@@ -10,13 +10,11 @@ import { keyedHash } from '../../platform/secrets.ts';
 import { SmsError } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
 
-/** Limits of sent codes per time window. */
 const sendWindows = [
   { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: 3_600 },
   { name: 'day', sends: DEBIT_CODE.sendsPerDay, seconds: 86_400 },
 ];
 
-/** An SMS to send: the recipient, and what the code confirms. */
 type CodeMessage = {
   phone: string;
   code: string;
@@ -28,10 +26,7 @@ type CodeMessage = {
 
 const memberKey = ({ accountId }: MemberCaller): string => `debit codes ${accountId}`;
 
-/**
- * Sends are counted per member and per number, so that neither several numbers nor several members raise the
- * limit.
- */
+/** By member and number, so that neither several numbers nor several members raise the limit. */
 const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] => [
   memberKey(caller),
   `${caller.site.key} debit codes ${keyedHash(config.secret, phone).toString('hex')}`,
@@ -39,7 +34,7 @@ const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] 
 
 /**
  * Counts a code before it is sent, in the transaction that creates it.
- * @throws sms_limit above three an hour or six a day, with the wait until the next
+ * @throws sms_limit above three an hour or six a day, with the wait
  * @spec 4.10
  */
 export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phone: string): Promise<void> {
@@ -53,10 +48,7 @@ export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phon
   if (until) throw new ApiError('sms_limit', { params: waitTimeUntil(until, tx.now) });
 }
 
-/**
- * When the member's limit of codes ends; undefined while it is not reached. The limit of the phone number is
- * not revealed, since other members may have used it.
- */
+/** Undefined below the limit. The number's limit is not revealed, since other members may have used it. */
 export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
   const exhausted = await Promise.all(
@@ -71,7 +63,7 @@ export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<D
 const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime() - a.getTime())[0];
 
 /**
- * Sends a code after the transaction that created it. A failed sending does not count.
+ * Sends a code after the commit; a failed sending does not count.
  * @throws sms_away, with the service's error as cause
  * @spec 4.10
  */
@@ -87,7 +79,7 @@ export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeM
   }
 }
 
-/** Neutral, since it appears on a lock screen; it names what the bank statement shows. */
+/** Neutral for a lock screen; names what the bank statement shows. */
 async function messageText({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);

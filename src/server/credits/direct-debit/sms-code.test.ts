@@ -75,7 +75,6 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
     const wait = { seconds: 3_507, minutes: 59, hours: 1 };
     expect((await customer.resend(debit)).error).toMatchObject({ code: 'sms_limit', params: wait });
     expect(await customer.refusal()).toMatchObject({ code: 'sms_limit', params: wait });
-    // The waiting debit still waits.
     expect((await customer.state()).waiting?.debit).toBe(debit);
     const [other, { phone }] = [await payer(), customer.form];
     expect((await other.refusal({ phone }))?.code).toBe('sms_limit');
@@ -86,7 +85,7 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
   test('is sent six times a day; the limit of the number, used by others, is not revealed in advance', async () => {
     const [customer, other] = [await payer(), await payer()];
     for (let turn = 0; turn < 6; turn++) {
-      // The day began with the first code, two and a half hours before the last.
+      // The day began with the first code.
       expect((await customer.submit()).resend_seconds).toBe(turn < 5 ? 30 : 77_400);
       clock.advance(3_600_000 / 2 + 1);
     }
@@ -115,7 +114,6 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
     telephone.failure = 'away';
     clock.advance(31_000);
     expect((await customer.resend(debit)).error?.code).toBe('sms_away');
-    // Nothing is reported as sent: the member may retry at once, and then it is sent.
     expect((await customer.state()).waiting?.resend_seconds).toBe(0);
     telephone.failure = null;
     const count = telephone.received.length;

@@ -4,23 +4,22 @@ import type { App } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
 /**
- * What a code confirms: it is invalid for another payment, account or amount.
+ * A code is invalid for another payment, account or amount.
  * @spec 4.10 5.6
  */
 type CodeBinding = { payment: string; iban: string; amount: number; currency: string };
 
-/** A random code with leading zeros. */
 export const newSmsCode = (): string =>
   String(randomInt(10 ** DEBIT_CODE.digits)).padStart(DEBIT_CODE.digits, '0');
 
-/** The stored hash of a code, keyed so that the million codes cannot be tried without the server's secret. */
+/** Keyed, so that the million codes cannot be tried without the server's secret. */
 export const hashSmsCode = ({ config }: Pick<App, 'config'>, code: string, binding: CodeBinding): Buffer =>
   keyedHash(
     config.secret,
     `code ${binding.payment} ${binding.iban} ${binding.amount} ${binding.currency} ${code}`,
   );
 
-/** Whether a typed code, possibly with spaces, matches; compared in constant time. */
+/** Ignores spaces; compares in constant time. */
 export function isMatchingSmsCode(
   app: Pick<App, 'config'>,
   typed: string,

@@ -26,8 +26,8 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Accepts the form of a direct debit and sends the code that confirms it. The payment waits from now on with
- * its discount held; a debit that was waiting before is cancelled.
+ * Accepts the form and sends the code; the payment holds its discount, and an earlier waiting debit is
+ * cancelled.
  * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away; errors
  * of `createPayment`; field errors at `phone`, `method` and `code`
  * @spec 3.11 4.10 5.8
@@ -51,7 +51,6 @@ export async function startDirectDebit(
   return presentWaitingDebit(app, caller, waiting);
 }
 
-/** The form's details with the phone in E.164. */
 async function parseDetails(app: App, caller: MemberCaller, body: DirectDebitForm): Promise<AccountDetails> {
   const country = await payerCountry(app.db, caller);
   const { account_holder, iban, street, house_number, zip, city } = body;
@@ -76,10 +75,7 @@ async function priceOrderIn(
   return order;
 }
 
-/**
- * After price_changed: a debit that was waiting may hold the discount without which the order was quoted. It is
- * cancelled nevertheless, so that the next quote is what will be charged.
- */
+/** A waiting debit may hold the discount: it is cancelled, so that the next quote is what will be charged. */
 async function cancelOnPriceChange(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'price_changed')
     await transact(app, tx => cancelWaitingDebits(app, tx, accountId));
@@ -115,7 +111,7 @@ function insertDebitFor(
   });
 }
 
-/** If the code cannot be sent, the payment has failed and its discount is released. */
+/** If sending fails, the payment fails and releases its discount. */
 async function sendCodeOrFail(
   app: App,
   caller: MemberCaller,
@@ -132,6 +128,5 @@ async function sendCodeOrFail(
   }
 }
 
-/** The SMS service rejects the number for good. */
 const isNumberRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.cause instanceof SmsError && error.cause.reason === 'refused';

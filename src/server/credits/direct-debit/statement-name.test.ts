@@ -16,7 +16,6 @@ const { payer, site } = directDebitTest(server, telephone);
 const textsOf = async ({ member }: Payer) =>
   (await emailsTo(server, member.email)).map(({ text }) => text).join('\n');
 
-/** Pays, and collects the statement name from everywhere it is shown and from the collection file. */
 async function collectStatementNames(customer: Payer) {
   const { bundle } = customer.form;
   const quote = await customer.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
@@ -54,7 +53,7 @@ describe('the name on the statement', () => {
     ]);
     await setSetting(server, 'creditor_name', '');
     expect(await file()).toContain(`<Cdtr><Nm>${name}</Nm></Cdtr>`);
-    // Other methods show the provider's statement text.
+    // Other methods show the provider's text.
     const { statement } = await customer.browser.call(quotePayment, {
       query: { bundle: customer.form.bundle },
     });

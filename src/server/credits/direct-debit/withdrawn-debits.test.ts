@@ -28,7 +28,6 @@ const [whole, part] = [
   { credits: 10, amount: 999 },
   { credits: 6, amount: 599 },
 ];
-/** A member who bought ten credits by direct debit and spent some, with their actions. */
 async function debtor(spent = 0) {
   const customer = await payer({ password: 'een lange winteravond' });
   const has = accountState(server, customer.browser, customer.member);

@@ -15,8 +15,7 @@ import {
 } from './queries.ts';
 
 /**
- * Turns the offered discount into a personal code, or declines it for good. Accepting again returns the same
- * code: a member gets only one.
+ * Turns the offer into a personal code, always the same, or declines it for good.
  * @throws not_found if nothing was offered, or the offer was declined
  * @spec 4.3 D2.17
  */

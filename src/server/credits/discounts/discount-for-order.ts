@@ -9,8 +9,7 @@ import { hasRedeemed, selectActiveCodes, selectDiscountCode } from './queries.ts
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * The discount of an order: the typed code, all of whose conditions must hold, else the member's active
- * discount that applies, null without one.
+ * The typed code, whose conditions must all hold, else the member's active discount; null without.
  * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with the condition that
  * fails
  * @spec 3.7 5.5
@@ -31,7 +30,7 @@ export async function discountForOrder(
 }
 
 /**
- * The time bonus, else the best personal code, of those that apply.
+ * Time bonus first, then the best personal code.
  * @spec 4.12
  */
 export async function findActiveDiscount(
@@ -47,7 +46,7 @@ export async function findActiveDiscount(
 }
 
 /**
- * A valid code that is open to everybody or personal to the caller, and that the caller has not used.
+ * A code open to all or personal to the caller.
  * @throws at `code`: discount_code_unknown, discount_code_used
  * @spec 5.5
  */
@@ -62,7 +61,7 @@ export async function findUsableCode(db: Db, caller: Caller, code: string, now: 
   return discountCode;
 }
 
-/** For a member who had the time bonus it is used; for everybody else the code is unknown. */
+/** Used by a member who had the time bonus, unknown to all others. */
 async function welcomeRefusalReason(db: Db, { accountId, site }: Caller) {
   const { code, validity } = WELCOME_DISCOUNT;
   const redemption = accountId && { accountId, siteId: site.id, code, validity };

@@ -10,7 +10,6 @@ const HOUR_MS = 3_600_000;
 const start = clock.now();
 beforeEach(() => clock.set(start));
 
-/** A member whose time bonus is over. */
 const member = async () =>
   server.as(await server.signUpMember({ signedUpAt: new Date(start.getTime() - 5 * HOUR_MS) }));
 const offered = async () => {

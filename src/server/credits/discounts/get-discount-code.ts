@@ -3,8 +3,7 @@ import { type App, type Caller, isMember } from '../../app.ts';
 import { findActiveDiscount, findUsableCode } from './discount-for-order.ts';
 
 /**
- * The caller's active discount, null without one; with a code that one. An expired code or another member's is
- * unknown.
+ * The given code, else the caller's active discount; null without.
  * @throws invalid_input at `code` with discount_code_unknown or discount_code_used
  * @spec 5.5 7.6 D2.46
  */

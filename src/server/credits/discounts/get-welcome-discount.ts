@@ -5,9 +5,8 @@ import { selectActiveCodes } from './queries.ts';
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * The caller's time bonus, also while an open payment holds it, since its countdown continues; else the best
- * code given by the operator; null without either and for visitors. The discount offered before a deletion does
- * not count.
+ * The caller's time bonus, also while an open payment holds it, else the operator's best code; null for
+ * visitors.
  * @spec 4.12 7.6 D1.7
  */
 export async function getWelcomeDiscount(

@@ -1,13 +1,12 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
-/** The offer is repeated for this long, for reloads and lost answers. */
+/** Reloads and lost answers get the same offer this long. */
 const SAME_OFFER_MS = 3_600_000;
 
 /**
- * Offers the site's `delete_discount` to a member who is about to delete the account, once per account and,
- * like the time bonus, once per mailbox. Null if the site offers none, if the offer was made before or
- * answered, and before the email address is confirmed.
+ * Offers `delete_discount` before a deletion, once per account and mailbox. Null without an offer, after an
+ * answer, and before the address is confirmed.
  * @spec 4.3 D2.17 D2.36
  */
 export async function offerDeleteDiscount(

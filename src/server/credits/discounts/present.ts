@@ -1,11 +1,11 @@
 import type { DiscountCode } from '#contract/discounts';
 import type { DiscountCodeRow } from './queries.ts';
 
-/** The specification has two names for the percentage. */
+/** Two names in the specification. */
 export const bothPercentages = (percentage: number) => ({ value_percentage: percentage, percentage });
 
 /**
- * A discount code as presented to its member; the database checks that the columns hold these values.
+ * The database checks these values.
  * @spec 3.7
  */
 export const presentDiscountCode = (row: DiscountCodeRow, now: Date): DiscountCode => ({

@@ -5,8 +5,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 export type DiscountCodeRow = Selectable<DiscountCodes>;
 
 /**
- * A member's active personal codes, highest percentage first, without codes the member has used or holds;
- * optionally without the code offered before a deletion.
+ * Highest percentage first, without used or held codes.
  * @spec 3.7
  */
 export const selectActiveCodes = (
@@ -32,10 +31,7 @@ export const selectActiveCodes = (
     .limit(10)
     .execute();
 
-/**
- * Whether a code with limited validity was used or, if `includeHeld`, is held: by this member, or by anybody if
- * it is valid once.
- */
+/** By this member, or by any member if valid once; held codes count only with `includeHeld`. */
 export async function hasRedeemed(
   db: Db,
   {
@@ -59,10 +55,7 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/**
- * When a member signed up, and whether the member is eligible for the time bonus: only with a confirmed
- * address, and not for a mailbox that had it before.
- */
+/** Eligible only with a confirmed address and a mailbox that never had the bonus. */
 export const selectSignupBonus = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
@@ -74,7 +67,7 @@ export const selectSignupBonus = (db: Db, accountId: string) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** An unexpired code of a site that is open to everybody or personal to this member. */
+/** Unexpired, and open to all or personal to this member. */
 export const selectDiscountCode = (
   db: Db,
   filter: { siteId: number; code: string; accountId: string | null; now: Date },
@@ -94,7 +87,7 @@ export const insertDiscountCode = (db: Db, code: Insertable<DiscountCodes>): Pro
 export const selectDiscountCodeById = (db: Db, id: string): Promise<DiscountCodeRow> =>
   db.selectFrom('discount_codes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Records a member's first offer; later ones are ignored. */
+/** Later offers are ignored. */
 export async function insertDeleteOffer(
   db: Db,
   offer: { accountId: string; percentage: number; now: Date },
@@ -112,7 +105,6 @@ export type DeleteOfferRow = Selectable<DeleteDiscounts>;
 export const selectDeleteOffer = (db: Db, accountId: string): Promise<DeleteOfferRow | undefined> =>
   db.selectFrom('delete_discounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Locks the offer of a member. */
 export const lockDeleteOffer = (db: Trx, accountId: string): Promise<DeleteOfferRow | undefined> =>
   db
     .selectFrom('delete_discounts')

@@ -11,8 +11,8 @@ import {
 } from './redemption-queries.ts';
 
 /**
- * Holds a code for a new payment, so that no other payment can use it. @throws discount_code_used at `code` if
- * it is held or used
+ * Holds a code for a new payment.
+ * @throws discount_code_used at `code` if held or used
  * @spec 3.7 5.5
  */
 export async function holdDiscountCode(
@@ -26,8 +26,7 @@ export async function holdDiscountCode(
 }
 
 /**
- * Marks the code of a completed payment as used. @returns false if the code had been released and another
- * payment has it now
+ * @returns false if another payment has taken the released code
  */
 export async function redeemDiscountCode(tx: Tx, payment: string): Promise<boolean> {
   const redeemed = await selectRedeemedCode(tx.db, payment);
@@ -38,7 +37,6 @@ export async function redeemDiscountCode(tx: Tx, payment: string): Promise<boole
   return isUsed;
 }
 
-/** Releases the code of an unsuccessful payment. */
 export async function releaseDiscountCode(tx: Tx, payment: string): Promise<void> {
   await releaseRedemption(tx.db, payment, tx.now);
 }

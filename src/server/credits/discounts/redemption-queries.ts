@@ -13,7 +13,6 @@ type Redemption = {
 type RedeemedCode = { site_id: number; code: string; validity: string };
 
 /**
- * The code of a payment; undefined without one.
  * @spec 3.7
  */
 export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCode | undefined> =>
@@ -23,16 +22,15 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
     .where('payment_id', '=', payment)
     .executeTakeFirst();
 
-/**
- * Serializes transactions that hold or use a code valid once, until the transaction ends. For other codes the
- * lock of the buyer does the same.
- */
+/** Serializes transactions that hold or use a code valid once; for other codes the buyer's lock does. */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${site_id} ${code}`}, 0))`.execute(db);
 }
 
-/** Holds a code. @returns false if it is held or used already, by the unique indexes of the database */
+/**
+ * @returns false if held or used already, by the unique indexes
+ */
 export async function insertRedemption(db: Trx, redemption: Redemption): Promise<boolean> {
   const row = await db
     .insertInto('redemptions')
@@ -50,7 +48,6 @@ export async function insertRedemption(db: Trx, redemption: Redemption): Promise
   return row !== undefined;
 }
 
-/** Releases the code of an unsuccessful payment. */
 export async function releaseRedemption(db: Trx, payment: string, at: Date): Promise<void> {
   await db
     .updateTable('redemptions')
@@ -61,8 +58,8 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 }
 
 /**
- * Marks the code of a completed payment as used; also a released code, unless another payment has it now: a
- * payment that is paid after all keeps its discount while nobody else has it. @returns whether it is used
+ * A payment that is paid late keeps its discount unless another payment has it.
+ * @returns whether the code is used
  */
 export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -76,7 +73,6 @@ export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Pr
   return numAffectedRows === 1n;
 }
 
-/** Marks a code that is valid once as used. */
 export async function markDiscountCodeUsed(
   db: Trx,
   { site_id, code }: { site_id: number; code: string },
@@ -89,7 +85,6 @@ export async function markDiscountCodeUsed(
     .execute();
 }
 
-/** The codes of payments, by payment. */
 export async function selectCodesOfPayments(
   db: Db,
   payments: readonly string[],

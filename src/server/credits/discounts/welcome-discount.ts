@@ -7,9 +7,8 @@ import { bothPercentages } from './present.ts';
 import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
- * The time bonus of a member, null without one: TIMEBONUS25 for a member who has not bought yet and signed up
- * less than four hours ago by the server's clock, once per member and per mailbox (known when the address is
- * confirmed). A payment of the member that holds or has used it ends it, unless `evenIf` says otherwise.
+ * TIMEBONUS25 before the first purchase, for four hours after sign-up, once per member and mailbox. A payment
+ * that holds or has used it ends it, unless `evenIf` allows it.
  * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(

@@ -15,19 +15,14 @@ import {
   selectSentRefunds,
 } from './refund-queries.ts';
 
-/**
- * A refund at the provider or a chargeback: everything if `refunded` is undefined (a chargeback always), else
- * the total amount in minor units.
- */
+/** `refunded`: the total in minor units, or everything if undefined (a chargeback always). */
 type ExternalRefund = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type RefundPart = { credits: number; amount: number };
 type RefundedPart = Omit<ChargebackTotals, 'pendingRefund'>;
 
 /**
- * Applies a chargeback, or a refund made at the provider: the part that was not refunded before leaves the
- * wallet, and spent credits become debt; after a chargeback an email tells the member, including a refund that
- * was not sent yet. A partial refund removes the credits it paid for, and the purchase stays completed. A full
- * one within `refund_days` ends premium if no other purchase supports it.
+ * Applies a chargeback, or a refund made at the provider: takes the credits back, and spent credits become
+ * debt. After a partial refund the purchase stays completed. Premium ends if no other purchase supports it.
  * @spec 4.9 D2.35
  */
 export async function applyExternalRefund(
@@ -40,7 +35,7 @@ export async function applyExternalRefund(
   const after = partForAmount(payment, externalRefund.refunded ?? payment.amount);
   const part = { credits: after.credits - before.credits, amount: after.amount - before.amount };
   const vat = vatInside(after.amount, payment.vat_rate) - before.vat;
-  // A refund that we requested ourselves is only repeated by the provider.
+  // The provider also reports refunds that we requested.
   const isNew = part.credits > 0 && part.amount > 0;
   const refundedPart = isNew ? await refundPart(tx, payment, externalRefund.kind, { ...part, vat }) : null;
   if (after.amount < payment.amount) return payment;
@@ -52,7 +47,7 @@ export async function applyExternalRefund(
   return { ...payment, state };
 }
 
-/** An amount and the credits it paid for, rounded up. */
+/** Rounded up. */
 function partForAmount(payment: RefundPart, amount: number): RefundPart {
   if (amount >= payment.amount) return { credits: payment.credits, amount: payment.amount };
   return { credits: Math.ceil((payment.credits * amount) / payment.amount), amount };
@@ -74,7 +69,7 @@ async function refundPart(
   return { credits, debt, amount };
 }
 
-/** Closes refunds that were not sent, since the chargeback includes them, and emails the member the total. */
+/** The chargeback includes refunds that were not sent. */
 async function closeChargeback(
   app: App,
   tx: Tx,
@@ -99,7 +94,7 @@ async function emailChargeback(
   if (site && recipient) await sendChargebackEmail(app, tx, site, recipient, { payment, ...details });
 }
 
-/** Refunds that were already sent may now be paid twice: a person has to check the chargeback's amount. */
+/** Refunds may be paid twice: a person has to check the chargeback's amount. */
 async function warnOfDoubleRefund(app: App, tx: Tx, { id: payment }: PaymentRow): Promise<void> {
   const sent = await selectSentRefunds(tx.db, payment);
   if (sent > 0) app.log.error({ payment, sent }, 'chargeback of a payment with sent refunds');

@@ -11,10 +11,7 @@ import { insertPaymentEvent, lockPaymentById, type PaymentRow, updatePayment } f
 import { closeRequestedRefunds } from './refund-queries.ts';
 import { persistStoredCard } from './stored-cards.ts';
 
-/**
- * A report about a payment. `amount` and `currency`, if given, are what was paid and must equal the order;
- * `refunded` is the total refunded amount, everything if undefined. Money in minor units.
- */
+/** `amount` and `currency` are what was paid; `refunded` is the total, everything if undefined. Minor units. */
 export type PaymentReport = {
   state: PaymentState;
   failure?: (typeof paymentFailures)[number] | null;
@@ -22,16 +19,14 @@ export type PaymentReport = {
   currency?: string;
   refunded?: number | undefined;
   source: 'webhook' | 'status' | 'member' | 'operator' | 'program';
-  /** The provider's id of the event; a repeated one is ignored. */
+  /** A repeated event is ignored. */
   event?: string | null;
-  /** The card that was stored with it. */
   storedCard?: PaymentStatus['storedCard'];
 };
 
 /**
- * The only way a payment changes: in the caller's transaction, under the payment's lock, forward only, in
- * whatever order and however often reports come. Only reaching `completed` grants credits, and only if the
- * ordered amount was paid.
+ * The only way a payment changes: forward only, under the payment's lock, in whatever order reports come. Only
+ * `completed` with the ordered amount grants credits.
  * @spec 4.9
  */
 export async function applyPaymentReport(
@@ -51,7 +46,7 @@ export async function applyPaymentReport(
 }
 
 /**
- * @returns false if the provider had sent the same event before
+ * @returns false for a repeated event
  */
 function recordReport(tx: Tx, id: string, { state, source, event = null }: PaymentReport): Promise<boolean> {
   return insertPaymentEvent(tx.db, {
@@ -72,13 +67,13 @@ async function applySteps(app: App, tx: Tx, payment: PaymentRow, report: Payment
   return row;
 }
 
-/** After a wrong amount a reported refund or chargeback does not make it a purchase either. */
+/** After a wrong amount no refund or chargeback makes it a purchase. */
 function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: PaymentReport): boolean {
   if (state !== 'completed' && payment.failure === 'amount_differs') return false;
   return amount === undefined || (amount === payment.amount && currency === payment.currency);
 }
 
-/** A wrong amount is no payment: it fails, and a person has to look into it. */
+/** A wrong amount fails, and a person has to look into it. */
 async function failForAmount(
   app: App,
   tx: Tx,
@@ -96,7 +91,7 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/** Whether the provider refunded everything itself; a refund requested by the member still has to be sent. */
+/** A refund that the member requested still has to be sent. */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,
@@ -118,7 +113,7 @@ async function applyState(
   if (state === 'refunded') return applyExternalRefund(app, tx, payment, { kind: 'refund', refunded });
   if (state === 'charged_back') return applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
-  // A failed payment may be paid after all: then a webhook comes; it is no longer polled.
+  // A failed payment is not polled: if it is paid late, a webhook comes.
   await updatePayment(tx.db, payment.id, { state, ...(isOver && { ask_at: null, failure }) });
   if (isOver) await releaseDiscountCode(tx, payment.id);
   return { ...payment, state, ...(isOver && { ask_at: null, failure }) };

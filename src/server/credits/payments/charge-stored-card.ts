@@ -9,9 +9,9 @@ import { toProviderOrder } from './start-payment.ts';
 import { deleteStoredCardRow, type StoredCardRow } from './stored-card-queries.ts';
 
 /**
- * Charges a stored card for a payment, idempotently. Without an answer from the provider the card may have been
- * charged: the payment stays pending and is polled. A payment that failed because of a wrong amount is returned
- * as it is. @throws card_payment_failed if the card is declined
+ * Charges a stored card, idempotently. Without an answer the payment stays pending, since the card may have
+ * been charged.
+ * @throws card_payment_failed if the card is declined
  * @spec D2.15 3.10
  */
 export async function chargeStoredCard(
@@ -31,7 +31,7 @@ export async function chargeStoredCard(
   return settled ?? payment;
 }
 
-/** The status of the charge; undefined if it is unknown. */
+/** Undefined if unknown. */
 async function requestCharge(
   app: App,
   caller: MemberCaller,

@@ -74,7 +74,6 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
 });
 
 describe('a chargeback of an immediately refunded payment (spec D2.35)', () => {
-  /** Cancelled, and paid after all when another payment had used up the limit. */
   async function returned(customer: Buyer): Promise<Payment> {
     await customer.browser.call(setSpendingLimit, { body: { limit: 1_500 } });
     const first = await customer.startOrder();

@@ -30,7 +30,6 @@ const repeatsOf = ({ member }: Buyer) =>
     .where('is_repeat', '=', true)
     .execute();
 
-/** The next charge is made; `after` runs before its answer, or changes it. */
 function onceCharged(after: (status: PaymentStatus) => unknown): void {
   let isFirst = true;
   till.cards = {
@@ -112,7 +111,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
       200,
       { payment: { state: 'failed', failure: 'amount_differs' }, leave_for: null },
     ]);
-    // Its key stays its own: money was paid under it.
+    // Money was paid under this key.
     await db.deleteFrom('idempotency_keys').execute();
     expect((await customer.repay('another amount')).body).toMatchObject({
       payment: { failure: 'amount_differs' },

@@ -11,8 +11,8 @@ import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts'
 import { exceedsSpendingLimit, refundImmediately } from './refund-immediately.ts';
 
 /**
- * Completes a payment: receipt number, credits, premium for life with the first purchase, and an email, all in
- * one transaction. For a member erased meanwhile only the ledger records it, and the money is refunded.
+ * Completes a payment in one transaction: receipt number, credits, premium and email. An erased member's money
+ * is refunded.
  * @spec 4.8 4.9
  */
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
@@ -36,10 +36,7 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
   return completed;
 }
 
-/**
- * Why a completed payment is refunded at once. Its discount counts as used, or is released if the spending
- * limit is the reason.
- */
+/** The discount counts as used, or is released if the spending limit is the reason. */
 async function immediateRefundReason(
   tx: Tx,
   site: Site | undefined,
@@ -52,7 +49,7 @@ async function immediateRefundReason(
   return (await redeemDiscountCode(tx, payment.id)) ? null : 'discount';
 }
 
-/** The last step: until the transaction ends, other purchases of the site wait for the next number. */
+/** Last, since other purchases of the site wait for the next number. */
 async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,
@@ -65,7 +62,6 @@ async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<Payment
   return { ...payment, ...change };
 }
 
-/** Refunds everything, since the member who could spend it is erased. */
 async function refundErasedBuyer(tx: Tx, { credits, amount, ...payment }: PaymentRow): Promise<void> {
   const none = { refunded: 0, refunded_amount: 0, refunded_vat: 0 };
   await requestRefund(

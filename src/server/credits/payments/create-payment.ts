@@ -8,21 +8,20 @@ import { assertWithinSpendingLimit } from '../spending/assert-within-limit.ts';
 import type { PricedOrder } from './price-for-caller.ts';
 import { countOpenPayments, insertPayment, insertPaymentEvent, type PaymentRow } from './queries.ts';
 
-/** The buyer's choices besides the order; `amount` is the total that was shown. */
+/** `amount` is the total that was shown. */
 type PaymentChoice = {
   method: PaymentMethod;
   bank: string | null;
   amount: number;
   provider: 'sandbox' | 'pay' | 'direct_debit';
   isRepeat?: boolean;
-  /** The idempotency key of the call. */
   key?: string | null;
 };
 
 /**
- * Inserts a payment and holds its discount, in the caller's transaction and under `lockBuyer`, which must be
- * taken before pricing, so that orders of one member are serialized.
- * @throws price_changed if the total is not the shown one; spending_limit_reached, payments_open;
+ * Inserts a payment and holds its discount. Take `lockBuyer` before pricing, so that a member's orders are
+ * serialized.
+ * @throws price_changed if the total is not the shown total; spending_limit_reached, payments_open;
  * discount_code_used at `code`
  * @spec 4.8 4.9 D5.1
  */

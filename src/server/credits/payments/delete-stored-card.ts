@@ -3,15 +3,13 @@ import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { claimDeletedCards, deleteDeletedCard, deleteStoredCardRow } from './stored-card-queries.ts';
 
-/** The notice that cards are to be deleted at the provider. */
 export const STORED_CARDS_DELETED = 'cards_forgotten';
 
 const BATCH_SIZE = 20;
 const RETRY_MS = 600_000;
 
 /**
- * Deletes a stored card of the caller, here at once and at the provider as soon as it answers. An unknown card
- * is ignored.
+ * Deletes a stored card here at once, at the provider later. An unknown card is ignored.
  * @spec D2.15
  */
 export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: string): Promise<null> =>
@@ -21,10 +19,7 @@ export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: st
     return null;
   });
 
-/**
- * Deletes cards at the provider that are no longer stored here, including those of erased members; failures are
- * retried.
- */
+/** Includes cards of erased members; failures are retried. */
 export async function deleteCardsAtProvider(app: App): Promise<void> {
   const now = app.clock.now();
   const retryAt = new Date(now.getTime() + RETRY_MS);

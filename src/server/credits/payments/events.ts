@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectProfileId } from '../queries.ts';
 
 /**
- * Publishes a changed payment to its member's browsers, after the commit.
  * @spec D5.6 4.9
  */
 export async function publishPaymentChanged(

@@ -8,7 +8,6 @@ import { type ExportedPayment, selectCardsForExport, selectPaymentsForExport } f
 import { selectPayerCountry } from './payer-queries.ts';
 
 /**
- * Adds the member's payments, payment country, stored cards and spending limit to the data export.
  * @spec D5.7
  */
 export async function exportPayments({ db, now }: Tx, moment: ExportContext): Promise<void> {
@@ -30,7 +29,6 @@ export async function exportPayments({ db, now }: Tx, moment: ExportContext): Pr
   });
 }
 
-/** The monthly limit, and a pending raise with its day. */
 function limitBlock({ t, formatTime, language }: ExportContext, limit: CurrentLimit): ExportBlock {
   const formatAmount = ({ amount, currency }: SpendingAmount) =>
     amount === null ? t('spending_limit.none') : moneyText(language, amount, currency);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** A payment in the data export: money in minor units. */
+/** Money in minor units. */
 export type ExportedPayment = {
   payment_id: string;
   credits: number;
@@ -28,7 +28,7 @@ export type ExportedPayment = {
 };
 
 /**
- * All payments of a member with their events and refunds, latest first.
+ * Latest first.
  * @spec D5.7
  */
 export async function selectPaymentsForExport(db: Db, accountId: string): Promise<ExportedPayment[]> {
@@ -44,7 +44,6 @@ export async function selectPaymentsForExport(db: Db, accountId: string): Promis
   return rows;
 }
 
-/** The stored cards of a member. */
 export const selectCardsForExport = (db: Db, accountId: string) =>
   db
     .selectFrom('stored_cards')

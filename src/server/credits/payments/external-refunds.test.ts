@@ -46,7 +46,6 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
       const [failed, given] = [await buyer(), await buyer()];
       for (const customer of [failed, given]) {
         const payment = await customer.startOrder();
-        // Already cancelled when the wrong amount came, or not.
         if (customer === given) await report(payment, { state: 'cancelled' });
         await report(payment, { state: 'completed', amount: 1 });
         await report(payment, { state, amount: 999 });
@@ -109,7 +108,7 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
     expect(error.mock.calls).toEqual([[{ payment: payment.payment_id, sent: 999 }, expect.any(String)]]);
     expect(Number(await twice())).toBe(before + 1);
     error.mockClear();
-    // A refund that was only requested was never sent: the money was returned once.
+    // The requested refund was never sent: money was returned once.
     const other = await customer.buy();
     await take(customer, other);
     await report(other, { state: 'charged_back' });

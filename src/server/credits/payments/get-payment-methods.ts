@@ -8,9 +8,8 @@ import { debitIneligibility } from '../direct-debit/debit-eligibility.ts';
 import { payerCountry } from './payer-country.ts';
 
 /**
- * The methods of a country that the provider supports, with their banks. A method whose banks are unavailable
- * is offered without them, since its own page asks then. Direct debit is offered to eligible members; others
- * get the reason.
+ * The methods of a country with their banks, and why the caller may not use direct debit. Unavailable banks are
+ * left out.
  * @throws field_invalid at `country`
  * @spec 3.10 5.8 D2.34
  */

@@ -17,7 +17,7 @@ const server = await startTestServer({}, { sms: telephone, payments: createFakeP
 const { app, db, clock } = server;
 const { payer } = directDebitTest(server, telephone);
 
-/** The number of deadlocks of the database; it is updated about once a second. */
+/** PostgreSQL updates it about once a second. */
 async function deadlocks(): Promise<number> {
   await wait(1_100);
   const { rows } = await sql<{ deadlocks: number }>`
@@ -35,7 +35,6 @@ const settle = ({ payment_id: id }: Payment, state: 'completed' | 'charged_back'
 const withdrawFrom = ({ browser, form }: Payer, { payment_id: payment }: Payment) =>
   browser.send(withdrawPurchase, { body: { payment, credits: 10, amount: form.amount } });
 
-/** Simultaneous operations on one member. */
 const races: Record<string, (customer: Payer, after: (ms: number) => Promise<void>) => Promise<unknown>> = {
   'two purchases paid while a direct debit is confirmed': async (customer, after) => {
     const [first, second] = [await order(customer), await order(customer)];

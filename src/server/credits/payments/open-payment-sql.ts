@@ -6,15 +6,11 @@ import type { PaymentRow } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * How long an unpaid payment counts as open: a transfer for its deadline, others for a day, after which the
- * page was surely closed, even without a report from the provider.
- */
+/** A transfer is open until its deadline, other methods for a day even without a report. */
 const openHours = (method: PaymentMethod): number =>
   Math.max(OPEN_PAYMENTS.hours, timeToPay(method) / HOUR_MS);
 
 /**
- * Whether a payment is pending or may still be made.
  * @spec 4.9
  */
 export function isPaymentOpen({ state, method, created_at }: PaymentRow, now: Date): boolean {
@@ -22,7 +18,7 @@ export function isPaymentOpen({ state, method, created_at }: PaymentRow, now: Da
   return state === 'pending' || (state === 'created' && age < openHours(method as PaymentMethod) * HOUR_MS);
 }
 
-/** The same condition in SQL on `payments`. */
+/** `isPaymentOpen` in SQL. */
 export const isOpenPaymentSql = (now: Date): RawBuilder<boolean> => {
   const cases = paymentMethods.map(method => sql`when ${method} then ${openHours(method)}::integer`);
   return sql<boolean>`(payments.state = 'pending' or (payments.state = 'created' and payments.created_at >

@@ -9,19 +9,19 @@ import { claimPaymentToPoll } from './poll-queries.ts';
 import { presentPayment } from './present.ts';
 import { type PaymentRow, selectOwnPayment } from './queries.ts';
 
-/** The shortest interval between polls of one payment, however often a page asks. */
+/** Shortest interval between polls of a payment, however often a page asks. */
 const MIN_POLL_INTERVAL_MS = 5_000;
 
 /**
- * A payment of the caller. @throws not_found, also for another member's payment
+ * @throws not_found, also for another member's payment
  * @spec 2.9 4.9
  */
 export const getPayment = async (app: App, caller: MemberCaller, id: string): Promise<Payment> =>
   presentPayment(app, await requireOwnPayment(app, caller, id));
 
 /**
- * The same after polling the provider about an open or just unsuccessful payment, which may have been paid
- * after all. @throws not_found
+ * Polls an open or just unsuccessful payment, which may have been paid late.
+ * @throws not_found
  * @spec 4.9
  */
 export async function checkPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
@@ -35,7 +35,8 @@ export async function checkPayment(app: App, caller: MemberCaller, id: string): 
 }
 
 /**
- * Cancels an open payment, if the provider agrees. @throws not_found, payment_provider_away
+ * Cancels an open payment, if the provider agrees.
+ * @throws not_found, payment_provider_away
  * @spec 4.9
  */
 export async function cancelPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
@@ -46,7 +47,7 @@ export async function cancelPayment(app: App, caller: MemberCaller, id: string):
 
 async function cancelOpenPayment(app: App, payment: PaymentRow): Promise<void> {
   const { id, provider, provider_reference: reference, is_repeat: isCharge } = payment;
-  // A stored card may have been charged: only polling the provider can tell.
+  // A stored card may have been charged: only the provider knows.
   if (isCharge && !reference) return;
   try {
     const report: PaymentReport =

@@ -7,8 +7,8 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import { selectPayerCountry } from './payer-queries.ts';
 
 /**
- * The country a member pays from: chosen now, chosen before, or known from profile or request. @throws
- * field_invalid at `country`
+ * The chosen country, else the stored choice, else from profile or request.
+ * @throws field_invalid at `country`
  * @spec 3.10
  */
 export async function payerCountry(db: Db, caller: MemberCaller, chosen?: CountryCode): Promise<CountryCode> {
@@ -18,12 +18,11 @@ export async function payerCountry(db: Db, caller: MemberCaller, chosen?: Countr
   return served.includes(country) ? country : selectedCountry({ ...caller, member: null });
 }
 
-/** The buyer's location for VAT with its evidence, e.g. `payment:NL`. */
+/** Proofs of the location, e.g. `payment:NL`. */
 type TaxLocation = { country: CountryCode; rate: number; proofs: string[] };
 
 /**
- * The country whose VAT is included: the one that two of three pieces of evidence agree on (chosen country,
- * network, profile), else the chosen one. Fixed at the purchase.
+ * The country that two of three proofs agree on (choice, network, profile), else the chosen country.
  * @spec D4.2 D2.12
  */
 export function taxLocation(

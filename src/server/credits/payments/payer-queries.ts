@@ -2,7 +2,7 @@ import type { CountryCode } from '#contract/countries';
 import type { Db } from '../../platform/db.ts';
 
 /**
- * The country a member chose to pay from; undefined if never.
+ * Undefined if never chosen.
  * @spec 3.10
  */
 export async function selectPayerCountry(db: Db, accountId: string): Promise<CountryCode | undefined> {

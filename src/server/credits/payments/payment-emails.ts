@@ -10,7 +10,6 @@ import { selectDebtPaidOff } from '../queries.ts';
 import type { PaymentRow } from './queries.ts';
 
 /**
- * Emails the receipt of a purchase: credits, price, included VAT, statement name, and debt that was paid off.
  * @spec 2.9 D2.31
  */
 export async function sendReceiptEmail(
@@ -48,14 +47,10 @@ export async function sendReceiptEmail(
   await queueEmail(tx, email);
 }
 
-/**
- * Why a cancelled payment that was paid after all is refunded at once: its discount was used by another
- * payment, or it exceeds the spending limit.
- */
+/** Another payment used the discount, or the spending limit is exceeded. */
 export type ImmediateRefundReason = 'discount' | 'limit';
 
 /**
- * Emails a member that a cancelled payment was paid after all and is refunded at once, and why.
  * @spec 4.9 D2.31
  */
 export async function sendImmediateRefundEmail(
@@ -90,14 +85,10 @@ export async function sendImmediateRefundEmail(
   await queueEmail(tx, email);
 }
 
-/**
- * A chargeback in credits and money (minor units). `debt` of the credits had been spent; `pendingRefund` of the
- * money was a refund not sent yet, whose credits had been removed before.
- */
+/** Money in minor units. `debt` is the spent part of the credits; `pendingRefund` was requested and not sent. */
 export type ChargebackTotals = { credits: number; debt: number; amount: number; pendingRefund: number };
 
 /**
- * Emails a member about a chargeback: amount, removed credits, debt, and whether premium ended.
  * @spec D2.35 D2.31
  */
 export async function sendChargebackEmail(

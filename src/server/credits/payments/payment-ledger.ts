@@ -5,7 +5,7 @@ import { insertLedgerEntries, lockWallet, selectProfileId } from '../queries.ts'
 import type { PaymentRow } from './queries.ts';
 
 /**
- * Credits a purchase and pays off the member's debt with it.
+ * Credits a purchase and pays off the member's debt.
  * @spec 4.8 D2.13
  */
 export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
@@ -18,8 +18,7 @@ export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
 }
 
 /**
- * Removes refunded credits from the purchased lot; credits already spent become debt. For an erased member only
- * the ledger records it, without debt.
+ * Spent credits become debt, except for an erased member.
  * @spec D2.35
  */
 export async function removeRefundedCredits(

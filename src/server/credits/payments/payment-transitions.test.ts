@@ -7,13 +7,12 @@ import { statesOnTheWay } from './payment-transitions.ts';
 const db = await testDatabase();
 const pairs = paymentStates.flatMap(from => paymentStates.map(to => [from, to] as const));
 
-/** Whether the database allows a transition; other columns satisfy its constraints. */
 async function mayGo(from: PaymentState, to: PaymentState): Promise<boolean> {
   const isPaid = (state: PaymentState) => ['completed', 'refunded', 'charged_back'].includes(state);
   const paidAt = (state: PaymentState) => (isPaid(state) ? sql`now()` : sql`null`);
   const receipt = (state: PaymentState) => (isPaid(state) ? sql`1` : sql`null`);
   const went = db.transaction().execute(async trx => {
-    // Only the trigger is tested; the other checks of the ledger are disabled.
+    // Only the trigger is tested.
     await sql`alter table payments disable trigger payment_is_credited`.execute(trx);
     await sql`
       insert into payments (id, site_id, credits, currency, list_price, amount, vat_country, vat_rate, vat, location_proofs, country,
@@ -39,7 +38,6 @@ describe('transitions of a payment (spec 4.9)', () => {
       at = step;
     }
     if (from !== reported && steps.length !== 1) expect(await mayGo(from, reported)).toBe(false);
-    // A report leads to the reported state, or nowhere.
     expect([from, reported]).toContain(at);
   });
 

@@ -1,7 +1,7 @@
 import type { PaymentState } from '#contract/payments';
 
 /**
- * Allowed transitions of a payment. The database trigger `payment_guarded` allows the same.
+ * The database trigger `payment_guarded` allows the same.
  * @spec 4.9
  */
 const transitions: Record<PaymentState, readonly PaymentState[]> = {
@@ -19,8 +19,8 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
 const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * The states a payment passes through to reach the reported one, in order: none if the report is repeated or
- * outdated. A refund or chargeback that is reported before the payment itself passes through `completed`.
+ * Empty if the report is repeated or outdated. A refund or chargeback that comes first passes through
+ * `completed`.
  * @spec 4.9
  */
 export function statesOnTheWay(from: PaymentState, reported: PaymentState): PaymentState[] {

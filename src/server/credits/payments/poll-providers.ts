@@ -9,15 +9,15 @@ import { claimPaymentsToPoll, stopPolling } from './poll-queries.ts';
 import { type PaymentRow, persistProviderReference } from './queries.ts';
 
 const BATCH_SIZE = 20;
-/** A payment whose page was never shown expires this soon. */
+/** For a payment whose page was never shown. */
 const UNSENT_EXPIRY_MS = 120_000;
-/** Direct debits have no provider to poll: without its code one expires. */
+/** A direct debit has no provider to poll, so it expires without its code. */
 const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const MAX_POLL_MS = 35 * 86_400_000;
 
 /**
- * Polls the providers about payments without a final webhook: webhooks get lost, and a process may die before
- * it has stored one. Soon at first, then at growing intervals. May run several times in parallel.
+ * Polls payments without a final webhook, at growing intervals, since webhooks get lost. May run several times
+ * in parallel.
  * @spec 4.9
  */
 export async function pollProviders(app: App, isStopping = () => false): Promise<void> {
@@ -28,7 +28,6 @@ export async function pollProviders(app: App, isStopping = () => false): Promise
   }
 }
 
-/** Polls one payment and applies its status; without an answer it is polled again later. */
 export async function pollPayment(app: App, payment: PaymentRow): Promise<void> {
   const age = app.clock.now().getTime() - payment.created_at.getTime();
   if (payment.provider === 'direct_debit')
@@ -43,8 +42,8 @@ export async function pollPayment(app: App, payment: PaymentRow): Promise<void> 
 }
 
 /**
- * A stored card may have been charged although the answer was lost. Only an `unknown` from the provider, once
- * no request can be under way, proves that it was not.
+ * The card may have been charged although the answer was lost. Only a late `unknown` from the provider proves
+ * the opposite.
  */
 async function pollCharge(app: App, { id, provider }: PaymentRow, isLate: boolean): Promise<void> {
   if (provider !== app.payments.name || !app.payments.cards) return;
@@ -61,7 +60,6 @@ async function pollCharge(app: App, { id, provider }: PaymentRow, isLate: boolea
   }
 }
 
-/** Stops polling once the payment is closed here and at the provider. */
 async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus): Promise<void> {
   const row = await transact(app, tx => applyPaymentReport(app, tx, id, { ...status, source: 'status' }));
   if (row && !isOpenPaymentState(row.state as PaymentState) && !isOpenPaymentState(status.state))
@@ -69,9 +67,8 @@ async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus):
 }
 
 /**
- * The status at the provider; undefined without an answer, or for a provider that is no longer configured. A
- * payment that was cancelled before its provider reference was known is cancelled there now, so that nobody
- * pays it after all.
+ * Undefined without an answer. A payment cancelled before its reference was known is cancelled at the provider
+ * now.
  */
 async function fetchStatus(
   { payments, log }: App,
@@ -89,7 +86,7 @@ async function fetchStatus(
   }
 }
 
-/** A code that was resent late stays valid for as long as announced. */
+/** A resent code stays valid for as long as announced. */
 async function expireUnconfirmed(app: App, payment: PaymentRow): Promise<void> {
   if (!(await hasValidCode(app.db, payment.id, app.clock.now()))) await expire(app, payment);
 }

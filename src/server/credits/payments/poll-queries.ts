@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import type { PaymentRow } from './queries.ts';
 
 /**
- * Claims payments to poll, oldest first, and schedules the next poll.
+ * Oldest first; schedules the next poll.
  * @spec 4.9
  */
 export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
@@ -17,8 +17,8 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
 }
 
 /**
- * Claims one payment to poll now, unless it was polled since `since`: an open one, or one that was unsuccessful
- * within the last hour at a provider that knows it. A payment with a wrong amount is left to a person.
+ * Only if not polled since `since`, and open or unsuccessful within the last hour. A wrong amount is left to a
+ * person.
  */
 export async function claimPaymentToPoll(
   db: Db,
@@ -36,7 +36,6 @@ export async function claimPaymentToPoll(
   return rows[0];
 }
 
-/** Stops polling a payment. */
 export async function stopPolling(db: Db, id: string): Promise<void> {
   await db.updateTable('payments').set({ ask_at: null }).where('id', '=', id).execute();
 }

@@ -9,7 +9,6 @@ import type { PaymentRow } from './queries.ts';
 import { selectRefunds } from './refund-queries.ts';
 
 /**
- * A payment as presented to its member.
  * @spec 3.10
  */
 export const presentPayment = async (app: App, row: PaymentRow): Promise<Payment> =>
@@ -17,7 +16,7 @@ export const presentPayment = async (app: App, row: PaymentRow): Promise<Payment
 
 type PaymentDetails = Awaited<ReturnType<typeof loadPaymentDetails>>;
 
-/** The details of payments beyond their rows, with the same number of queries for any number of payments. */
+/** The number of queries does not grow with the payments. */
 export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) {
   const { db } = app;
   const ids = rows.map(({ id }) => id);
@@ -27,13 +26,13 @@ export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) 
     selectDebtPaidOff(db, ids),
     selectRefunds(db, ids),
     selectMandates(db, ids),
-    // Without queries for payments that are not completed.
+    // No queries for payments that are not completed.
     withdrawalsOf(app, db, rows),
   ]);
   return { bundles, codes, settled, refunds, mandates, withdrawals };
 }
 
-/** A payment with its details; the database checks that the columns hold these values. */
+/** The database checks these values. */
 export function presentPaymentWith(row: PaymentRow, details: PaymentDetails): Payment {
   const refunds = details.refunds.filter(({ payment_id }) => payment_id === row.id);
   return {

@@ -10,7 +10,7 @@ import { statementNameOf } from '../direct-debit/creditor.ts';
 import { discountForOrder } from '../discounts/discount-for-order.ts';
 import { currencyOfCountry, payerCountry, taxLocation } from './payer-country.ts';
 
-/** A priced order. Money in minor units. */
+/** Money in minor units. */
 export type PricedOrder = OrderPrice & {
   bundle: string;
   credits: number;
@@ -31,8 +31,7 @@ export type OrderInput = {
 };
 
 /**
- * Prices an order: the bundle in the currency of the payment country, the member's discount, and the included
- * VAT. Used for quotes and payments alike.
+ * Prices an order, for quotes and payments alike.
  * @throws not_found for a bundle that is not sold there; field errors at `country` and `code`
  * @spec D2.12 3.7
  */

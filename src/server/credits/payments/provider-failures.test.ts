@@ -19,7 +19,7 @@ const purchases = purchaseTest(server, till);
 const { buyer, newcomer, webhookOf, deliver, report, expectReconciled } = purchases;
 const { buyWithStoredCard } = storedCardTest(purchases);
 
-/** As if the process had died before it stored the provider's reference. */
+/** As if the process died before it stored the reference. */
 const unnote = ({ payment_id }: Payment) =>
   db.transaction().execute(async trx => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -125,7 +125,6 @@ test('a chargeback while a refund is waiting returns the money once', async () =
 test('a payment cancelled before its reference is known is cancelled at the provider, too, and no longer polled', async () => {
   const customer = await buyer();
   const { start } = till;
-  // The buyer cancels while the provider starts the payment.
   till.start = async order => {
     await customer.browser.call(cancelPayment, { body: { payment: order.payment } });
     return start(order);
@@ -183,7 +182,7 @@ test('an unsuccessful payment that was paid after all is polled when its member 
   const [paid, old, unpaid] = [await givenUp(customer), await givenUp(late), await givenUp(open)];
   expect(await look(customer, paid)).toBe('cancelled');
   for (const payment of [paid, old]) till.setStatus(payment.payment_id, { state: 'completed' });
-  // At the provider it may still be open: polling cancels nothing.
+  // At the provider it may still be open.
   till.setStatus(unpaid.payment_id, { state: 'created' });
   clock.advance(4_000);
   expect(await look(customer, paid)).toBe('cancelled');

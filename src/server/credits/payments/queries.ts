@@ -7,7 +7,7 @@ import { isOpenPaymentSql } from './open-payment-sql.ts';
 export type PaymentRow = Selectable<Payments>;
 
 /**
- * Locks the buyer's account, so that orders are serialized.
+ * Serializes a buyer's orders.
  * @spec 4.9
  */
 export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
@@ -19,7 +19,6 @@ export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** A member's open payments. */
 export async function countOpenPayments(db: Db, accountId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('payments')
@@ -33,10 +32,7 @@ export async function countOpenPayments(db: Db, accountId: string, now: Date): P
 export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<PaymentRow> =>
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
-/**
- * Stores the provider's reference and payment page, once. A payment that was cancelled or expired meanwhile is
- * polled as well, since it still has to be cancelled there (`poll-providers.ts`).
- */
+/** Stores the reference once. A cancelled or expired payment is polled again, to be cancelled at the provider. */
 export async function persistProviderReference(
   db: Db,
   id: string,
@@ -49,7 +45,7 @@ export async function persistProviderReference(
     where id = ${id} and provider_reference is null`.execute(db);
 }
 
-/** A payment of the member; undefined for another member's. */
+/** Undefined for another member's payment. */
 export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -58,7 +54,6 @@ export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** The payment a member started under an idempotency key. */
 export const selectPaymentByKey = (db: Db, accountId: string, key: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -67,12 +62,12 @@ export const selectPaymentByKey = (db: Db, accountId: string, key: string): Prom
     .where('order_key', '=', key)
     .executeTakeFirst();
 
-/** The payment of a webhook: by the provider's reference, or by our id if the reference is not stored yet. */
+/** By the provider's reference, or by our id before it is stored. */
 export async function selectReportedPayment(
   db: Db,
   report: { provider: string; reference: string; payment: string | null },
 ): Promise<PaymentRow | undefined> {
-  // The webhook's id is untrusted: anything but a uuid is ignored.
+  // Untrusted: anything but a uuid is ignored.
   const payment = id.safeParse(report.payment).data ?? null;
   const { rows } = await sql<PaymentRow>`
     select * from payments
@@ -83,7 +78,7 @@ export async function selectReportedPayment(
   return rows[0];
 }
 
-/** Locks a payment after its buyer, in the same order as orders and deletions, which prevents deadlocks. */
+/** Locks the buyer first, like orders and deletions, which prevents deadlocks. */
 export async function lockPaymentById(db: Trx, id: string): Promise<PaymentRow | undefined> {
   const payments = db.selectFrom('payments').where('id', '=', id);
   const owner = await payments.select('account_id').executeTakeFirst();
@@ -117,7 +112,7 @@ export async function updatePayment(
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** The next receipt number of a site, without gaps: other purchases of the site wait for this transaction. */
+/** Without gaps: other purchases of the site wait for this transaction. */
 export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number> {
   const { last } = await db
     .insertInto('receipt_counters')
@@ -129,9 +124,8 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
 }
 
 /**
- * Records a report of a payment, in the caller's transaction and under its lock of the payment. A polled status
- * is recorded only if it differs from the last report.
- * @returns false if the provider had sent the same event before
+ * Call under the payment's lock. A polled status is recorded only if changed.
+ * @returns false for a repeated event
  */
 export async function insertPaymentEvent(
   db: Trx,
@@ -159,7 +153,7 @@ async function selectLastReportedState(db: Db, payment: string): Promise<string 
   return last?.said;
 }
 
-/** The member's last completed purchase, without withdrawn or charged-back ones. */
+/** Without withdrawn or charged-back purchases. */
 export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -171,10 +165,7 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .limit(1)
     .executeTakeFirst();
 
-/**
- * The last repeat order of the same credits by a stored card of the same method since then, pending or
- * completed.
- */
+/** The last repeat order of the same credits and card method, pending or completed. */
 export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,

@@ -5,7 +5,8 @@ import { selectDebt } from '../queries.ts';
 import { type OrderInput, priceForCaller } from './price-for-caller.ts';
 
 /**
- * The current price of a bundle for the caller. @throws not_found; field errors at `country` and `code`
+ * Quotes a bundle for the caller.
+ * @throws not_found; field errors at `country` and `code`
  * @spec 2.9 D2.12
  */
 export const quotePayment = (
@@ -15,7 +16,9 @@ export const quotePayment = (
 ): Promise<Output<typeof call>> =>
   quoteForCaller(app, caller, { bundle, country, code, method: method ?? null });
 
-/** The price and consequences of an order before it is paid. @throws as `priceForCaller` */
+/**
+ * @throws as `priceForCaller`
+ */
 export async function quoteForCaller(
   app: App,
   caller: MemberCaller,

@@ -8,10 +8,9 @@ import { applyPaymentReport } from './apply-payment-report.ts';
 import { selectReportedPayment, updatePayment } from './queries.ts';
 
 /**
- * Applies a provider's webhook. A webhook about an unknown payment is acknowledged, so that the provider does
- * not repeat it.
- * @throws signature_invalid if it is unsigned or signed more than five minutes ago; payment_provider_away if
- * the provider has to be asked and does not answer, so that it repeats the webhook
+ * Applies a provider's webhook. An unknown payment is acknowledged, so that the provider does not repeat it.
+ * @throws signature_invalid if unsigned or signed more than five minutes ago; payment_provider_away if the
+ * provider has to be asked and does not answer
  * @spec 4.9
  */
 export async function receivePaymentWebhook(

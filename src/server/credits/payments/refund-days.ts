@@ -4,7 +4,6 @@ import type { PaymentRow } from './queries.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The withdrawal period of the payment's site in days.
  * @spec D2.35
  */
 export const refundDaysOf = (
@@ -12,7 +11,7 @@ export const refundDaysOf = (
   { site_id }: Pick<PaymentRow, 'site_id'>,
 ): number => sites.byId(site_id)?.settings.refund_days ?? 0;
 
-/** The end of the withdrawal period; null for an unpaid payment. */
+/** End of the withdrawal period; null for an unpaid payment. */
 export function refundableUntil(
   app: Pick<App, 'sites'>,
   payment: Pick<PaymentRow, 'site_id' | 'completed_at'>,

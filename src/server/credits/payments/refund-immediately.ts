@@ -11,9 +11,7 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 
 /**
- * Whether a payment that was paid late exceeds the member's spending limit: while it was cancelled or no longer
- * counted as open, other orders may have used the limit. The buyer is locked, so that orders and limit changes
- * wait.
+ * Other orders may have used the limit after the payment closed. Locks the buyer.
  * @spec 4.9 D5.1
  */
 export async function exceedsSpendingLimit(
@@ -28,8 +26,8 @@ export async function exceedsSpendingLimit(
 }
 
 /**
- * Refunds a cancelled payment that was paid after all, if its code was used by another payment or it exceeds
- * the spending limit. The whole amount is refunded, and debt that its credits had paid off is owed again.
+ * Refunds a late payment whose code was used or which exceeds the spending limit. Debt that it paid off is owed
+ * again.
  * @spec 4.9
  */
 export async function refundImmediately(

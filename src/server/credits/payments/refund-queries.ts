@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** The total refunds of a payment: credits (including debt), money and VAT. */
+/** `credits` include debt; money in minor units. */
 type RefundedTotal = { credits: number; amount: number; vat: number };
 
 export async function selectRefundedTotal(db: Db, payment: string): Promise<RefundedTotal> {
@@ -12,7 +12,7 @@ export async function selectRefundedTotal(db: Db, payment: string): Promise<Refu
 }
 
 /**
- * The refunds of payments, latest first.
+ * Latest first.
  * @spec D2.35
  */
 export const selectRefunds = (db: Db, payments: readonly string[]) =>
@@ -31,7 +31,7 @@ export const insertRefund = (
     now,
     ...refund
   }: {
-    /** A fixed id for a refund that must be recognized again. */
+    /** For a refund that must be recognized again. */
     id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';
@@ -51,10 +51,7 @@ export const insertRefund = (
     .executeTakeFirstOrThrow();
 };
 
-/**
- * Up to two purchases that support premium: without a withdrawal, and completed or refunded only after
- * `refundDays`.
- */
+/** At most two, without a withdrawal, and without a refund within `refundDays`. */
 export async function selectPremiumPurchases(
   db: Db,
   accountId: string,
@@ -70,8 +67,9 @@ export async function selectPremiumPurchases(
 }
 
 /**
- * Closes requested refunds that need not be sent: `done` by the provider itself, `taken_back` by a chargeback,
- * or `not_collected`. @returns their amount in minor units
+ * Closes refunds that need not be sent: `done` by the provider, `taken_back` by a chargeback, or
+ * `not_collected`.
+ * @returns their amount in minor units
  */
 export async function closeRequestedRefunds(
   db: Trx,
@@ -88,10 +86,10 @@ export async function closeRequestedRefunds(
   return closed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Refunds that were sent, as opposed to chargebacks. */
+/** The bank sends chargebacks, not the provider. */
 const isSentRefund = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
-/** The amount of a payment that was sent as refunds, in minor units. */
+/** In minor units. */
 export async function selectSentRefunds(db: Db, payment: string): Promise<number> {
   const { rows } = await sql<{ sent: number }>`
     select coalesce(sum(amount), 0)::int as sent from refunds where payment_id = ${payment} and ${isSentRefund}`.execute(
@@ -100,7 +98,7 @@ export async function selectSentRefunds(db: Db, payment: string): Promise<number
   return rows[0]?.sent ?? 0;
 }
 
-/** The number of payments charged back after a refund of them was sent. */
+/** Payments charged back after a refund was sent. */
 export async function countPossibleDoubleRefunds(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from payments where state = 'charged_back'

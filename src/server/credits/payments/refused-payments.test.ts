@@ -19,7 +19,6 @@ beforeEach(() => {
 const paymentsOf = ({ member }: { member: { accountId: string } }) =>
   db.selectFrom('payments').selectAll().where('account_id', '=', member.accountId).execute();
 
-/** A member who buys nothing in these tests. */
 const nobody = await buyer();
 
 describe('the requested amount (spec D2.12)', () => {
@@ -33,7 +32,7 @@ describe('the requested amount (spec D2.12)', () => {
       for (const { id: bundle, price } of bundles) {
         const quoted = await quote({ bundle });
         expect(quoted).toMatchObject({ currency, list_price: price, discount: 0, amount: price });
-        // A Dutch member chooses another country: no evidence agrees, so the choice counts.
+        // The evidence disagrees, so the choice counts.
         expect(quoted).toMatchObject({ vat_country: country, vat_rate: vatRates[country] });
         expect(quoted.vat).toBe(vatInside(price, vatRates[country]));
       }

@@ -31,7 +31,6 @@ const bought = async () => {
   await customer.buy();
   return customer;
 };
-/** A member who bought twice by direct debit, both collected; with the mandate of the first. */
 async function debited() {
   const customer = await payer();
   const { debit, mandate_reference: mandate } = await customer.submit();
@@ -148,7 +147,7 @@ describe('the last order, again (spec 3.10)', () => {
     expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', card: null });
     const refused = await customer.browser.send(startRepeatOrder, { body: { amount: 999 } });
     expect(refused.error?.code).toBe('not_found');
-    // The form is priced in the current payment country, which has no such bundle.
+    // The form uses the payment country, which has no such bundle.
     await customer.browser.call(setPaymentCountry, { body: { country: 'GB' } });
     expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
     await customer.browser.call(setPaymentCountry, { body: { country: 'BE' } });

@@ -26,13 +26,11 @@ type RepeatableOrder = {
   last: PaymentRow;
   method: PaymentMethod;
   country: CountryCode;
-  /** The latest stored card of that method. */
   card: StoredCardRow | undefined;
 };
 
 /**
- * The last order as it would be repeated today; null without one, or if its bundle, method or country is no
- * longer offered.
+ * The last order at today's price; null if there is none or it is no longer offered.
  * @spec 3.10 2.9
  */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
@@ -53,8 +51,8 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 }
 
 /**
- * Repeats the last order after the member's confirmation. A stored card is charged at once, and once per key;
- * the payment is pending if the provider does not answer.
+ * Repeats the last order after a confirmation. A stored card is charged once per key; the payment is pending
+ * without an answer.
  * @throws not_found if there is nothing to repeat, ordered_just_now, card_payment_failed if the card is
  * declined; else as `startPayment`
  * @spec 3.10 D1.3 D2.15
@@ -79,7 +77,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** Without a stored card the order is paid at the provider's page; a direct debit has its own form. */
+/** Without a stored card; a direct debit has its own form. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,
@@ -92,14 +90,14 @@ function startAtProvider(
   return startPayment(app, caller, order, confirmed.key);
 }
 
-/** Another page may not know of the last charge: repeating it needs an explicit confirmation. */
+/** Another page may not know of the last charge. */
 async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
   const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
   const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
-/** Creates the payment as pending: from now on it may have been charged until the provider says otherwise. */
+/** Pending, since it may have been charged until the provider says otherwise. */
 async function createCharge(
   app: App,
   tx: Tx,
@@ -114,7 +112,7 @@ async function createCharge(
   return pending ?? payment;
 }
 
-/** The form is priced in the current payment country: in another currency it has no such bundle. */
+/** The form is priced in the payment country's currency. */
 async function canPayByDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
   const paysFrom = await payerCountry(app.db, caller);
   return (

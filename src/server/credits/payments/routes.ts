@@ -30,7 +30,7 @@ export const paymentRoutes: AppRoute[] = [
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(methodsCall, ({ app, caller, query }) => getPaymentMethods(app, caller, query), {
-    // Each request may ask the provider for its banks.
+    // Each request may ask the provider.
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(countryCall, ({ app, caller, body }) => setPaymentCountry(app, caller, body.country), {

@@ -4,7 +4,8 @@ import { payerCountry } from './payer-country.ts';
 import { upsertPayerCountry } from './payer-queries.ts';
 
 /**
- * Stores the country the member pays from. @throws field_invalid at `country` for one the site does not serve
+ * Stores the payment country.
+ * @throws field_invalid at `country` for a country the site does not serve
  * @spec 3.10
  */
 export async function setPaymentCountry(

@@ -4,12 +4,11 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockBuyer, type PaymentRow, selectPaymentByKey, updatePayment } from './queries.ts';
 
-/** A confirmed order with its idempotency key. */
 type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
 
 /**
- * The payment of one confirmed order: a call repeated under its key continues the payment it had started, so
- * that the provider gets the same one. Otherwise `createNew` inserts one, under the buyer's lock.
+ * A call repeated under its key continues its payment, else `createNew` inserts a payment under the buyer's
+ * lock.
  * @throws idempotency_conflict if the key belongs to another order
  * @spec D1.3 4.8
  */
@@ -31,8 +30,7 @@ async function findEarlierPayment(
 ): Promise<PaymentRow | undefined> {
   const payment = key === null ? undefined : await selectPaymentByKey(db, accountId, key);
   if (!payment) return undefined;
-  // The payment failed and the member was told so: confirming again means another try. Not if a wrong amount
-  // was paid, since money is there.
+  // Confirming again means another try, unless a wrong amount was paid.
   if (isUnsuccessful(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;

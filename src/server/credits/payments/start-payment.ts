@@ -15,8 +15,8 @@ import { type PaymentRow, persistProviderReference } from './queries.ts';
 import { startPaymentOnce } from './start-payment-once.ts';
 
 /**
- * Starts a payment: prices and inserts the order, then asks the provider for the payment page. Grants no
- * credits. A repeated call under its key returns the page of its payment.
+ * Prices and inserts the order, then asks the provider for the payment page. A repeated call under its key
+ * returns the same page.
  * @throws not_found, price_changed, spending_limit_reached, payments_open, payment_provider_away; field errors
  * at `country`, `method`, `bank` and `code`
  * @spec 4.8 4.9 D1.3
@@ -56,8 +56,8 @@ async function requestStart(app: App, caller: MemberCaller, payment: PaymentRow,
 }
 
 /**
- * Starts the payment at the provider; on failure it has failed, since nobody was sent to pay, and its discount
- * is released. @throws payment_provider_away
+ * On failure the payment has failed and releases its discount.
+ * @throws payment_provider_away
  */
 async function startOrFail<Answer>(
   app: App,
@@ -77,7 +77,6 @@ async function startOrFail<Answer>(
   }
 }
 
-/** The order for the provider. */
 export function toProviderOrder(
   app: App,
   { site, language }: MemberCaller,

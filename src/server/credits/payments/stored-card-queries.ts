@@ -22,7 +22,6 @@ export async function insertStoredCard(
 export type StoredCardRow = { id: string; token: string; label: string };
 
 /**
- * The latest stored card of a method at a provider.
  * @spec D2.15
  */
 export const selectLatestStoredCard = (
@@ -40,7 +39,8 @@ export const selectLatestStoredCard = (
     .executeTakeFirst();
 
 /**
- * Deletes a card of a member; a trigger queues it for deletion at the provider. @returns whether there was one
+ * A trigger queues the card for deletion at the provider.
+ * @returns whether it existed
  */
 export async function deleteStoredCardRow(db: Db, accountId: string, id: string): Promise<boolean> {
   const row = await db
@@ -52,7 +52,7 @@ export async function deleteStoredCardRow(db: Db, accountId: string, id: string)
   return row !== undefined;
 }
 
-/** Claims cards to delete at the provider, oldest first, and schedules the next try at `retryAt`. */
+/** Oldest first; the next try is at `retryAt`. */
 export async function claimDeletedCards(
   db: Db,
   { provider, now, retryAt, limit }: { provider: string; now: Date; retryAt: Date; limit: number },

@@ -4,8 +4,7 @@ import type { PaymentRow } from './queries.ts';
 import { insertStoredCard } from './stored-card-queries.ts';
 
 /**
- * Stores a card at the moment its payment completes, if the member asked for it; a later repeated report does
- * not store a deleted card again.
+ * Stored when the payment completes, so that a repeated report does not restore a deleted card.
  * @spec D2.15
  */
 export async function persistStoredCard(

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountForCredits, type Purchase, refundAmount, unusedCredits } from './unused-credits.ts';
 
-/** A sample in the gate, all in the full run. */
 const numRuns = process.env.TEST_SCOPE === 'gate' ? 500 : 10_000;
 
 const purchases = fc

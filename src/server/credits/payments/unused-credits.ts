@@ -1,9 +1,7 @@
-/** A purchase and how many of its credits were refunded. */
 export type Purchase = { id: string; credits: number; refunded: number };
 
 /**
- * The unused credits of each purchase: credits bought first are spent first, so the balance belongs to the
- * latest purchases.
+ * Credits bought first are spent first, so the balance belongs to the latest purchases.
  * @param purchases the latest first
  * @spec D2.13 D5.1
  */
@@ -18,17 +16,11 @@ export function unusedCredits(purchases: readonly Purchase[], balance: number): 
   );
 }
 
-/**
- * The amount paid for credits of a purchase, in minor units, rounded half up; all credits are worth the whole
- * amount.
- */
+/** In minor units, rounded half up. */
 export const amountForCredits = (credits: number, purchase: { credits: number; amount: number }): number =>
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
-/**
- * The refund for further credits of a partly refunded purchase: the value of all refunded credits less what was
- * refunded before, so that parts never add up to more than the whole.
- */
+/** The value of all refunded credits less earlier refunds, so that parts never exceed the whole. */
 export const refundAmount = (
   credits: number,
   purchase: { credits: number; amount: number },

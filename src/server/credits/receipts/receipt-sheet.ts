@@ -6,12 +6,11 @@ import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
-/** A refund, or an amount that was not collected, on a receipt. */
+/** Or an amount that was not collected. */
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
- * The receipt of a payment in the member's language: seller, goods, price, included VAT and refunds. For a
- * member in discreet mode it does not say what was bought; the company's name is required by law.
+ * In discreet mode it does not say what was bought; the law requires the company's name.
  * @spec 2.9 D5.2
  */
 export async function receiptSheet(
@@ -62,7 +61,7 @@ export async function receiptSheet(
   };
 }
 
-/** The company with its VAT number in the country of the VAT, else in its own. */
+/** The VAT number in the country of the VAT, else in the company's own. */
 function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,

@@ -8,14 +8,14 @@ import { selectOwnPayment } from '../payments/queries.ts';
 import { selectRefunds } from '../payments/refund-queries.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 
-/** Each request generates a PDF: limited per account. */
+/** Each request generates a PDF. */
 const LIMIT = { hits: 60, seconds: 900 } as const;
 
 type ReceiptRequest = FastifyRequest<{ Querystring: { id?: string } }>;
 
 /**
- * Serves the receipt of a payment as a PDF at `/api/receipt.php?id=` to its member, uncached; visitors are
- * redirected to the login, others and unpaid payments get a 404.
+ * Serves receipts as PDF at `/api/receipt.php?id=`. Visitors are redirected to the login; other members and
+ * unpaid payments get a 404.
  * @spec 2.9
  */
 export function serveReceipts(
@@ -35,7 +35,7 @@ export function serveReceipts(
     const payment = await selectOwnPayment(app.db, caller.accountId, id);
     if (!payment?.receipt_number) throw new ApiError('not_found');
     const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, [id])));
-    // The file name does not name the site, since others may see the list of downloads.
+    // Others may see the list of downloads, so the name omits the site.
     const name = `document-${payment.receipt_number}.pdf`;
     return reply
       .type('application/pdf')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   payment = await transact(app, tx => insertTestPurchase(tx, { accountId: account, credits: 10 }));
 });
 
-/** Direct writes by a database role that may write everything but cannot disable triggers. */
+/** By a database role that cannot disable triggers. */
 const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][] = [
   [
     'credits without a completed payment',
@@ -96,7 +96,6 @@ describe('the database itself refuses (spec D4.2)', () => {
   test.each(forbiddenChanges)('%s', async (_what, statement, reason) => {
     const trying = db.transaction().execute(async trx => {
       await sql.raw(statement()).execute(trx);
-      // Checks deferred to the commit run now.
       await sql`set constraints all immediate`.execute(trx);
     });
     await expect(trying).rejects.toThrow(reason);

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/**
- * The checks of the reconciliation, each counting the rows that violate a condition. Every query reads whole
- * tables; they run once an hour.
- */
+/** Each counts the rows that violate a condition. They read whole tables, once an hour. */
 const differenceQueries = {
   /** A wallet is the sum of its ledger entries, lot by lot. */
   wallets: sql<number>`
@@ -17,7 +14,7 @@ const differenceQueries = {
     ) books using (account_id)
     where (coalesce(wallets.free, 0), coalesce(wallets.purchased, 0), coalesce(wallets.debt, 0))
       is distinct from (coalesce(books.free, 0), coalesce(books.purchased, 0), coalesce(books.debt, 0))`,
-  /** A completed payment is credited exactly once, and nothing is sold without one. */
+  /** Each completed payment is credited exactly once, and nothing is sold without a payment. */
   sales: sql<number>`
     select count(*)::int from (select * from payments where completed_at is not null) paid
     full join (select reference, sum(amount) as sold, count(*) as times from ledger_entries where contra = 'sales'
@@ -36,7 +33,7 @@ const differenceQueries = {
       select payment_id, sum(credits) as credits, sum(amount) as amount from refunds group by payment_id
     ) back on back.payment_id = payments.id
     where back.credits > payments.credits or back.amount > payments.amount`,
-  /** Refunded credits left the wallet or became debt, and nothing else left it as a refund. */
+  /** Refunded credits left the wallet or became debt. */
   refunded_credits: sql<number>`
     select count(*)::int from (
       select refunds.id, credits - debt as taken, debt as owed from refunds) back
@@ -45,7 +42,7 @@ const differenceQueries = {
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
       from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
     where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
-  /** Each discount has its redemption: held while its payment is open, used once the payment completed. */
+  /** Held while the payment is open, used once it completed. */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
     where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)
@@ -57,19 +54,16 @@ export type ReconciliationCheck = keyof typeof differenceQueries;
 export const reconciliationChecks = Object.keys(differenceQueries) as ReconciliationCheck[];
 
 /**
- * Reconciling many years takes longer than a request may: raises the statement timeout for the rest of the
- * transaction.
+ * Reconciling many years exceeds the usual statement timeout.
  * @spec D4.2
  */
 export const extendStatementTimeout = (db: Trx) => sql`set local statement_timeout = '15min'`.execute(db);
 
-/** The number of rows that violate one check. */
 export async function countDifferences(db: Db, check: ReconciliationCheck): Promise<number> {
   const { rows } = await sql<{ count: number }>`${differenceQueries[check]}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Replaces the result of the last reconciliation. */
 export async function persistReconciliation(
   db: Db,
   at: Date,
@@ -83,7 +77,7 @@ export async function persistReconciliation(
     .execute();
 }
 
-/** The last result of any process; undefined before the first run. */
+/** Of any process; undefined before the first run. */
 export async function selectLastReconciliation(
   db: Db,
 ): Promise<{ at: Date; differences: Record<string, number> } | undefined> {

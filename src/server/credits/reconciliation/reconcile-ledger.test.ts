@@ -13,10 +13,6 @@ const server = await startTestServer({}, { payments: createFakePaymentProvider()
 const { app, db } = server;
 const everyCheck = (found: number) => Object.fromEntries(reconciliationChecks.map(name => [name, found]));
 
-/**
- * Two members who bought with a discount, one of whom spent credits and was charged back, and a third who was
- * erased.
- */
 beforeAll(async () => {
   for (const fate of ['stays', 'charged_back', 'erased'] as const) {
     const member = await server.signUpMember({ credits: 2 });
@@ -36,10 +32,9 @@ beforeAll(async () => {
 const settle = ({ payment_id }: Payment, state: 'completed' | 'charged_back') =>
   transact(app, tx => applyPaymentReport(app, tx, payment_id, { state, source: 'webhook' }));
 
-/** Unsuccessful payments although their codes are used and their credits sold. */
 const failed = `update payments set state = 'failed', completed_at = null, receipt_number = null where state = 'completed'`;
 
-/** Corruptions past every constraint and trigger, by the check that detects them. */
+/** Bypassing constraints and triggers, by the check that detects them. */
 const corruptions: Record<ReconciliationCheck, string[]> = {
   wallets: [
     'update wallets set free = free + 1',
@@ -101,7 +96,6 @@ describe('the reconciliation (spec D4.2)', () => {
       'the ledger does not reconcile',
       expect.arrayContaining([name]),
     ]);
-    // Only numbers are logged.
     expect(Object.values(details.differences).every(Number.isInteger)).toBe(true);
   });
 });

@@ -9,8 +9,8 @@ import {
 } from './queries.ts';
 
 /**
- * Checks that balances, payments, receipts, refunds, discounts and ledger entries agree. Differences are logged
- * and exposed as metrics, by number only, and left for a person to correct.
+ * Checks that balances, payments, receipts, refunds and discounts agree with the ledger. Differences are logged
+ * by number only, for a person to correct.
  * @spec D4.2
  */
 export const reconcileLedger = (
@@ -18,7 +18,6 @@ export const reconcileLedger = (
 ): Promise<Record<ReconciliationCheck, number>> =>
   app.db.transaction().execute(trx => reconcileLedgerIn(app, trx));
 
-/** The same in the caller's transaction. */
 export async function reconcileLedgerIn(
   { clock, log }: Pick<App, 'clock' | 'log'>,
   db: Trx,

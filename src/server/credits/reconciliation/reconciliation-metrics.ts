@@ -3,8 +3,7 @@ import { countPossibleDoubleRefunds } from '../payments/refund-queries.ts';
 import { selectLastReconciliation } from './queries.ts';
 
 /**
- * Registers the metrics of the reconciliation: disagreeing rows and the age of the last run
- * (docs/operations.md).
+ * Disagreeing rows and the age of the last run (docs/operations.md).
  * @spec D4.2
  */
 export function registerReconciliationMetrics({ db, clock, metrics }: App): void {

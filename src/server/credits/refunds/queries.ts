@@ -2,16 +2,13 @@ import { sql } from 'kysely';
 import type { Currency } from '#contract/countries';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** Refunds a provider has to send. */
 const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
 /**
- * Refunds of direct debits, transferred by hand; only after the bank has paid, which may still return the
- * debit.
+ * Transferred by hand once the bank has paid, which may still return the debit.
  * @spec D2.35
  */
 export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
 
-/** A refund to be sent, with its payment. */
 export type WaitingRefund = {
   id: string;
   amount: number;
@@ -21,10 +18,7 @@ export type WaitingRefund = {
   reference: string;
 };
 
-/**
- * Claims due refunds of a provider, oldest first, and schedules their next try after a minute, then at growing
- * intervals up to six hours.
- */
+/** Oldest first; the next try follows after a minute, later up to six hours. */
 export async function claimRefunds(
   db: Db,
   { provider, now, limit }: { provider: string; now: Date; limit: number },
@@ -42,7 +36,9 @@ export async function claimRefunds(
   return rows;
 }
 
-/** Marks a refund as sent. @returns its payment, undefined if it was marked before */
+/**
+ * @returns its payment, undefined if it was marked before
+ */
 export async function markRefundSent(
   db: Trx,
   id: string,
@@ -55,7 +51,7 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/** The number of refunds that can be sent, by a provider or by hand, and since when the oldest can. */
+/** `since`: when the oldest refund could first be sent. */
 export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since
@@ -65,10 +61,7 @@ export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; si
   return rows[0] ?? { waiting: 0, since: null };
 }
 
-/**
- * Refunds waiting at providers, oldest first, with the provider's payment reference. Direct debits have their
- * own list (`selectManualRefunds`).
- */
+/** Oldest first, without direct debits (`selectManualRefunds`). */
 export const selectWaitingRefunds = (db: Db) =>
   db
     .selectFrom('refunds')
@@ -87,7 +80,6 @@ export const selectWaitingRefunds = (db: Db) =>
     .limit(500)
     .execute();
 
-/** Whether a refund is of a payment through a provider. */
 export async function isProviderRefund(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')

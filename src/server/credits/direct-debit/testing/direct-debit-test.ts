@@ -15,14 +15,12 @@ import { setSetting } from '../../../testing/set-setting.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
 import type { FakeSms } from './fake-sms.ts';
 
-/** Configures the creditor of the first site. */
 export async function enableDirectDebit(server: Pick<TestServer, 'app' | 'db'>): Promise<void> {
   await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
   await setSetting(server, 'creditor_iban', 'NL51LVND0100000000');
 }
 
 let accounts = 0;
-/** A unique German IBAN with correct check digits. */
 export function newIban(): string {
   accounts += 1;
   const account = String(accounts).padStart(18, '9');
@@ -30,7 +28,6 @@ export function newIban(): string {
   return `DE${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
 }
 
-/** A filled-in form for a bundle, with a unique account and phone. */
 const formFor = ({ id, price }: Bundle): DirectDebitForm => ({
   ...{ bundle: id, amount: price, account_holder: 'J. de Wit', iban: newIban() },
   ...{ street: 'Kanaalweg', house_number: '12-B', zip: '3500 AA', city: 'Utrecht' },
@@ -38,18 +35,15 @@ const formFor = ({ id, price }: Bundle): DirectDebitForm => ({
   consent: true,
 });
 
-/** The actions of a member who pays by direct debit, in the browser and with the phone. */
 const debitActions = (browser: Browser, telephone: FakeSms, form: DirectDebitForm) => {
   const submit = (change: Partial<DirectDebitForm> = {}) =>
     browser.call(startDirectDebit, { body: { ...form, ...change } });
-  /** Confirms with the received code. */
   const confirm = (debit: string, otp = telephone.lastCode()) =>
     browser.call(confirmDirectDebit, { body: { debit, otp } });
   return {
     submit,
     confirm,
     pay: async (change: Partial<DirectDebitForm> = {}) => confirm((await submit(change)).debit),
-    /** Variants that may be refused. */
     refusal: async (change: object = {}) =>
       (await browser.send(startDirectDebit, { body: { ...form, ...change } })).error,
     tryConfirm: (debit: string, otp = telephone.lastCode()) =>
@@ -62,7 +56,6 @@ const debitActions = (browser: Browser, telephone: FakeSms, form: DirectDebitFor
   };
 };
 
-/** Fixtures of direct debit tests: a member with a filled-in form, and the collecting site. */
 export const directDebitTest = (server: TestServer, telephone: FakeSms) => {
   let collecting: Promise<void> | undefined;
   return {

@@ -1,10 +1,8 @@
 import { type ShortMessage, SmsError, type SmsProvider } from '../../../platform/sms/sms.ts';
 
-/** A fake SMS service: records every message, and can be unavailable or reject a number. */
 export type FakeSms = SmsProvider & {
   received: ShortMessage[];
   failure: 'away' | 'refused' | null;
-  /** The code in the newest message. */
   lastCode(): string;
 };
 
@@ -26,6 +24,5 @@ export function createFakeSms(): FakeSms {
   return telephone;
 }
 
-/** A wrong code that differs from the given one. */
 export const wrongCodeFor = (code: string, by = 1): string =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0');

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import type { App } from '../../../app.ts';
 
-/** Simulates a kill before the n-th statement: the transaction is rolled back, and nothing more is done. */
+/** Simulates a kill: the transaction is rolled back. */
 export class Killed extends Error {}
 
-/** The application that is killed before a statement; `statements` counts those it reached. */
+/** `statements` counts the statements reached. */
 export function killBeforeStatement(app: App, statement: number): App & { statements: () => number } {
   let count = 0;
   const plugin: KyselyPlugin = {

@@ -6,8 +6,8 @@ import { receivePaymentWebhook } from '../receive-webhook.ts';
 import { Killed, killBeforeStatement } from './kill-before-statement.ts';
 
 /**
- * Kills the webhook of a captured payment before its n-th statement: nothing of it is stored, and a minute
- * later everything is. @returns whether it finished, having fewer statements
+ * Kills the webhook before its n-th statement, and repeats it a minute later.
+ * @returns whether it finished, having fewer statements
  */
 export async function survivesKill(
   server: TestServer,
