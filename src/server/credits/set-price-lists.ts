@@ -3,11 +3,11 @@ import { currencies } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
 import { deleteOtherBundles, upsertBundle } from './bundle-queries.ts';
 
-/** In minor units or credits: far above realistic values, far below the limit of the column. */
+/** Far above realistic values, far below the limit of the column. */
 const amount = z.int().check(z.gte(1), z.lte(10_000_000));
 
 /**
- * A site's price lists by currency: prices in minor units, VAT included; one price per number of credits.
+ * By currency; prices in minor units, VAT included.
  * @spec D2.12
  */
 export const priceLists = z.partialRecord(
@@ -21,7 +21,7 @@ export const priceLists = z.partialRecord(
 );
 export type PriceLists = z.output<typeof priceLists>;
 
-/** Replaces a site's price lists; a bundle with a new price keeps its id. */
+/** A bundle with a new price keeps its id. */
 export async function setPriceLists(db: Db, siteId: number, lists: PriceLists): Promise<void> {
   const bundles = Object.entries(lists).flatMap(([currency, list]) =>
     list.map(bundle => ({ ...bundle, currency, site_id: siteId })),

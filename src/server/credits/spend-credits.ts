@@ -5,9 +5,9 @@ import type { Contra, Wallet } from './ledger.ts';
 import { insertWalletDebit } from './queries.ts';
 
 /**
- * Takes credits from a member in the transaction that creates what they pay for, free credits first. The wallet
- * stays locked until that transaction ends, so that parallel calls are serialized.
- * @param debit `amount` in whole credits, above zero; `reference` is what it pays for, e.g. the message
+ * Takes credits, free credits first, within the transaction that creates what they pay for. The wallet stays
+ * locked until it ends.
+ * @param debit `reference` is what it pays for, e.g. the message
  * @returns what is left
  * @throws insufficient_credits, with nothing spent
  * @spec 5.9 D2.13

@@ -3,7 +3,6 @@ import { walletTotal } from './ledger.ts';
 import { selectWallet } from './queries.ts';
 
 /**
- * A member's credits, free and purchased together.
  * @spec 3.1 D2.13
  */
 export const totalCredits = async (db: Db, accountId: string): Promise<number> =>

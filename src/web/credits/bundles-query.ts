@@ -7,7 +7,6 @@ import { callApi } from '../api.ts';
 export type PriceListData = Output<typeof getBundles>;
 
 /**
- * The price list of the country the caller pays from.
  * @spec D2.12
  */
 export const bundlesQuery = (api: Api) =>

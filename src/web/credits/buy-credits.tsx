@@ -17,7 +17,6 @@ import { PriceList } from './price-list.tsx';
 import { LimitNotice } from './spending/limit-notice.tsx';
 
 /**
- * The bundles at this member's price and discount, each with a link to its order.
  * @spec 2.9 3.7 D2.12
  */
 export function BuyCredits() {

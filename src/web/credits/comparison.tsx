@@ -6,7 +6,6 @@ import { CheckIcon } from '../ui/icons.ts';
 import style from './comparison.module.css';
 
 /**
- * Compares free and premium, with the claim of setting `premium_match_claim` if there is one.
  * @spec 1.3 D1.8
  */
 export function Comparison() {

@@ -4,7 +4,7 @@ const DOTS_PER_ROW = 10;
 const MAX_DOTS = 100;
 
 /**
- * One dot per credit, ten in a row, to show the size of a bundle. Decorative: the number is next to it.
+ * Decorative: the number is next to it.
  * @spec D2.12
  */
 export function CreditDots({ count }: { count: number }) {

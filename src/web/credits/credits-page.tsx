@@ -36,7 +36,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The credits page: balance, bundles, price of a message, and the latest ledger entries.
  * @spec 2.9
  */
 export default function CreditsPage() {

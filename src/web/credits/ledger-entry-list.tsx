@@ -10,7 +10,6 @@ import style from './transactions/transactions.module.css';
 import { loadEarlierTransactions, type Transactions } from './transactions-query.ts';
 
 /**
- * The member's ledger entries.
  * @spec 2.9 D2.13
  */
 export function LedgerEntryList({ ledger: { transactions, has_earlier } }: { ledger: Transactions }) {

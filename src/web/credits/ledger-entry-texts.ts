@@ -9,7 +9,6 @@ const isSent = (kind: Transaction['kind']): kind is (typeof sentCreditKinds)[num
   sentCreditKinds.some(sentKind => sentKind === kind);
 
 /**
- * The texts of a ledger entry: title, explanation and number of credits.
  * @spec 2.9 D2.13
  */
 export function useLedgerEntryTexts() {
@@ -29,5 +28,5 @@ export function useLedgerEntryTexts() {
   };
 }
 
-/** Most locales write a hyphen before a negative number; a minus sign is as wide as the plus sign. */
+/** Most locales write a hyphen; a minus sign is as wide as the plus sign. */
 const withMinusSign = (text: string): string => text.replace('-', '−');

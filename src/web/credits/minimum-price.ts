@@ -1,5 +1,5 @@
 /**
- * The lowest price of credits in minor units, from a known price; rounded up once.
+ * In minor units, rounded up once.
  * @spec D5.1
  */
 export const minimumPrice = (credits: number, price: { costs: number; credits: number }): number =>

@@ -1,12 +1,11 @@
 import type { User } from '#contract/accounts';
 import type { Currency } from '#contract/countries';
 
-/** What a member paid for the next credits, in minor units; `currency` null if they were free. */
+/** Minor units; `currency` is null if the credits were free. */
 type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**
- * What a member paid for the credits that are spent next; rounded up once. Null if there are too few, or they
- * were paid in several currencies: then the lowest current price is shown instead.
+ * Null if there are too few credits, or they were paid in several currencies.
  * @param left the current balance; `paid` may still include credits spent since
  * @spec D5.1
  */
@@ -28,6 +27,6 @@ export function priceOfOwnedCredits(
     if (used > 0 && lot.currency) currencies.add(lot.currency);
   }
   if (currencies.size > 1) return null;
-  // Floating-point sums may be slightly too high, and free credits are 0, not -0.
+  // Floating-point sums may be slightly too high; free credits are 0, not -0.
   return { amount: Math.max(0, Math.ceil(amount - 1e-6)), currency: [...currencies][0] ?? null };
 }

@@ -21,7 +21,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The premium page: what premium unlocks and how to get it; premium members see since when they are.
  * @spec 2.9 4.8
  */
 export default function PremiumPage() {

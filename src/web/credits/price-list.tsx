@@ -12,17 +12,16 @@ import style from './price-list.module.css';
 
 type PriceListProps = {
   prices: Prices;
-  /** Possible discount codes; the first that applies to a bundle is used. */
+  /** The first code that applies to a bundle is used. */
   codes?: readonly DiscountCode[];
-  /** The URL of a bundle's order; without it bundles have no link. */
+  /** Without it bundles have no link. */
   linkTo?: (bundle: PricedBundle) => string;
-  /** Content between title and bundles, instead of the country's name; and content below them. */
+  /** Shown instead of the country's name. */
   children?: ReactNode;
   after?: ReactNode;
 };
 
 /**
- * The bundles of a country with their prices, none emphasized.
  * @spec D2.12 D5.1
  */
 export function PriceList({ prices, codes = [], linkTo, children, after }: PriceListProps) {
@@ -89,7 +88,6 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
   );
 }
 
-/** The price without the discount, and the discount. */
 function OriginalPrice({ bundle: { code, discount }, money }: { bundle: PricedBundle; money: string }) {
   const t = useText();
   if (!code || discount === 0) return null;

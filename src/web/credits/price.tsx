@@ -3,7 +3,6 @@ import style from './price.module.css';
 import { usePrice } from './use-price.ts';
 
 /**
- * A price in credits with its amount in money.
  * @spec D5.1
  */
 export function Price({ credits: amount, className }: { credits: number; className?: string | undefined }) {

@@ -24,8 +24,6 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * The pricing page: what is free, the price of a message, the bundles of the visitor's country, and free
- * compared with premium.
  * @spec 2.9 1.3
  */
 export default function PricingPage() {
@@ -49,7 +47,6 @@ export default function PricingPage() {
   );
 }
 
-/** The promise, the price of a message and one button. */
 function Opening({ country }: { country: CountryCode | undefined }) {
   const t = useText();
   const user = useUser();

@@ -4,7 +4,6 @@ import { useSettings } from '../site/settings-query.ts';
 import style from './purchase-rules.module.css';
 
 /**
- * No subscription, credits that do not expire, and the withdrawal period.
  * @spec D5.1 D2.35
  */
 export function PurchaseRules() {

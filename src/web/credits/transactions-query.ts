@@ -7,7 +7,7 @@ import { callApi } from '../api.ts';
 export type Transactions = Output<typeof getTransactions>;
 
 /**
- * The loaded ledger entries, latest first. A refetch starts with the first page.
+ * Latest first. A refetch starts with the first page.
  * @spec 2.9
  */
 export const transactionsQuery = (api: Api) =>
@@ -16,7 +16,6 @@ export const transactionsQuery = (api: Api) =>
     queryFn: ({ signal }) => callApi(api, getTransactions, { signal }),
   });
 
-/** Loads the next page and appends it. */
 export async function loadEarlierTransactions(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = transactionsQuery(api);
   const before = cache.getQueryData(queryKey)?.transactions.at(-1)?.id;

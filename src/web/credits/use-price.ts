@@ -7,12 +7,11 @@ import { useSettings } from '../site/settings-query.ts';
 import { minimumPrice } from './minimum-price.ts';
 import { priceOfOwnedCredits } from './owned-credits-price.ts';
 
-/** A price as texts: credits and money; `money` null if unknown or nothing is to be paid. */
+/** `money` is null if unknown or nothing is to be paid. */
 type PriceTexts = { credits: string; money: string | null };
 
 /**
- * The price of credits for the member: what they paid for the credits spent next. For credits not bought yet,
- * and for visitors, the lowest price.
+ * What the member paid for the credits spent next, else the lowest price.
  * @spec D5.1
  */
 export function usePrice(credits: number): PriceTexts {
@@ -29,20 +28,19 @@ export function usePrice(credits: number): PriceTexts {
   return { ...minimum, money };
 }
 
-/** Credits and their lowest price in money, in the given or the member's country. */
+/** In the given or the member's country. */
 export function useMinimumPrice(credits: number, payingFrom?: CountryCode): PriceTexts {
   const t = useText();
   const money = useMinimumPriceText(credits, payingFrom);
   return { credits: t('price.credits', { count: credits }), money: money && t('price.money', { money }) };
 }
 
-/** A price for the member on one line. */
 export function usePriceText(price: number): string {
   const { credits, money } = usePrice(price);
   return [credits, money].filter(Boolean).join(', ');
 }
 
-/** The lowest price of credits in money, in the given or the member's country; it depends on the bundle. */
+/** In the given or the member's country. */
 export function useMinimumPriceText(credits: number, payingFrom?: CountryCode): string | null {
   const locale = useLocale();
   const { minimum_credit_costs: costs, geoip_selected_country } = useSettings();

@@ -3,11 +3,11 @@ import { persist, persistedKey, readPersisted } from '../accounts/persisted-stat
 import { currentMemberId } from '../accounts/session-state.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Stores the profile id of the conversation with the last unsent message. */
+/** Stores the profile id of the conversation. */
 const storageName = (member: string) => persistedKey(member, 'waiting-message');
 
 /**
- * Stores or clears that a message waits in the composer: after buying credits a link leads back to it.
+ * After buying credits a link leads back to the message.
  * @spec 4.8
  */
 export function persistWaitingMessage(cache: QueryClient, profile: string, isWaiting: boolean): void {
@@ -18,7 +18,7 @@ export function persistWaitingMessage(cache: QueryClient, profile: string, isWai
   if (!isWaiting && waiting === profile) persist(storageName(member), null);
 }
 
-/** The URL of the waiting message; null without one and before hydration. */
+/** Null without a message and before hydration. */
 export function useWaitingMessage(): string | null {
   const member = currentMemberId(useQueryClient());
   const waiting = useHydrated() && member !== null ? readPersisted<string>(storageName(member)) : null;

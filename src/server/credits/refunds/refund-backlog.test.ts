@@ -20,7 +20,6 @@ const { buyer } = purchaseTest(server, till);
 const { payer, site } = directDebitTest(server, telephone);
 const HOUR_MS = 3_600_000;
 
-/** The metrics: how many refunds wait, and the age of the oldest in hours. */
 async function figures(): Promise<number[]> {
   const text = await app.metrics.text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);

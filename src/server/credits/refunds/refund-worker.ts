@@ -4,8 +4,7 @@ import { REFUNDS_REQUESTED } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 /**
- * Starts the worker that sends refunds right after the transaction that requested them has committed, in any
- * process.
+ * Sends refunds right after the commit that requested them, in any process.
  * @spec D2.35
  */
 export const startRefundWorker = (app: App): { close(): Promise<void> } =>

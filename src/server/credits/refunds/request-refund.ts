@@ -6,16 +6,14 @@ import { removeRefundedCredits } from '../payments/payment-ledger.ts';
 import { insertRefund } from '../payments/refund-queries.ts';
 import type { PurchaseRow } from '../withdrawals/queries.ts';
 
-/** The notice that wakes the refund worker in any process. */
+/** Wakes the refund worker in any process. */
 export const REFUNDS_REQUESTED = 'refunds_requested';
 
-/** The part of a purchase to refund. */
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
- * Removes the unused part of a purchase from the wallet and requests its refund, in the caller's transaction
- * and under its lock of the wallet; a worker sends it after the commit. What was not collected yet is not
- * collected instead.
+ * Takes the unused credits and requests their refund, under the caller's lock of the wallet. What was not
+ * collected yet is not collected.
  * @spec D2.35 D5.1
  */
 export async function requestRefund(
@@ -34,10 +32,7 @@ export async function requestRefund(
   tx.publish({ to: [], type: REFUNDS_REQUESTED, ids: {} });
 }
 
-/**
- * The refund id of an account deletion, derived from the payment alone: if a restored database erases the
- * account again, the provider gets the same refund id and sends it once.
- */
+/** Derived from the payment alone: if a restored database erases again, the provider refunds once. */
 export function deletionRefundId(payment: string): string {
   const hex = createHash('sha256').update(`deletion ${payment}`).digest('hex');
   const [a, b, c, d, e] = [

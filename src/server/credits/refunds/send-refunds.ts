@@ -7,8 +7,7 @@ import { claimRefunds, markRefundSent, selectRefundBacklog, type WaitingRefund }
 const BATCH_SIZE = 20;
 
 /**
- * Sends requested refunds through the provider. Our own id makes each idempotent; failures are retried without
- * end. May run several times in parallel.
+ * Our own id makes each refund idempotent; failures are retried without end. May run several times in parallel.
  * @spec D2.35
  */
 export async function sendRefunds(app: App, isStopping = () => false): Promise<void> {
@@ -29,14 +28,14 @@ async function sendRefund(
     await recordRefundSent(app, id, sent.reference);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    // An unavailable provider recovers; a refusal needs a person, so each one is an error.
+    // An unavailable provider recovers; a refusal needs a person.
     app.log[error.reason === 'away' ? 'warn' : 'error']({ err: error, refund: id, tries }, 'refund not sent');
   }
 }
 
 /**
- * Records a sent refund, by the provider or by hand, and notifies the member's browsers. @returns whether it
- * was not recorded before
+ * Records a refund sent by the provider or by hand.
+ * @returns whether it was not recorded before
  */
 export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
   transact(app, async tx => {
@@ -45,7 +44,7 @@ export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: str
     return sent !== undefined;
   });
 
-/** The number of refunds that can be sent, and the age of the oldest in seconds. */
+/** `oldest`: its age in seconds. */
 export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const { waiting, since } = await selectRefundBacklog(db);
   return { waiting, oldest: since ? (clock.now().getTime() - since.getTime()) / 1_000 : 0 };

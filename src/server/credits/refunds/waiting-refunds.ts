@@ -4,14 +4,14 @@ import { isProviderRefund, selectWaitingRefunds } from './queries.ts';
 import { recordRefundSent } from './send-refunds.ts';
 
 /**
- * Refunds waiting at providers, oldest first, for an operator who sends them by hand.
+ * For an operator who sends refunds by hand, oldest first.
  * @spec D2.35
  */
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
 
 /**
- * Records a refund that an operator sent instead of the provider. Direct debits are excluded: they are recorded
- * where it is known whether the bank has paid. @returns whether the refund was waiting
+ * Excludes direct debits, which the bank may not have paid yet.
+ * @returns whether the refund was waiting
  */
 export async function recordManualProviderRefund(
   app: Pick<App, 'db' | 'bus' | 'clock'>,

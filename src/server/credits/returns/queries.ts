@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** Credits to be returned, of both lots together. */
+/** Of both lots. */
 export type ScheduledReturn = { reference: string; credits: number };
 
-/** A paid item whose credits are to be returned from `dueAt` on. */
 export type CreditReturn = { reference: string; dueAt: Date };
 
 /**
- * Schedules returns of items that were paid for and not scheduled or returned before.
+ * Skips items that were free, scheduled or returned before.
  * @spec D5.1
  */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
@@ -32,7 +31,7 @@ export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promi
   return rows;
 }
 
-/** Removes due returns from the schedule, oldest first, skipping those another worker holds. */
+/** Oldest first, skipping returns that another worker holds. */
 export async function claimDueReturns(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     delete from owed_returns where reference in (
@@ -42,7 +41,7 @@ export async function claimDueReturns(db: Db, now: Date, limit: number): Promise
   return rows.map(({ reference }) => reference);
 }
 
-/** Credits returned to a member, of one lot. */
+/** Of one lot. */
 export type ReturnedCredits = {
   accountId: string;
   reference: string;
@@ -50,10 +49,7 @@ export type ReturnedCredits = {
   amount: number;
 };
 
-/**
- * Inserts the return entries, each lot to where it came from, except for credits returned before or paid by an
- * erased member; wallets are locked in a fixed order.
- */
+/** Each lot returns to its origin, except for erased members. Wallets are locked in a fixed order. */
 export async function insertReturnEntries(
   db: Db,
   references: string[],
@@ -69,7 +65,6 @@ export async function insertReturnEntries(
   return rows;
 }
 
-/** Those of the accounts that have debt. */
 export async function selectDebtors(db: Db, accounts: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('wallets')

@@ -4,8 +4,7 @@ import { returnDueCredits } from './return-credits.ts';
 import { CREDIT_RETURNS_DUE } from './schedule-credit-returns.ts';
 
 /**
- * Starts the worker that returns credits right after the transaction that scheduled them has committed, in any
- * process.
+ * Returns credits right after the commit that scheduled them, in any process.
  * @spec D5.1
  */
 export const startReturnWorker = (app: App): { close(): Promise<void> } =>

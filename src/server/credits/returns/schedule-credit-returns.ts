@@ -1,14 +1,13 @@
 import type { Tx } from '../../platform/transact.ts';
 import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from './queries.ts';
 
-/** The notice that wakes the return worker in any process. */
+/** Wakes the return worker in any process. */
 export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**
- * Schedules the return of credits in the transaction that decides it. No wallet is locked here: a worker
- * returns the credits after the commit, or at `dueAt`. What cost nothing or is already scheduled is skipped.
- * @param due references of the debits, e.g. messages; these may be deleted in the same transaction
- * @returns the newly scheduled ones with their credits
+ * Schedules returns without locking wallets; a worker returns the credits after the commit. The paid items,
+ * e.g. messages, may be deleted in the same transaction.
+ * @returns the newly scheduled returns
  * @spec D5.1
  */
 export async function scheduleCreditReturns(tx: Tx, returns: CreditReturn[]): Promise<ScheduledReturn[]> {

@@ -8,9 +8,8 @@ import { currentLimit } from './current-limit.ts';
 import { selectMonthlySpending, selectSpendingLimit } from './queries.ts';
 
 /**
- * Refuses an order above the member's remaining monthly limit; under the buyer's lock, so that two parallel
- * orders cannot both fit.
- * @throws spending_limit_reached with `left` in minor units, and `money`, the same formatted
+ * Call under the buyer's lock, so that two parallel orders cannot both fit.
+ * @throws spending_limit_reached with `left` in minor units, and formatted as `money`
  * @spec D5.1
  */
 export async function assertWithinSpendingLimit(
@@ -24,10 +23,7 @@ export async function assertWithinSpendingLimit(
   throw new ApiError('spending_limit_reached', { params: { left: remaining, money } });
 }
 
-/**
- * The remaining amount of this month's limit in minor units; null without a limit. A limit in another currency
- * leaves nothing.
- */
+/** In minor units; null without a limit. A limit in another currency leaves nothing. */
 export async function remainingThisMonth(
   tx: Tx,
   { accountId, currency, timeZone }: { accountId: string; currency: string; timeZone: string },

@@ -1,13 +1,13 @@
 import type { Currency } from '#contract/countries';
 import type { SpendingLimitRow } from './queries.ts';
 
-/** A spending limit in minor units of a currency; `amount` null: unlimited. */
+/** Minor units; `amount` null means unlimited. */
 export type SpendingAmount = { amount: number | null; currency: Currency };
-/** The current limit, and the raised one that applies from `at` on. */
+/** `raised` applies from `at` on. */
 export type CurrentLimit = SpendingAmount & { raised: (SpendingAmount & { at: Date }) | null };
 
 /**
- * The limit at a moment; null if none was ever set. A pending raise applies from its time on.
+ * Null if never set. A pending raise applies from its time on.
  * @spec D5.1
  */
 export function currentLimit(row: SpendingLimitRow | undefined, now: Date): CurrentLimit | null {

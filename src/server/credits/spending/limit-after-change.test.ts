@@ -12,7 +12,6 @@ const currentOf = (amount: number | null, raised: CurrentLimit['raised'] = null)
   raised,
 });
 
-/** The stored limit, read at a moment. */
 const readAt = ({ amount, currency, raised }: CurrentLimit, at: Date) =>
   currentLimit(
     {

@@ -4,9 +4,8 @@ import type { CurrentLimit, SpendingAmount } from './current-limit.ts';
 const WAIT_MS = SPENDING_LIMIT_RAISE_HOURS * 3_600_000;
 
 /**
- * The limit after a change: one that allows no more applies at once and also cancels a pending raise; one that
- * allows more applies after 24 hours. Requesting the pending limit again, or a lower one, does not restart the
- * wait.
+ * A stricter limit applies at once and cancels a pending raise; a raise applies after 24 hours. Repeating the
+ * request does not restart the wait.
  * @spec D5.1
  */
 export function limitAfterChange(
@@ -21,7 +20,7 @@ export function limitAfterChange(
   return { amount: current.amount, currency: current.currency, raised: { ...requested, at } };
 }
 
-/** Whether a limit allows anything that the other one does not; a limit in another currency allows nothing. */
+/** A limit in another currency allows nothing. */
 function isMoreGenerous(limit: SpendingAmount, other: SpendingAmount): boolean {
   if (other.amount === null || limit.amount === 0) return false;
   return limit.amount === null || limit.currency !== other.currency || limit.amount > other.amount;

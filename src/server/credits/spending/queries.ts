@@ -7,7 +7,7 @@ import type { CurrentLimit } from './current-limit.ts';
 export type SpendingLimitRow = Selectable<SpendingLimits>;
 
 /**
- * The limit a member set; undefined if never.
+ * Undefined if never set.
  * @spec D5.1
  */
 export const selectSpendingLimit = (db: Db, accountId: string): Promise<SpendingLimitRow | undefined> =>
@@ -31,10 +31,7 @@ export async function upsertSpendingLimit(db: Trx, accountId: string, limit: Cur
 
 type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
-/**
- * What a member spent in the current calendar month of a time zone: payments completed in it, less refunds,
- * plus open payments, which may be paid any moment (`unpaid` of it). `ends` is the beginning of the next month.
- */
+/** Completed payments less refunds, plus open payments (`unpaid`). `ends` is the beginning of the next month. */
 export async function selectMonthlySpending(
   db: Db,
   {

@@ -8,7 +8,7 @@ import { limitAfterChange } from './limit-after-change.ts';
 import { selectMonthlySpending, selectSpendingLimit, upsertSpendingLimit } from './queries.ts';
 
 /**
- * The caller's spending limit and what was spent this calendar month of the site.
+ * The caller's limit and spending in the site's calendar month.
  * @spec D5.1
  */
 export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller): Promise<SpendingLimit> {
@@ -33,8 +33,7 @@ export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller)
 }
 
 /**
- * Lowers the limit at once, raises it after 24 hours. Takes the buyer's lock, so that parallel orders are
- * checked against one limit or the other.
+ * Lowers the limit at once, raises it after 24 hours, under the buyer's lock.
  * @spec D5.1
  */
 export async function setSpendingLimit(

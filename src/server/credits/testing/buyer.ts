@@ -9,11 +9,9 @@ import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { spendCredits } from '../spend-credits.ts';
 
-/** Changes to the usual test order: ten credits by iDEAL at the list price. */
 type OrderChange = Partial<NonNullable<CallInput<typeof startPayment>['body']>> & { credits?: number };
 type QuoteChange = Partial<NonNullable<CallInput<typeof quotePayment>['query']>>;
 
-/** A member's purchase actions; `pay` is what the provider does. */
 export function orderActions(
   browser: Browser,
   bundles: Bundle[],
@@ -31,10 +29,8 @@ export function orderActions(
     order,
     quote: (question: QuoteChange = {}) =>
       browser.call(quotePayment, { query: { bundle: order().bundle, ...question } }),
-    /** Starts an order that may be refused. */
     attempt: (change?: OrderChange) => browser.send(startPayment, { body: order(change) }),
     startOrder,
-    /** Starts an order and pays it. */
     async buy(change?: OrderChange) {
       const payment = await startOrder(change);
       await pay(payment);
@@ -45,7 +41,6 @@ export function orderActions(
   };
 }
 
-/** A member's credits, wallet and emails. */
 export function accountState(server: TestServer, browser: Browser, { accountId, email }: TestMember) {
   const user = async () => (await browser.call(getUser)).user;
   const wallets = server.db.selectFrom('wallets').where('account_id', '=', accountId);
@@ -57,7 +52,7 @@ export function accountState(server: TestServer, browser: Browser, { accountId, 
       transact(server.app, tx =>
         spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
       ),
-    /** The emails to the member, oldest first: subject and text in one line. */
+    /** Oldest first. */
     emails: async () =>
       (await emailsTo(server, email)).map(({ subject, text }) =>
         `${subject} ${text}`.replaceAll(/\s+/g, ' '),

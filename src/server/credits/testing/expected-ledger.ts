@@ -1,7 +1,6 @@
 import type { PaymentState } from '#contract/payments';
 
 type Part = { credits: number; amount: number };
-/** A payment in plain arithmetic: refunded part, order of payment, and whether a wrong amount was paid. */
 export type ExpectedPayment = Part & {
   id: string;
   state: PaymentState;
@@ -10,7 +9,6 @@ export type ExpectedPayment = Part & {
   isWrong: boolean;
 };
 type ExpectedSpend = { reference: string; free: number; purchased: number; isBack: boolean };
-/** A member's credits, payments and spendings. */
 export type ExpectedLedger = {
   free: number;
   purchased: number;
@@ -27,7 +25,9 @@ export const emptyLedger = (): ExpectedLedger => ({
   spent: [],
 });
 
-/** Free credits first. @returns false if there are too few */
+/**
+ * @returns false if there are too few credits
+ */
 export function applySpend(ledger: ExpectedLedger, amount: number, reference: string): boolean {
   if (ledger.free + ledger.purchased < amount) return false;
   const free = Math.min(ledger.free, amount);
@@ -44,10 +44,7 @@ export function applyReturn(world: ExpectedLedger, spent: ExpectedSpend): void {
   receive(world, spent.purchased);
 }
 
-/**
- * Applies a reported state; `refunded` is the total refunded amount, `isWrong` whether another amount was
- * captured.
- */
+/** `refunded` is the total; `isWrong` if another amount was captured. */
 export function applyReport(
   world: ExpectedLedger,
   payment: ExpectedPayment,
@@ -74,7 +71,7 @@ export function applyReport(
   }
 }
 
-/** What may be withdrawn from each purchase: unspent credits less debt belong to the latest purchases. */
+/** Unspent credits less debt belong to the latest purchases. */
 export function expectedRemainders(world: ExpectedLedger): Map<string, Part> {
   let left = Math.max(0, world.purchased - world.debt);
   const latest = world.payments

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PaymentState } from '#contract/payments';
 
-/** An operation on a member's credits; `which` selects a payment, `spent` an earlier spending. */
+/** `which` selects a payment, `spent` an earlier spending. */
 export type LedgerOperation =
   | { act: 'grant'; credits: number }
   | { act: 'spend'; credits: number }
@@ -17,7 +17,7 @@ const bought = (): LedgerOperation[] => [
   { act: 'report', which: 0, state: 'completed' },
   { act: 'spend', credits: 40 },
 ];
-/** Spent, charged back, bought again: debt is paid off, which random sequences rarely reach. */
+/** Random sequences rarely pay off debt. */
 const debtor: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },
@@ -27,13 +27,13 @@ const debtor: LedgerOperation[] = [
   { act: 'report', which: 2, state: 'completed' },
   { act: 'withdraw', which: 2 },
 ];
-/** Messages sent, charged back, never read: returned credits pay off debt. */
+/** Returned credits pay off debt. */
 const unread: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },
   { act: 'return', spent: 0 },
 ];
-/** Withdrawn twice, the second time for returned credits, then charged back. */
+/** The second withdrawal is for returned credits. */
 const withdrawn: LedgerOperation[] = [
   ...bought(),
   { act: 'withdraw', which: 0 },
@@ -41,7 +41,6 @@ const withdrawn: LedgerOperation[] = [
   { act: 'withdraw', which: 0 },
   { act: 'report', which: 0, state: 'charged_back' },
 ];
-/** A wrong amount was paid, and refunded. */
 const underpaid = (state: 'completed' | 'refunded'): LedgerOperation[] => [
   { act: 'order', credits: 50, amount: 4_299 },
   { act: 'wrong_amount', which: 0, by: -4_298, state },
@@ -65,7 +64,6 @@ const amount = fc.integer({ min: 2, max: 9_999 });
 const ofKind = <Name extends LedgerOperation['act']>(act: Name) => ({ act: fc.constant(act) });
 const weighted = (weight: number, arbitrary: fc.Arbitrary<LedgerOperation>) => ({ weight, arbitrary });
 
-/** Random sequences of operations. */
 export const operationSequences: fc.Arbitrary<LedgerOperation[]> = fc.array(
   fc.oneof(
     weighted(1, fc.record({ ...ofKind('grant'), credits })),

@@ -7,13 +7,12 @@ import type { TestServer } from '../../testing/start-test-server.ts';
 import { accountState, orderActions } from './buyer.ts';
 import { expectReconciled } from './expect-reconciled.ts';
 
-/** Fixtures of purchase tests: a member buys, and the provider reports the outcome. */
 export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   const start = server.clock.now();
   const { deliver, webhookOf } = webhooks(server, till);
   const report = (payment: Payment, change: Partial<PaymentStatus>) => deliver(webhookOf(payment, change));
 
-  /** A member without credits who signed up long ago, so that there is no time bonus. */
+  /** Signed up too long ago for a time bonus. */
   async function buyer(options: TestMemberOptions = {}) {
     const signedUpAt = new Date(start.getTime() - 30 * 86_400_000);
     const member = await server.signUpMember({ credits: 0, signedUpAt, ...options });
@@ -29,7 +28,6 @@ export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   }
   return {
     buyer,
-    /** A member who may still use the welcome discount. */
     newcomer: () => buyer({ signedUpAt: start }),
     webhookOf,
     deliver,
@@ -38,7 +36,6 @@ export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   };
 }
 
-/** Webhooks as the provider signs them, and their delivery without cookie and origin. */
 const webhooks = (server: TestServer, till: FakePaymentProvider) => {
   const provider = server.visitor({ headers: { origin: undefined, 'sec-fetch-site': undefined } });
   return {

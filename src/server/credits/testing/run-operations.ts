@@ -22,10 +22,7 @@ import {
 } from './expected-ledger.ts';
 import type { LedgerOperation } from './ledger-operations.ts';
 
-/**
- * Runs a sequence of operations through the application and in plain arithmetic, and compares wallet, payments,
- * refunds and remainders.
- */
+/** Compares the application with plain arithmetic. */
 export async function runOperations(
   { app, db, clock }: Pick<TestServer, 'app' | 'db' | 'clock'>,
   operations: readonly LedgerOperation[],
@@ -37,7 +34,7 @@ export async function runOperations(
     .executeTakeFirstOrThrow();
   const run = { app, accountId, expected: emptyLedger() };
   for (const operation of operations) {
-    // Each operation has a later time, so that purchases have an order.
+    // A later time for each operation gives purchases an order.
     clock.advance(1);
     await perform(run, operation);
   }
@@ -116,7 +113,7 @@ async function order(
   expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
-/** More than was ever bought, so that withdrawal_over is expected rather than price_changed. */
+/** So that withdrawal_over is expected rather than price_changed. */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(

@@ -5,7 +5,7 @@ import { loadPaymentDetails, presentPaymentWith } from '../payments/present.ts';
 import { selectOpenPayments } from './queries.ts';
 
 /**
- * The caller's open payments, latest first.
+ * Latest first.
  * @spec 4.9
  */
 export async function getOpenPayments(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {

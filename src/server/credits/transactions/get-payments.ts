@@ -5,7 +5,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type PaymentLineRow, selectPayments } from './queries.ts';
 
 /**
- * A page of the caller's payments, latest first.
+ * Latest first.
  * @spec 2.9 3.10
  */
 export async function getPayments(
@@ -21,7 +21,7 @@ export async function getPayments(
 }
 
 const presentPaymentLine = ({ id, created_at, ...row }: PaymentLineRow): PaymentLine => ({
-  // The database checks that the columns hold these values.
+  // The database checks these values.
   ...(row as Omit<PaymentLine, 'payment_id' | 'created_at'>),
   payment_id: id,
   created_at: created_at.toISOString(),

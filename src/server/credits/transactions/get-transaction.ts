@@ -4,7 +4,8 @@ import { selectOwnPayment } from '../payments/queries.ts';
 import { type LedgerEntryWithPayment, selectLedgerEntry } from './queries.ts';
 
 /**
- * A ledger entry of the member; null if the id is a payment's. @throws not_found, also for another member's id
+ * Null if the id is a payment's.
+ * @throws not_found, also for another member's id
  * @spec 2.9
  */
 export async function findLedgerEntry(

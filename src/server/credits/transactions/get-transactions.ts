@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
 /**
- * A page of a member's ledger entries, latest first; the recipients are added in `top`.
+ * Latest first; `top` adds the recipients.
  * @spec 2.9 D2.13
  */
 export async function ledgerEntriesPage(
@@ -16,7 +16,7 @@ export async function ledgerEntriesPage(
   return { entries: rows.slice(0, TRANSACTION_PAGE_SIZE), has_earlier: rows.length > TRANSACTION_PAGE_SIZE };
 }
 
-/** The database checks that the columns hold these kinds and lots. The reference stays on the server. */
+/** The database checks these values. The reference stays on the server. */
 export const presentLedgerEntry = ({
   id,
   contra,

@@ -5,7 +5,6 @@ import { isOpenPaymentSql } from '../payments/open-payment-sql.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import type { LedgerEntryRow } from '../queries.ts';
 
-/** A payment in the list, with its refunded amount. */
 export type PaymentLineRow = {
   id: string;
   credits: number;
@@ -19,8 +18,7 @@ export type PaymentLineRow = {
 };
 
 /**
- * At most `limit` payments of a member, latest first, before the payment `before` if given. Unsuccessful direct
- * debits are left out: they were never confirmed, so they are no purchase.
+ * Latest first, without unsuccessful direct debits, which were never confirmed.
  * @spec 2.9
  */
 export async function selectPayments(
@@ -40,10 +38,7 @@ export async function selectPayments(
   return rows;
 }
 
-/**
- * A member's pending payments and those that can still be paid; `holds` says whether a payment holds a code
- * from other orders.
- */
+/** `holds`: the payment holds a code from other orders. */
 export const selectOpenPayments = (
   db: Db,
   accountId: string,
@@ -76,10 +71,9 @@ export const selectOpenPayments = (
     .orderBy('id', 'desc')
     .execute();
 
-/** A ledger entry with its payment, directly or through a refund. */
+/** `payment` directly or through a refund. */
 export type LedgerEntryWithPayment = LedgerEntryRow & { payment: string | null };
 
-/** A ledger entry of a member with its payment. */
 export async function selectLedgerEntry(
   db: Db,
   accountId: string,

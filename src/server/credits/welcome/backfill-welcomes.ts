@@ -5,12 +5,12 @@ import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 
-/** A small batch, so that a confirmation that waits for one of its mailboxes waits only briefly. */
+/** Small, so that a confirmation waits only briefly for its mailbox. */
 const BATCH_SIZE = 200;
 
 /**
- * Records the mailboxes of accounts that confirmed before this rule, so that an alias gets no second welcome.
- * Revokes nothing. May run several times in parallel and be interrupted: the next run continues.
+ * Records mailboxes confirmed before this rule, so that an alias gets no second welcome. May run in parallel
+ * and be interrupted.
  * @spec D2.36
  */
 export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {

@@ -11,9 +11,8 @@ import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCred
 type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
- * Decides, when a member confirms the email address (so that signing up reveals nothing), whether the mailbox
- * had free credits and the time bonus before. If so, the free credits are revoked: the remaining ones, and
- * those spent on messages that wait for the confirmation, which are then not sent. An email tells the member.
+ * Revokes the free credits if the mailbox had them before, also when spent on waiting messages. Decided at the
+ * confirmation, so that signing up reveals nothing.
  * @spec D2.36
  */
 export const decideWelcome =
@@ -31,8 +30,7 @@ export const decideWelcome =
   };
 
 /**
- * Revokes the sign-up credits, spent on waiting messages or not. @returns how many, and how many messages are
- * not sent
+ * @returns how many credits, and how many messages are not sent
  */
 async function revokeFreeCredits(
   app: App,

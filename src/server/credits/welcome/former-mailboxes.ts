@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome } from './queries.ts';
 
 /**
- * Stores a keyed hash of an erased account's mailbox for 12 months, so that signing up again gives no second
- * welcome. An account that never confirmed its address leaves nothing, since the mailbox may not be its own.
+ * Stores a keyed hash of the mailbox for 12 months against a second welcome. An unconfirmed address may not be
+ * the member's own, so it is not stored.
  * @spec D2.36 D1.13
  */
 export const persistFormerMailbox =
@@ -18,7 +18,7 @@ export const persistFormerMailbox =
   ): Promise<void> => {
     const welcome = await selectWelcome(tx.db, accountId);
     if (welcome ? !welcome.given : !(await hasConfirmed(tx.db, accountId))) return;
-    // An account that confirmed before this rule and was not backfilled leaves its last mailbox.
+    // For an account that was not backfilled.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
     await insertFormerMailbox(tx.db, { siteId, mailbox, deleteAt: monthsAfter(tx.now) });
@@ -30,6 +30,5 @@ function monthsAfter(now: Date): Date {
   return date;
 }
 
-/** Deletes mailbox hashes after 12 months. */
 export const purgeFormerMailboxes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteFormerMailboxes(db, clock.now());

@@ -6,7 +6,6 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 
 /**
- * Emails a member that the mailbox had free credits before, and which messages were not sent therefore.
  * @spec D2.36 D2.31
  */
 export async function sendNoWelcomeEmail(

@@ -4,12 +4,11 @@ import type { Db, Trx } from '../../platform/db.ts';
 type Mailbox = { siteId: number; mailbox: Buffer };
 
 /**
- * Serializes transactions about the same mailbox.
  * @spec D2.36
  */
 export const lockMailbox = (db: Trx, mailbox: Mailbox): Promise<void> => lockMailboxes(db, [mailbox]);
 
-/** Locks in sorted order, which prevents deadlocks. */
+/** Sorted order prevents deadlocks. */
 async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<void> {
   const keys = new Set(
     mailboxes.map(({ siteId, mailbox }) => `mailbox ${siteId} ${mailbox.toString('hex')}`),
@@ -20,8 +19,8 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
 }
 
 /**
- * Records whether an account is welcomed: only if its mailbox was not welcomed on this site before, including
- * by erased accounts. @returns whether it is
+ * Not welcomed if the mailbox was before, also by an erased account.
+ * @returns whether the account is welcomed
  */
 export async function insertWelcome(
   db: Trx,
@@ -39,20 +38,14 @@ export async function insertWelcome(
   return rows[0]?.given ?? false;
 }
 
-/**
- * Condition on `accounts` after an id: no welcome was decided. The id is repeated here, otherwise each page
- * would scan from the first welcome.
- */
+/** Without the repeated id each page would scan from the first welcome. */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** `hasWindow`: the time bonus may still run, so that no record may end it. */
+/** `hasWindow`: the time bonus may still run, so no record may end it. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
-/**
- * Records accounts that confirmed before this rule as welcomed at their confirmation. Of several with one
- * mailbox the first one is, unless another account was before. Existing decisions stay.
- */
+/** Of several accounts with one mailbox the first is welcomed. Existing decisions stay. */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;
   await lockMailboxes(db, welcomes);
@@ -73,7 +66,7 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
     on conflict (account_id) do nothing`.execute(db);
 }
 
-/** The decision about an account; undefined before the confirmation. */
+/** Undefined before the confirmation. */
 export const selectWelcome = (db: Db, accountId: string) =>
   db
     .selectFrom('welcomes')
@@ -81,7 +74,6 @@ export const selectWelcome = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Stores the mailbox of an erased account until `deleteAt`. */
 export async function insertFormerMailbox(
   db: Trx,
   { siteId, mailbox, deleteAt }: Mailbox & { deleteAt: Date },
@@ -101,7 +93,7 @@ export async function deleteFormerMailboxes(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('former_mailboxes').where('forget_at', '<=', now).execute();
 }
 
-/** The sign-up credits of a member that were not revoked. */
+/** Without revoked credits. */
 export async function selectSignupCredits(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ credits: number }>`
     select coalesce(sum(amount), 0)::int as credits from ledger_entries
@@ -109,7 +101,7 @@ export async function selectSignupCredits(db: Db, accountId: string): Promise<nu
   return rows[0]?.credits ?? 0;
 }
 
-/** What a member paid for with free credits that were not returned, e.g. messages. */
+/** References of paid items that were not returned, e.g. messages. */
 export async function selectPaidWithFreeCredits(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select distinct reference from ledger_entries paid

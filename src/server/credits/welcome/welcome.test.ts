@@ -52,7 +52,6 @@ const noWelcomeEmailOf = async ({ email }: Newcomer) =>
   (await emailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
 
 let mailboxes = 0;
-/** A unique mailbox in any number of spellings. */
 const newMailbox = () => {
   mailboxes += 1;
   const name = `winter${mailboxes}`;
@@ -259,7 +258,6 @@ describe('what an erased account leaves', () => {
     const [welcome] = await db.selectFrom('welcomes').selectAll().where('account_id', '=', id).execute();
     if (!account || !welcome) throw new Error('he did not sign up');
     await leave(newcomer);
-    // As in an earlier backup.
     await db.deleteFrom('former_mailboxes').execute();
     await db.deleteFrom('erasures').execute();
     await db.insertInto('accounts').values(account).execute();
@@ -274,7 +272,6 @@ describe('what an erased account leaves', () => {
 const accountOf = ({ email }: Pick<Newcomer, 'email'>) =>
   db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow();
 
-/** Changes the email address and follows the link in the email to the new one. */
 async function moveTo({ browser }: Newcomer, email: string): Promise<void> {
   await browser.call(requestEmailChange, { body: { email, password } });
   await processAccountRequests(app);

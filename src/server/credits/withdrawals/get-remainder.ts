@@ -5,7 +5,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
 
 /**
- * The unused remainder of all purchases, which is refunded when the account is deleted.
+ * The remainder that is refunded when the account is deleted.
  * @spec 4.3 D2.35
  */
 export const getRemainder = async (
@@ -13,7 +13,6 @@ export const getRemainder = async (
   { accountId }: Pick<MemberCaller, 'accountId'>,
 ): Promise<Output<typeof call>> => sumRemainders(await remaindersOf(db, accountId));
 
-/** Sums remainders by currency, and what of them is not collected yet. */
 export const sumRemainders = (remainders: readonly Remainder[]) => ({
   credits: remainders.reduce((sum, { credits }) => sum + credits, 0),
   amounts: amountsOf(remainders),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** A completed purchase with its refunds. Money in minor units. */
+/** Money in minor units. */
 export type PurchaseRow = {
   id: string;
   credits: number;
@@ -12,12 +12,12 @@ export type PurchaseRow = {
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;
-  /** A direct debit that was not exported yet: a refund reduces the collection instead of being sent. */
+  /** Not exported yet: a refund reduces the collection. */
   is_due: boolean;
 };
 
 /**
- * A member's completed purchases, latest first.
+ * Latest first.
  * @spec D2.35
  */
 export async function selectPurchases(db: Db, accountId: string): Promise<PurchaseRow[]> {
@@ -34,14 +34,13 @@ export async function selectPurchases(db: Db, accountId: string): Promise<Purcha
   return rows;
 }
 
-/** Purchased credits of a member less debt, which would be paid off first. */
+/** Less debt, which would be paid off first. */
 export async function selectUnspent(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ unspent: number }>`
     select greatest(purchased - debt, 0) as unspent from wallets where account_id = ${accountId}`.execute(db);
   return rows[0]?.unspent ?? 0;
 }
 
-/** The last withdrawal from a purchase. */
 export const selectLastWithdrawal = (db: Db, payment: string) =>
   db
     .selectFrom('refunds')

@@ -2,18 +2,15 @@ import type { Db } from '../../platform/db.ts';
 import { refundAmount, unusedCredits } from '../payments/unused-credits.ts';
 import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 
-/** The unused credits of a purchase and the money paid for them, in minor units. */
+/** `amount` in minor units. */
 export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
 
-/**
- * The amount still collected of a direct debit after this refund, in cents; null if it was exported before or
- * paid otherwise, so that money is sent.
- */
+/** In cents; null if exported or paid otherwise, so that money is sent. */
 export const amountStillCollected = ({ purchase, amount }: Remainder): number | null =>
   purchase.is_due ? purchase.amount - purchase.refunded_amount - amount : null;
 
 /**
- * The unused remainders of a member's purchases, latest first.
+ * Latest first.
  * @spec D2.35 D5.1
  */
 export async function remaindersOf(db: Db, accountId: string): Promise<Remainder[]> {

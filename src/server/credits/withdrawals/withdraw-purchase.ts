@@ -21,14 +21,12 @@ import { amountStillCollected, remaindersOf } from './remainders-of.ts';
 import { sendWithdrawalEmail } from './withdrawal-email.ts';
 import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
 
-/**
- * Each withdrawal sends an email, possibly to someone else's address, and a refund: this limit keeps a member
- * from repeating that by buying and withdrawing. Refused and repeated withdrawals do not count.
- */
+/** Limits emails and refunds by repeated buying. Refused and repeated withdrawals do not count. */
 const MAX_PER_DAY = 10;
 
 /**
- * First step: what would be refunded, without any change. @throws not_found, withdrawal_over
+ * First step: what would be refunded.
+ * @throws not_found, withdrawal_over
  * @spec D2.35 D5.1
  */
 export async function getWithdrawal(
@@ -51,11 +49,9 @@ export async function getWithdrawal(
 }
 
 /**
- * Second step: removes the unused credits of a purchase from the wallet, requests the refund and sends the
- * confirmation email, all in one transaction. The wallet is locked, so that these credits cannot be spent
- * meanwhile. Premium ends if no other purchase supports it.
- * @throws not_found, withdrawal_over, too_many_requests; price_changed if the figures have changed since they
- * were shown
+ * Second step: takes the unused credits, requests the refund and sends the email. The wallet is locked, so that
+ * these credits cannot be spent.
+ * @throws not_found, withdrawal_over, too_many_requests; price_changed if the shown figures have changed
  * @spec D2.35 D5.1
  */
 export async function withdrawPurchase(
@@ -76,7 +72,10 @@ type ShownWithdrawal = { credits: number; amount: number };
 const isSame = (first: ShownWithdrawal | null | undefined, other: ShownWithdrawal): boolean =>
   first?.credits === other.credits && first.amount === other.amount;
 
-/** False if this same withdrawal was made before. @throws withdrawal_over, price_changed */
+/**
+ * False if this withdrawal was made before.
+ * @throws withdrawal_over, price_changed
+ */
 async function isNewWithdrawal(
   app: App,
   tx: Tx,

@@ -12,8 +12,6 @@ import type { PaymentRow } from '../payments/queries.ts';
 import { amountStillCollected, type Remainder } from './remainders-of.ts';
 
 /**
- * Emails the confirmation of a withdrawal: purchase and time, what is refunded and how, or not collected, and
- * that premium ended.
  * @spec D2.35 D2.31
  */
 export async function sendWithdrawalEmail(
@@ -53,7 +51,6 @@ export async function sendWithdrawalEmail(
   await queueEmail(tx, email);
 }
 
-/** The money is refunded, or less or nothing is collected. */
 function outcomeTexts(
   t: Translator<ServerMessages>,
   { statement }: PaymentRow,

@@ -9,13 +9,13 @@ import { type Remainder, remaindersOf } from './remainders-of.ts';
 type Withdrawal = NonNullable<Payment['withdrawal']>;
 
 /**
- * What may be withdrawn from a purchase, until when, and whether premium ends with it; null if nothing may.
+ * What may be withdrawn, until when, and whether premium ends; null if nothing.
  * @spec D2.35
  */
 export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promise<Withdrawal | null> =>
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
-/** The same for many purchases, by id: as many queries for a whole account as for one purchase. */
+/** As many queries for a whole account as for one purchase. */
 export async function withdrawalsOf(
   app: App,
   db: Db,
@@ -29,7 +29,6 @@ export async function withdrawalsOf(
   return new Map(withdrawals.flat());
 }
 
-/** For purchases of one account within their withdrawal period. */
 async function withdrawalsOfAccount(
   app: App,
   db: Db,
@@ -39,7 +38,7 @@ async function withdrawalsOfAccount(
   if (!first?.account_id) return [];
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
-  // All purchases of an account are on one site, whose setting is the withdrawal period.
+  // All purchases of an account are on one site, which sets the withdrawal period.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
     const [remainder, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];
@@ -51,7 +50,7 @@ async function withdrawalsOfAccount(
 }
 
 /**
- * The open right of withdrawal of a purchase; null without one.
+ * Null without a right of withdrawal.
  * @spec D2.35
  */
 export async function openWithdrawal(
@@ -65,13 +64,12 @@ export async function openWithdrawal(
   return remainder ? { remainder, until } : null;
 }
 
-/** The end of the withdrawal period; null if it is over or never began. */
+/** Null if it is over or never began. */
 function withdrawableUntil(app: App, payment: PaymentRow): Date | null {
   const until = refundableUntil(app, payment);
   return until && payment.state === 'completed' && app.clock.now() < until ? until : null;
 }
 
-/** The remainder of a purchase; undefined without one. */
 export const remainderOf = (
   remainders: readonly Remainder[],
   { id }: { id: string },

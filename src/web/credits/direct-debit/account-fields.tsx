@@ -7,12 +7,11 @@ import style from './direct-debit-page.module.css';
 type FieldsProps = {
   errorOf: (field: string) => string | null;
   typed: Partial<DirectDebitForm>;
-  /** The statement name, which the SMS with the code contains. */
+  /** The SMS with the code contains it. */
   statement: string;
 };
 
 /**
- * Account, address and phone number of a direct debit.
  * @spec 3.11
  */
 export function AccountFields({ errorOf, typed, statement }: FieldsProps) {

@@ -17,8 +17,7 @@ import { ResendCode } from './resend-code.tsx';
 import { useConfirmDebit } from './use-confirm-debit.ts';
 
 /**
- * The step that confirms the mandate by the code. It is reset when another code is sent, since errors concern
- * the previous one.
+ * Reset for another code, since errors concern the previous code.
  * @spec 4.10 5.6
  */
 export function CodeStep(props: CodeStepProps) {
@@ -28,12 +27,11 @@ export function CodeStep(props: CodeStepProps) {
 
 type CodeStepProps = {
   waiting: WaitingDebit;
-  /** The form's input is still known: changing it starts with that, else with an empty form. */
+  /** The form's input is still known, so changing starts with it. */
   isTyped: boolean;
 };
 type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
 
-/** The form for one code and its tries, with the mandate and its reference. */
 function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const t = useAccountText();
   const { form, field, left: triesLeft, isOver } = useConfirmDebit(waiting, isAnother);
@@ -73,7 +71,6 @@ type CodeFieldProps = {
   error: string | null;
 };
 
-/** The code field with its validity and, after a wrong code, the tries left. */
 function CodeField({ field, triesLeft, isOver, error }: CodeFieldProps) {
   const t = useAccountText();
   const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
@@ -97,7 +94,7 @@ function CodeField({ field, triesLeft, isOver, error }: CodeFieldProps) {
   );
 }
 
-/** Cancels the order and shows its form again; its discount is released. */
+/** Cancels the order and releases its discount. */
 function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
   const t = useAccountText();
   const api = useApi();

@@ -34,7 +34,6 @@ type DebitFormProps = {
 };
 
 /**
- * The form of a direct debit: account, address, phone and mandate.
  * @spec 3.11 5.8
  */
 export function DebitForm(props: DebitFormProps) {
@@ -52,7 +51,6 @@ export function DebitForm(props: DebitFormProps) {
 
 type DebitNotPossibleProps = { reason: ErrorCode; bundle: string; openUntil: string | null; quote: Quote };
 
-/** Why direct debit is not possible, shown before the form, with alternatives. */
 function DebitNotPossible({ reason, bundle, openUntil, quote }: DebitNotPossibleProps) {
   const t = useAccountText();
   return (
@@ -97,7 +95,7 @@ function PricedForm({
     },
   });
   useEffect(() => {
-    // The price has changed: the new one has to be shown before the confirmation.
+    // The new price has to be shown before the confirmation.
     if (isApiError(form.error) && form.error.code === 'price_changed')
       for (const key of ['quote', 'open-payments']) refresh(cache, [key]);
   }, [form.error, cache]);
@@ -130,7 +128,7 @@ function PricedForm({
   );
 }
 
-/** An unticked consent is refused by the validation of the call. */
+/** The call's validation refuses an unticked consent. */
 function bodyOf(
   { consent, ...typed }: Record<string, string>,
   { code, ...order }: { bundle: string; amount: number; code: string | null },

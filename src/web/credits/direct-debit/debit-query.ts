@@ -7,8 +7,7 @@ import { callApi } from '../../api.ts';
 export type DirectDebitData = Output<typeof getDirectDebit>;
 
 /**
- * The creditor and the debit that waits for its code; refetched whenever the page is opened, since another tab
- * may have confirmed it.
+ * Another tab may have confirmed the debit.
  * @spec 3.11
  */
 export const debitQuery = (api: Api) =>

@@ -11,12 +11,11 @@ import style from './direct-debit-page.module.css';
 type DebitRefusalProps = {
   error: unknown;
   order: Pick<Payment, 'bundle' | 'currency'>;
-  /** The collection day (`YYYY-MM-DD`) of an open debit, if known. */
+  /** `YYYY-MM-DD`, if known. */
   openUntil?: string | null;
 };
 
 /**
- * Why a direct debit failed or is refused, with alternatives.
  * @spec 5.8
  */
 export function DebitRefusal({ error, order, openUntil }: DebitRefusalProps) {

@@ -37,10 +37,9 @@ const queries: PageQueries = (api, { url }) => {
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The member's choice between a waiting debit and the order in the URL. */
 type OrderChoice = { debit: string; selected: 'waiting' | 'new' };
 
-/** The order to show while a debit waits: the waiting one, unless the URL names another bundle. */
+/** The waiting debit, unless the URL names another bundle. */
 function selectedOrder(
   { debit, bundle }: WaitingDebit,
   bundleInUrl: string | null,
@@ -51,14 +50,13 @@ function selectedOrder(
 }
 
 /**
- * Payment by direct debit: the form with its mandate, then the code that confirms it.
  * @spec 2.9 3.11 5.8
  */
 export default function DirectDebitPage() {
   const t = useAccountText();
   const { data: debitData } = useQuery(debitQuery(useApi()));
   const order = orderIn(useSearchParams()[0]);
-  // The input is kept in memory only, while the page is open.
+  // In memory only, while the page is open.
   const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});
   const [choice, setChosen] = useState<OrderChoice | null>(null);
   if (!debitData) return null;

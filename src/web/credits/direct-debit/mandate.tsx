@@ -8,7 +8,7 @@ import type { Quote } from '../order/quote-query.ts';
 import style from './direct-debit-page.module.css';
 
 /**
- * The mandate text of the scheme: who collects what, once, and how to get it back.
+ * Text required by the scheme.
  * @spec 3.11 5.8
  */
 export function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {

@@ -8,7 +8,7 @@ import style from './direct-debit-page.module.css';
 type OtherWaitingDebitProps = { waiting: WaitingDebit; onContinue: () => void; onNew: () => void };
 
 /**
- * Asks which order is meant if a debit for another bundle than the one in the URL waits for its code.
+ * Asks which order is meant.
  * @spec 3.11
  */
 export function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProps) {

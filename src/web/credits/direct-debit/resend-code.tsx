@@ -15,14 +15,12 @@ import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
-  /** The sent code is invalid: requesting another is the main action. */
+  /** The sent code is invalid. */
   isMain: boolean;
   onSent: () => void;
 };
 
 /**
- * Requests another code for the same number: after a few seconds, or much later or by another method once the
- * limit is reached.
  * @spec 4.10
  */
 export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {

@@ -11,7 +11,6 @@ import { paymentQuery } from '../payments/payment-query.ts';
 import { debitQuery } from './debit-query.ts';
 
 /**
- * The form that confirms a mandate by its code, the tries left, and whether another code is needed.
  * @spec 4.10 5.6
  */
 export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: boolean) {
@@ -24,13 +23,12 @@ export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: 
   const triesLeft = Number(form.errors.otp?.params?.left ?? tries_left);
   const isOver = triesLeft === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
   useEffect(() => {
-    // The resend button is gone: focus moves to the field, as soon as it is enabled.
+    // The resend button is gone, so focus moves to the field.
     if (isAnother && !isOver) field.current?.focus();
   }, [isAnother, isOver]);
   return { form, field, left: triesLeft, isOver };
 }
 
-/** Goes to the page of the payment. */
 function useShowConfirmed() {
   const api = useApi();
   const cache = useQueryClient();
@@ -39,7 +37,7 @@ function useShowConfirmed() {
     cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
     refreshAfterPayment(cache);
     await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
-    // It no longer waits: the next visit fetches the data again.
+    // The debit no longer waits, so the next visit fetches the data again.
     cache.removeQueries({ queryKey: debitQuery(api).queryKey });
   };
 }

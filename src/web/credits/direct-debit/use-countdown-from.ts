@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
 /**
- * Counts down from a number of seconds, which the server just sent; restarts when the number changes.
+ * Restarts when the number changes.
  * @spec 4.10
  */
 export function useCountdownFrom(seconds: number): number {

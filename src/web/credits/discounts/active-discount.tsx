@@ -7,7 +7,6 @@ import { useBonus } from '../time-bonus/use-bonus.ts';
 import style from './active-discount.module.css';
 
 /**
- * The member's active discount: percentage and expiry or countdown; no code is needed.
  * @spec 4.12 3.7
  */
 export function ActiveDiscount({

@@ -7,7 +7,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './code-card.module.css';
 
 /**
- * A personal discount code: percentage, expiry, and a button to copy it.
  * @spec 3.7
  */
 export function CodeCard({ discount }: { discount: DiscountCode }) {

@@ -10,8 +10,7 @@ import style from './code-field.module.css';
 type CodeFieldProps = { typed: string | null; refused: FieldError | null };
 
 /**
- * The field for a discount code. The code is stored in the URL, so that it survives a reload and can be part of
- * a link.
+ * The URL stores the code, so that it survives a reload and can be linked.
  * @spec 5.5
  */
 export function CodeField({ typed, refused }: CodeFieldProps) {
@@ -48,16 +47,14 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   );
 }
 
-/**
- * Focuses the field when its code is refused, whether submitted here or part of the URL, and when it is empty.
- */
+/** Also for a code in the URL. */
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setLacks] = useState(false);
-  // Refused because of the method just chosen: the focus stays at the methods.
+  // The method just chosen is the reason, so focus stays there.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
-  // Until the URL has the submitted code, the refusal is of the previous one.
+  // Until the URL has the submitted code, the refusal is of the previous code.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
     if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;
@@ -78,14 +75,13 @@ const isTypingElsewhere = (form: HTMLFormElement): boolean =>
   document.activeElement?.matches('input, select, textarea') === true &&
   !form.contains(document.activeElement);
 
-/** Scrolled to the middle, since the bar at the bottom of a phone would cover the error below the field. */
+/** To the middle: the bottom bar of a phone would cover the error. */
 function focusRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }
 
-/** A valid code, with a link to remove it. */
 export function UsedCode({ code, percentage }: { code: string; percentage: number }) {
   const t = useAccountText();
   return (

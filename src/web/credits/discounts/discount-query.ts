@@ -4,7 +4,7 @@ import { getDiscountCode } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
 /**
- * The member's active discount; null without one.
+ * Null without a discount.
  * @spec 4.12 7.6
  */
 export const discountQuery = (api: Api) =>

@@ -4,10 +4,7 @@ import type { DiscountCode } from '#contract/discounts';
 import { type DiscountMismatch, discountMismatchOf, discountOn } from '#contract/order-price';
 import type { PriceListData } from '../bundles-query.ts';
 
-/**
- * A bundle with its price for this member: `code` reduces it by `discount`, null without one. Money in minor
- * units.
- */
+/** Money in minor units. `code` reduces the price by `discount`; null without a code. */
 export type PricedBundle = Bundle & {
   code: DiscountCode | null;
   discount: number;
@@ -16,7 +13,7 @@ export type PricedBundle = Bundle & {
 };
 
 /**
- * Prices a bundle with the first code that applies, as the server does for an order.
+ * The first code that applies, as on the server.
  * @spec 3.7 D2.12
  */
 export function priceBundle(
@@ -31,7 +28,7 @@ export function priceBundle(
   return { ...bundle, code, discount, total, total_per_credit: Math.ceil(total / bundle.credits) };
 }
 
-/** Why a code applies to none of these bundles, for the most expensive one; null if it applies to any. */
+/** For the most expensive bundle; null if the code applies to any. */
 export function mismatchWithAll(code: DiscountCode, prices: PriceListData): DiscountMismatch | null {
   const { country, currency } = prices;
   const reasons = prices.bundles.map(({ price: listPrice }) =>

@@ -4,11 +4,9 @@ import { type DiscountCode, getDiscountCode } from '#contract/discounts';
 import { type FieldError, isApiError } from '#contract/errors';
 import { callApi } from '../../api.ts';
 
-/** A typed code, or why it is refused. */
 type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
 
 /**
- * The code in the URL of a page.
  * @spec 5.5
  */
 export const typedCodeQuery = (api: Api, typed: string | null) =>
@@ -28,5 +26,5 @@ async function fetchTypedCode(api: Api, typed: string, signal: AbortSignal): Pro
   }
 }
 
-/** The code in a URL, e.g. `?code=SUMMER`; null if missing or blank. */
+/** E.g. `?code=SUMMER`; null if missing or blank. */
 export const codeFromUrl = (search: URLSearchParams): string | null => search.get('code')?.trim() || null;

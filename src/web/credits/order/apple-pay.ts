@@ -3,7 +3,7 @@ import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 type AppleWindow = { ApplePaySession?: { canMakePayments(): boolean } };
 
 /**
- * Whether this browser supports Apple Pay; the check throws outside of a secure page.
+ * The check throws outside of a secure page.
  * @spec 3.10
  */
 export function canApplePay(): boolean {
@@ -14,6 +14,6 @@ export function canApplePay(): boolean {
   }
 }
 
-/** Whether a method works in this browser: one that needs a device only if `canDevice`. */
+/** A method that needs a device works only if `canDevice`. */
 export const worksHere = (method: PaymentMethod, canDevice: boolean): boolean =>
   canDevice || !methodDetails[method].needsDevice;

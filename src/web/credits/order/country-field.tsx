@@ -10,12 +10,12 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 
 type CountryFieldProps = {
   country: CountryCode;
-  /** Resolves to whether it navigated to another page. */
+  /** Resolves to whether it navigated. */
   onChanged?: (country: CountryCode) => Promise<boolean>;
 };
 
 /**
- * The payment country: stored at once, it decides currency and methods.
+ * Stored at once: it decides currency and methods.
  * @spec 3.10
  */
 export function CountryField({ country, onChanged }: CountryFieldProps) {
@@ -49,7 +49,7 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
     mutationFn: (country: CountryCode) => callApi(api, setPaymentCountry, { body: { country } }),
     onSuccess: async ({ country }) => {
       const isLeft = await onChanged?.(country);
-      // After navigation the previous page may still be shown briefly; its quote is not refetched.
+      // The previous page may still be shown; its quote is not refetched.
       await cache.invalidateQueries({ queryKey: ['quote'], refetchType: isLeft ? 'none' : 'active' });
       const keys = ['bundles', 'payment-methods', 'spending-limit'];
       await Promise.all(keys.map(key => cache.invalidateQueries({ queryKey: [key] })));

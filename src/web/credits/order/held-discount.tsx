@@ -8,7 +8,7 @@ import { openPaymentsQuery } from './open-payments-query.ts';
 import type { Quote } from './quote-query.ts';
 
 /**
- * Explains a changed price if the discount is held by a payment started elsewhere meanwhile.
+ * A payment started elsewhere holds the discount.
  * @spec 4.9
  */
 export function HeldDiscount({ error, quote }: { error: unknown; quote: Quote }) {

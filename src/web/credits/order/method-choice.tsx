@@ -16,8 +16,7 @@ type MethodChoiceProps = {
 };
 
 /**
- * The payment methods of a country, most common first, none preselected. Options of the chosen one are below
- * it.
+ * Most common first, none preselected.
  * @spec 3.10
  */
 export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoiceProps) {
@@ -55,7 +54,6 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
 
 type MethodOptionsProps = { banks: Method['banks']; canBeStored: boolean; error: string | null | undefined };
 
-/** The bank, if the method has some; storing the card, if the provider can. */
 function MethodOptions({ banks, canBeStored, error }: MethodOptionsProps) {
   const t = useAccountText();
   if (banks.length === 0 && !canBeStored) return null;

@@ -3,8 +3,7 @@ import style from './method-logo.module.css';
 import { methodLogos } from './method-logos.ts';
 
 /**
- * The logo of a payment method on a white tile in every theme, as its colors require. Decorative: the name is
- * next to it.
+ * White in every theme, as the brand's colors require. Decorative: the name is next to it.
  * @spec 3.10
  */
 export function MethodLogo({ method }: { method: PaymentMethod }) {

@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
-/** A shape in one color. */
 type Shape = readonly [colour: string, path: string];
-/** A text at `x` with this width on baseline `y`, in a generic font. */
+/** At `x` on baseline `y`, in a generic font. */
 type LogoText = readonly [
   colour: string,
   text: string,
@@ -13,11 +12,10 @@ type LogoText = readonly [
   slant?: 'italic',
 ];
 
-/** A logo on a field of 40 by 26: its shapes and texts. */
+/** On a field of 40 by 26. */
 type MethodLogoDrawing = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
 
 const disc = (x: number) => `M${x - 8} 13a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z`;
-/** Two overlapping discs, used by a credit card and a debit card of the same brand. */
 const discs = (right: string, shared: string): MethodLogoDrawing => ({
   shapes: [
     ['#eb001b', disc(15)],

@@ -8,7 +8,6 @@ export type Methods = Output<typeof getPaymentMethods>;
 export type Method = Methods['methods'][number];
 
 /**
- * The payment methods of the member's payment country, with their banks.
  * @spec 3.10
  */
 export const methodsQuery = (api: Api) =>

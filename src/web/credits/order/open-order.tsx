@@ -13,21 +13,20 @@ import style from './open-order.module.css';
 import { clearPersistedOrder } from './persisted-order.ts';
 import { canContinue, UnpaidActions } from './unpaid-actions.tsx';
 
-/** The order that the page would offer without an open payment. */
+/** The order that the page offers without an open payment. */
 export type PlannedOrder = { bundle: string; credits: number };
 
 type OpenOrderProps = {
   payment: Payment;
-  /** The payment page; null if this browser does not know it. */
+  /** Null if this browser does not know it. */
   paymentUrl: string | null;
-  /** Whether it holds a discount that the prices on this page, or other orders, lack therefore. */
+  /** Where prices lack the discount that this payment holds. */
   holds?: 'here' | 'elsewhere' | false;
-  /** The order that this open payment replaces on the page. */
   plannedOrder?: PlannedOrder | undefined;
 };
 
 /**
- * An open payment: the member continues or cancels it, so that nothing is paid twice.
+ * The member continues or cancels it, so that nothing is paid twice.
  * @spec 4.9
  */
 export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
@@ -50,7 +49,6 @@ export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: 
   );
 }
 
-/** The order, its method and state, and the discount it holds. */
 export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment' | 'holds'>) {
   const t = useAccountText();
   const { credits, amount, currency, state, method } = payment;
@@ -64,7 +62,6 @@ export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment'
   );
 }
 
-/** Why other orders cost more while this payment holds the discount, and how to release it. */
 function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boolean }) {
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
@@ -87,7 +84,7 @@ function PaymentLink({ payment }: { payment: string }) {
   );
 }
 
-/** A pending payment may take days: the member can start another order explicitly. */
+/** A pending payment may take days, so another order can start. */
 function AnotherOrderButton({ payment }: { payment: string }) {
   const t = useAccountText();
   const cache = useQueryClient();

@@ -6,14 +6,13 @@ import type { StartedOrder } from './started-order-query.ts';
 
 type OpenOrdersProps = {
   started: StartedOrder | null;
-  /** The prices on this page have no discount, because a payment may hold it. */
+  /** The prices lack a discount that a payment may hold. */
   isFull: boolean;
-  /** The order that the payment started by this tab replaces on the page. */
   plannedOrder?: PlannedOrder;
 };
 
 /**
- * The payment started by this tab and those of other tabs and devices, each to be continued or cancelled.
+ * Includes payments of other tabs and devices.
  * @spec 4.9
  */
 export function OpenOrders({ started, isFull, plannedOrder }: OpenOrdersProps) {

@@ -4,7 +4,6 @@ import { getOpenPayments, type OpenPayment } from '#contract/transactions';
 import { callApi } from '../../api.ts';
 
 /**
- * The member's open payments, started anywhere.
  * @spec 4.9
  */
 export const openPaymentsQuery = (api: Api) =>
@@ -12,6 +11,6 @@ export const openPaymentsQuery = (api: Api) =>
     queryKey: ['open-payments'],
     queryFn: async ({ signal }): Promise<OpenPayment[]> =>
       (await callApi(api, getOpenPayments, { signal })).payments,
-    // Another tab may have started one meanwhile.
+    // Another tab may have started a payment.
     staleTime: 0,
   });

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
 /**
- * The URL of an order: bundle, optional method and typed code.
  * @spec 2.1 2.9
  */
 export function orderAddress(
@@ -12,11 +11,9 @@ export function orderAddress(
   return code ? `${path}?code=${encodeURIComponent(code)}` : path;
 }
 
-/** The URL of the bundles, with a typed code. */
 export const bundlesAddress = (code: string | null): string =>
   code ? `/credits?code=${encodeURIComponent(code)}` : '/credits';
 
-/** The URL of an order by direct debit. */
 export function debitAddress(bundle: string, code: string | null): string {
   const query = new URLSearchParams({ bundle, ...(code && { code }) });
   return `/directdebit?${query}`;

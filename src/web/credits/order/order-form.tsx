@@ -14,7 +14,6 @@ import { type OrderFormData, useOrderForm } from './use-order-form.ts';
 import { useOtherCurrency } from './use-other-currency.ts';
 
 /**
- * The order form: price, payment method, country and code, and the pay button.
  * @spec 2.9 3.10 4.8
  */
 export function OrderForm(orderData: OrderFormData & { onChoose: (method: PaymentMethod) => void }) {
@@ -59,7 +58,7 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
   );
 }
 
-/** The methods that work in this browser; those that need a device only after hydration. */
+/** Methods that need a device appear only after hydration. */
 function useUsableMethods(methods: readonly Method[]): Method[] {
   const canDevice = useHydrated() && canApplePay();
   return methods.filter(({ name }) => worksHere(name, canDevice));
@@ -71,7 +70,6 @@ type MethodUnavailableProps = {
   debitRefused: Methods['debit_refused'];
 };
 
-/** The URL names a method that is unavailable here, or a direct debit the member is not eligible for. */
 function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavailableProps) {
   const t = useAccountText();
   if (!useHydrated() || !requested || isOffered) return null;
@@ -84,7 +82,6 @@ function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavail
   );
 }
 
-/** Direct debit is missing because the member is not eligible. */
 function DebitUnavailable({ reason }: { reason: NonNullable<Methods['debit_refused']> }) {
   const t = useAccountText();
   return (

@@ -44,7 +44,7 @@ const queries: PageQueries = (api, { params, url }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The page fetches the quote for another method itself, so that choosing does not wait for a navigation. */
+/** The page fetches the quote itself, so that choosing does not wait for a navigation. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,
@@ -55,7 +55,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     : defaultShouldRevalidate;
 
 /**
- * The order page: price, payment method and pay button.
  * @spec 2.9 4.8
  */
 export default function OrderPage() {
@@ -93,7 +92,7 @@ function Order({ bundle }: { bundle: string }) {
   );
 }
 
-/** The chosen method, also in the URL, which may name one that is not offered. */
+/** Also in the URL, which may name an unavailable method. */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
   const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);

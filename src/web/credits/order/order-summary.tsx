@@ -7,7 +7,6 @@ import style from './order-summary.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { Quote } from './quote-query.ts';
 
-/** The summary next to the order form. */
 export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useAccountText();
   const id = useId();
@@ -20,7 +19,6 @@ export function OrderSummary({ quote }: { quote: Quote }) {
 }
 
 /**
- * Bundle, price, debt that is paid off, and premium with the first purchase.
  * @spec 4.8 D2.12
  */
 export function OrderQuote({ quote }: { quote: Quote }) {
@@ -46,7 +44,6 @@ function DebtPaidOff({ quote: { credits, settles } }: { quote: Quote }) {
 }
 
 /**
- * Notes next to the pay button: one-off payment, statement name and right of withdrawal.
  * @spec D2.35 D5.1
  */
 export function OrderNotes({ statement }: { statement: string }) {

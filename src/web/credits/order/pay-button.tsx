@@ -22,7 +22,7 @@ type PayButtonProps = {
 };
 
 /**
- * The pay button with the total, always in view; a direct debit has its own form.
+ * Always in view; a direct debit has its own form.
  * @spec 4.8
  */
 export function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButtonProps) {

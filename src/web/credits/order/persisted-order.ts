@@ -3,7 +3,7 @@ import type { CountryCode } from '#contract/countries';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
-/** All details of an order; an order with another detail is another order. */
+/** An order with another detail is another order. */
 export type OrderDetails = {
   bundle: string;
   country: CountryCode;
@@ -13,7 +13,6 @@ export type OrderDetails = {
   keep_card: boolean;
   amount: number;
 };
-/** A started payment and its payment page. */
 export type StartedPayment = { payment: string; leave_for: string };
 type PersistedOrder = {
   order: OrderDetails | RepeatOrderDetails;
@@ -21,15 +20,14 @@ type PersistedOrder = {
   at: number;
   begun: StartedPayment | null;
 };
-/** A repeat order as shown; `again` confirms it although the same was charged a moment ago. */
+/** `again` confirms it although the same was just charged. */
 type RepeatOrderDetails = { repeat: true; again: boolean; amount: number; card: string | null };
 
 const storageName = (member: string) => persistedKey(member, 'order');
 const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storageName(member), 'tab');
 
 /**
- * The idempotency key of an order: the same through reloads and the back button until its outcome is known, so
- * that one order is one payment.
+ * Survives reloads and the back button until the outcome is known, so that one order is one payment.
  * @spec D1.3 4.8
  */
 export function orderKey(member: string, order: OrderDetails | RepeatOrderDetails, now: number): string {
@@ -41,17 +39,17 @@ export function orderKey(member: string, order: OrderDetails | RepeatOrderDetail
   return next.key;
 }
 
-/** Stores the started payment, so that the member continues it after returning. */
+/** The member continues it after returning. */
 export function persistStartedPayment(member: string, key: string, started: StartedPayment): void {
   const persisted = persistedOrder(member);
   if (persisted?.key === key) persist(storageName(member), { ...persisted, begun: started }, 'tab');
 }
 
-/** The last payment started by this tab whose outcome is unknown; null without one. */
+/** The last payment of this tab without a known outcome. */
 export const startedPayment = (member: string): StartedPayment | null =>
   persistedOrder(member)?.begun ?? null;
 
-/** The outcome is known: the next order gets another key, even for the same bundle. */
+/** The next order gets another key, even for the same bundle. */
 export function clearPersistedOrder(member: string, payment: string): void {
   if (startedPayment(member)?.payment === payment) persist(storageName(member), null, 'tab');
 }

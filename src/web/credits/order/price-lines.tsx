@@ -11,7 +11,6 @@ type PriceDetails = Pick<
 >;
 
 /**
- * List price, discount, total and included VAT.
  * @spec D2.12
  */
 export function PriceLines({ quote }: { quote: PriceDetails }) {

@@ -7,12 +7,12 @@ import { quotePayment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
 export type Quote = Output<typeof quotePayment>;
-/** The price of an order; with a typed code that does not apply, the price without it and the reason. */
+/** With a typed code that does not apply, the price without it and the reason. */
 export type QuoteResult = { quote: Quote; refused: FieldError | null };
 type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
 
 /**
- * The current price of an order from the server, which is what will be charged.
+ * The server's price, which is what will be charged.
  * @spec D2.12 3.7
  */
 export const quoteQuery = (api: Api, { bundle, code, method }: QuoteInput) =>

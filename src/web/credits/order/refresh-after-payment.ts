@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from '../../live/refresh.ts';
 
-/** The queries whose data changes with a payment. */
 const paymentQueryKeys = [
   'started-order',
   'repeat-order',
@@ -15,7 +14,6 @@ const paymentQueryKeys = [
 ];
 
 /**
- * Refetches everything that depends on a payment that was started, cancelled or closed.
  * @spec 4.9
  */
 export function refreshAfterPayment(cache: QueryClient): void {

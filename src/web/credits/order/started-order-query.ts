@@ -10,14 +10,11 @@ import { openPaymentsQuery } from './open-payments-query.ts';
 import { clearPersistedOrder, type StartedPayment, startedPayment } from './persisted-order.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
-/**
- * A payment that this tab started and whose outcome it has not seen, in its current state; `completed` if it
- * was paid.
- */
+/** Started by this tab, which has not seen the outcome. */
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
 /**
- * The last payment started by this tab, if open or completed; null if another order may start.
+ * Null if another order may start.
  * @spec 4.9 D1.3
  */
 export const startedOrderQuery = (api: Api, member: string) =>
@@ -29,7 +26,7 @@ export const startedOrderQuery = (api: Api, member: string) =>
     },
     staleTime: 0,
     gcTime: 0,
-    // Offline it fails at once instead of waiting.
+    // Offline it fails at once.
     networkMode: 'always',
   });
 
@@ -54,9 +51,8 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * The open order of this tab; refetched when the browser restores the page after paying. Until the tab's own
- * payment is known, any open one is assumed, so that no order is offered and then withdrawn. Pages load
- * `openPaymentsQuery` before.
+ * Until the tab's own payment is known, any open payment counts, so that no offered order disappears. Pages
+ * load `openPaymentsQuery` before.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {

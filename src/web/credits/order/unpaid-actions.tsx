@@ -6,12 +6,11 @@ import { useCancelPayment } from './use-cancel-payment.ts';
 
 type UnpaidActionsProps = { payment: Payment; paymentUrl: string | null };
 
-/** Whether this browser knows where to continue; a direct debit continues at its own page. */
+/** A direct debit continues at its own page. */
 export const canContinue = ({ method }: Payment, paymentUrl: string | null): boolean =>
   method === 'sdd' || Boolean(paymentUrl);
 
 /**
- * Buttons to continue or cancel an unpaid payment.
  * @spec 4.9
  */
 export function UnpaidActions({ payment, paymentUrl }: UnpaidActionsProps) {

@@ -7,7 +7,7 @@ import { clearPersistedOrder } from './persisted-order.ts';
 import { refreshAfterPayment } from './refresh-after-payment.ts';
 
 /**
- * Cancels an open payment, which releases its discount; it may turn out as paid after all.
+ * Cancels an open payment, which may turn out as paid.
  * @spec 4.9
  */
 export function useCancelPayment() {

@@ -5,8 +5,7 @@ import { bundlesQuery } from '../bundles-query.ts';
 import { orderAddress } from './order-address.ts';
 
 /**
- * The URL to order the same bundle in another way. If the bundle's currency is not the member's any more, or it
- * is no longer sold, the URL of all bundles. Pages load `bundlesQuery` before.
+ * All bundles, if this bundle is not sold in the member's currency. Pages load `bundlesQuery` before.
  * @spec 3.10
  */
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {

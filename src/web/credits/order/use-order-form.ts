@@ -20,8 +20,7 @@ const shownFields = ['method', 'bank', 'code'];
 type MissingField = 'method' | 'bank' | null;
 
 /**
- * The logic of the order form: missing input is shown at its field; a complete order is sent with the displayed
- * total.
+ * Sends a complete order with the displayed total.
  * @spec 4.8
  */
 export function useOrderForm(formData: OrderFormData) {
@@ -44,12 +43,11 @@ export function useOrderForm(formData: OrderFormData) {
     bind: { ref: form, onSubmit, noValidate: true },
     isBusy,
     errors: useFieldErrors(formData.method, missing, refusal),
-    /** The error unless a field shows it; a refused code is explained by the new quote. */
+    /** The new quote explains a refused code. */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };
 }
 
-/** The order from the form, or the missing field. */
 function readOrder(
   { bundle, code, quoted, methods: { country, methods }, method }: OrderFormData,
   values: FormData,
@@ -64,7 +62,6 @@ function readOrder(
   return { lacks: null, order };
 }
 
-/** The errors at the fields: missing input, else the refusal. */
 function useFieldErrors(method: PaymentMethod | null, lacks: MissingField, refusal: ApiError | null) {
   const t = useAccountText();
   const refusedAt = (field: string) => {

@@ -11,8 +11,8 @@ import type { Quote } from './quote-query.ts';
 type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
- * Navigates when the payment country changes the currency: to the bundle of the same credits in that currency,
- * with the same method if offered, else to all bundles. Resolves to whether it navigated.
+ * Navigates to the bundle of the same credits in the other currency, else to all bundles. Resolves to whether
+ * it navigated.
  * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {

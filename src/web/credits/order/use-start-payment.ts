@@ -10,8 +10,7 @@ import { startedOrderQuery } from './started-order-query.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
 /**
- * Starts a payment and navigates to its payment page; once, however often it is clicked, reloaded or returned
- * to.
+ * Once, however often it is clicked, reloaded or returned to.
  * @spec 4.8 D1.3
  */
 export function useStartPayment() {
@@ -21,7 +20,7 @@ export function useStartPayment() {
     networkMode: 'always',
     async mutationFn(order: OrderDetails): Promise<string | null> {
       const member = currentMemberId(cache) ?? '';
-      // After a return by the back button the page shows the open payment instead.
+      // After the back button the page shows the open payment.
       if (await cache.fetchQuery(startedOrderQuery(api, member))) return null;
       const key = orderKey(member, order, Date.now());
       const { code, bank, ...asked } = order;
@@ -35,7 +34,7 @@ export function useStartPayment() {
       else refresh(cache, ['started-order']);
     },
     onError(error) {
-      // The price or the discount may have changed.
+      // Price or discount may have changed.
       if (isApiError(error))
         for (const queryKey of ['quote', 'discount', 'open-payments', 'payment-methods'])
           refresh(cache, [queryKey]);

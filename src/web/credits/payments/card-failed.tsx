@@ -8,12 +8,11 @@ import { ResultMessage } from './result-message.tsx';
 
 type CardFailedProps = {
   payment: Pick<Payment, 'bundle' | 'currency' | 'failure'>;
-  /** Retries on this page; without it a link leads to the overview. */
+  /** Without it a link leads to the overview. */
   onRetry?: () => void;
 };
 
 /**
- * The stored card was declined: retry or pay by PayPal.
  * @spec 8.1 D2.15
  */
 export function CardFailed({ payment, onRetry }: CardFailedProps) {

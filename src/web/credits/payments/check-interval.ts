@@ -1,5 +1,5 @@
 /**
- * Milliseconds until the next poll of a payment, growing with the number of polls.
+ * Grows with the number of polls.
  * @spec 4.9
  */
 export function checkIntervalMs(checks: number): number {

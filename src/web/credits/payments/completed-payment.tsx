@@ -12,8 +12,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * The credits were granted, counted up to the new balance, less what paid off debt; the first purchase also
- * made the member premium. A link leads back to an unsent message.
+ * Counts up to the new balance, less paid-off debt.
  * @spec 4.8 4.9
  */
 export function CompletedPayment({ payment }: { payment: Payment }) {
@@ -63,7 +62,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
 
 type ToCollectProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
 
-/** A direct debit grants credits before the money is collected: amount, account and day. */
+/** Credits are granted before the money is collected. */
 function ToCollect({ currency, mandate }: ToCollectProps) {
   const t = useAccountText();
   const locale = useLocale();

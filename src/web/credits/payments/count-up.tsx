@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 
 const DURATION_MS = 900;
 
-/** An animated number; screen readers and reduced motion get the final value at once. */
+/** Screen readers and reduced motion get the final value at once. */
 export function CountUp({
   from,
   to,

@@ -6,7 +6,7 @@ type FailureTextKey =
   | `payment_result.${'not_charged' | 'cancelled_text' | 'expired_text' | 'card_text' | 'failed_text'}`;
 
 /**
- * Why a payment was unsuccessful, and that nothing was charged, except after a wrong amount.
+ * Nothing was charged, except after a wrong amount.
  * @spec 4.9 8.3
  */
 export function failureTexts({ state, failure, is_repeat }: FailedPayment): FailureTextKey[] {

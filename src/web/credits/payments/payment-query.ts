@@ -4,7 +4,6 @@ import { getPayment, type Payment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
 /**
- * A payment of the member; events trigger a refetch.
  * @spec 4.9
  */
 export const paymentQuery = (api: Api, id: string) =>

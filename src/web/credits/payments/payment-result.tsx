@@ -9,8 +9,7 @@ import { UnsuccessfulPayment } from './unsuccessful-payment.tsx';
 import { usePolledPayment } from './use-polled-payment.ts';
 
 /**
- * The result of a payment in any state, polled until its outcome is known: the top of the page the provider
- * returns to. Pages load `paymentQuery` before.
+ * Polled until its outcome is known. Pages load `paymentQuery` before.
  * @spec 4.9 2.9
  */
 export function PaymentResult({ id }: { id: string }) {

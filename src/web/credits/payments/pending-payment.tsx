@@ -5,7 +5,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * A pending payment: polled automatically, so the page may be closed.
+ * Polled, so the page may be closed.
  * @spec 4.9
  */
 export function PendingPayment({ payment }: { payment: Payment }) {

@@ -3,20 +3,15 @@ import type { Payment } from '#contract/payments';
 type Refund = Payment['refunds'][number];
 
 /**
- * The refunds of a payment by their state, in minor units.
+ * In minor units.
  * @spec D2.35
  */
 export type RefundTotals = {
-  /** Sent by us or the provider. */
   sent: number;
-  /** Still to be sent. */
   pending: number;
-  /** Never collected, so that nothing is refunded. */
+  /** Never collected, so nothing is refunded. */
   notCollected: number;
-  /**
-   * Charged back, including refunds that were not sent; the full collected amount if everything had been
-   * refunded before.
-   */
+  /** Includes refunds that were not sent; the full amount if everything was refunded before. */
   chargedBack: number;
 };
 

@@ -8,7 +8,6 @@ import { type RefundTotals, refundTotals } from './refund-totals.ts';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * A refunded or charged-back payment.
  * @spec 4.9
  */
 export function RefundedPayment({ payment }: { payment: Payment }) {
@@ -24,7 +23,6 @@ export function RefundedPayment({ payment }: { payment: Payment }) {
 
 type RefundProps = { totals: RefundTotals; money: (minor: number) => string };
 
-/** The sent, pending and never collected amounts, if any. */
 function Refunded({ totals: { sent, pending, notCollected }, money }: RefundProps) {
   const t = useAccountText();
   const title = sent > 0 ? t('payment_result.refunded') : t('payment_result.not_collected');

@@ -4,7 +4,6 @@ import style from './payment-result.module.css';
 type ResultMessageProps = { icon: ReactNode; title: string; children: ReactNode; actions?: ReactNode };
 
 /**
- * An icon, a headline, an explanation and actions.
  * @spec 4.9
  */
 export const ResultMessage = ({ icon, title, children, actions }: ResultMessageProps) => (

@@ -10,12 +10,11 @@ import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** The webhook may take this long; after that the member perhaps did not pay. */
+/** The webhook may take this long. */
 const WEBHOOK_DELAY_MS = 8_000;
 
 /**
- * A started, apparently unpaid payment: the member continues or cancels it. After the return from the bank it
- * is first shown as being checked.
+ * After the return from the bank it is first shown as being checked.
  * @spec 4.9
  */
 export function UnpaidPayment({ payment }: { payment: Payment }) {

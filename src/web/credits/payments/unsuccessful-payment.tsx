@@ -14,8 +14,7 @@ const titles = {
 } as const satisfies Record<UnsuccessfulPaymentState, string>;
 
 /**
- * A failed, cancelled or expired payment: the reason, and buttons to retry or use another method. A member's
- * own cancellation is no warning.
+ * A member's own cancellation is no warning.
  * @spec 4.9
  */
 export function UnsuccessfulPayment({ payment }: { payment: Payment }) {

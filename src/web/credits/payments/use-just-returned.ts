@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 
 /**
- * True for a time after the return from the bank. Not for a direct debit, which waits for its code instead.
+ * Not for a direct debit, which waits for its code.
  * @spec 4.9
  */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {

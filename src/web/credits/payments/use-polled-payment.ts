@@ -10,16 +10,12 @@ import { checkIntervalMs } from './check-interval.ts';
 import { paymentQuery } from './payment-query.ts';
 import { useJustReturned } from './use-just-returned.ts';
 
-/**
- * After a return from the bank an unsuccessful payment is polled this long, since it may have been paid after
- * all.
- */
+/** An unsuccessful payment may be paid late, so it is polled this long. */
 const LATE_PAYMENT_MS = 30_000;
 
 /**
- * A payment in its current state: updated by events, and polled at growing intervals while it is open, or
- * unsuccessful just after the return from the bank (`isChecking` until the first answer). Undefined until it is
- * loaded.
+ * Updated by events, and polled at growing intervals. Undefined until loaded; `isChecking` until the first
+ * answer after a return.
  * @spec 4.9
  */
 export function usePolledPayment(id: string): { payment: Payment | undefined; isChecking: boolean } {
@@ -45,7 +41,7 @@ export function usePolledPayment(id: string): { payment: Payment | undefined; is
   return { payment, isChecking: hasJustReturned && !polledState };
 }
 
-/** An event may have been newer than the poll: a payment never returns to an earlier state. */
+/** An event may be newer than the poll: a payment never returns to an earlier state. */
 const storeChecked = (cache: QueryClient, checked: Payment): void =>
   void cache.setQueryData<Payment>(['payment', checked.payment_id], cached =>
     cached && progressOf(cached) > progressOf(checked) ? cached : checked,
@@ -54,10 +50,7 @@ const storeChecked = (cache: QueryClient, checked: Payment): void =>
 const progressOf = ({ state, completed_at }: Payment): number =>
   isOpenPaymentState(state) ? 0 : completed_at ? 2 : 1;
 
-/**
- * Once the outcome is known, clears the order and refetches what it changed: credits, prices, photos for
- * premium members.
- */
+/** Clears the order and refetches credits, prices and premium photos. */
 function useRefreshWhenKnown(payment: Payment | undefined): void {
   const cache = useQueryClient();
   const before = useRef(payment?.state);

@@ -22,7 +22,6 @@ import type { RepeatOrder } from './repeat-order-query.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
 
 /**
- * The overview of the repeat order and its confirmation.
  * @spec 3.10 2.9
  */
 export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
@@ -70,10 +69,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   );
 }
 
-/**
- * Why the repeat order failed. A bank or method that is gone has no field here, so another way to pay is
- * offered. The same order a moment ago (`justNow`) needs a second confirmation.
- */
+/** A missing bank has no field here, so another way to pay is offered. `justNow` needs a second confirmation. */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useAccountText();
   if (justNow && (!error || isOrderedJustNow(error)))
@@ -98,10 +94,7 @@ const isOrderedJustNow = (error: unknown): boolean => isApiError(error) && error
 
 type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onConfirm: () => void };
 
-/**
- * The confirm button; a direct debit has its own form, and a method that needs another device cannot be used
- * here.
- */
+/** A direct debit has its own form; some methods need another device. */
 function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   const { bundle, method, card, amount, currency } = order;
   const t = useAccountText();

@@ -8,8 +8,7 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
- * Deletes the stored card, here and at the provider; if another stored card takes its place, the message names
- * that one.
+ * If another stored card takes its place, the message names it.
  * @spec D2.15
  */
 export function DeleteCard({ card }: { card: string }) {

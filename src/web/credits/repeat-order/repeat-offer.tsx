@@ -9,8 +9,7 @@ import style from './repeat-order.module.css';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
- * A link to repeat the last order, with its country if the page shows prices of another one; nothing without an
- * order.
+ * Names the country if the page shows prices of another country.
  * @spec 3.10
  */
 export function RepeatOffer() {

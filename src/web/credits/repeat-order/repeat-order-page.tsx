@@ -26,7 +26,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The repeat order page: the last order, repeated only after a confirmation.
  * @spec 2.9 3.10
  */
 export default function RepeatOrderPage() {

@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type RepeatOrder = NonNullable<Output<typeof getRepeatOrder>>;
 
 /**
- * The last order at its current price; null if there is nothing to repeat.
+ * Null if there is nothing to repeat.
  * @spec 3.10
  */
 export const repeatOrderQuery = (api: Api) =>

@@ -13,8 +13,8 @@ import { usePageRestored } from '../order/use-page-restored.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
 /**
- * Repeats the last order: charges the stored card at once, else goes to the provider's page. `justNow` is the
- * id of the same order charged a moment ago, perhaps in another tab: confirming again then means another order.
+ * Charges the stored card at once, else goes to the provider. `justNow`: the same order was charged a moment
+ * ago, perhaps in another tab.
  * @spec 3.10 D1.3
  */
 export function useRepeatOrder() {

@@ -15,7 +15,6 @@ import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
 /**
- * Sets or removes the limit; invalid input is shown at the field.
  * @spec D5.1
  */
 export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: SpendingLimit }) {

@@ -12,8 +12,7 @@ import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
 /**
- * Tells before the form that the amount (minor units of `currency`) exceeds the limit, until when, and where to
- * change it. Nothing if it fits.
+ * `amount` in minor units; nothing is shown if it fits.
  * @spec D5.1
  */
 export function LimitNotice({ amount, currency }: Cost) {

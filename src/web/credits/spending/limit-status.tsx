@@ -7,7 +7,6 @@ import { remainingAmount } from './remaining-amount.ts';
 import style from './spending-limit.module.css';
 
 /**
- * The current limit, what was spent of it this month, and a pending raise.
  * @spec D5.1
  */
 export function LimitStatus({ limit: spendingLimit }: { limit: SpendingLimit }) {

@@ -1,14 +1,14 @@
 import { SPENDING_LIMIT_MAX } from '#contract/constants';
 
-/** A currency symbol or code, before or after the amount. */
+/** Before or after the amount. */
 const currencyPattern = /^(?:\p{Sc}|[A-Z]{3}|zł)|(?:\p{Sc}|[A-Z]{3}|zł)$/u;
 
-/** A thousands separator: three digits follow it, unlike a decimal separator. */
+/** Three digits follow it, unlike a decimal separator. */
 const thousandsPattern = /^([1-9]\d{0,2})([.,'’])(\d{3})(?!\d|\2)/;
 
 /**
- * Parses an amount of money typed in any locale, e.g. `50`, `49,95`, `€ 49.95` or `1.000,00`, to minor units;
- * null if invalid or above the maximum.
+ * Parses money typed in any locale, e.g. `49,95` or `1.000,00`, to minor units; null if invalid or above the
+ * maximum.
  * @spec D5.1
  */
 export function parseAmount(typed: string): number | null {

@@ -1,8 +1,7 @@
 import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 
 /**
- * What a member may still spend this month in the current currency, in minor units; null without a limit. A
- * limit in another currency leaves nothing.
+ * In minor units; null without a limit. A limit in another currency leaves nothing.
  * @spec D5.1
  */
 export function remainingAmount({

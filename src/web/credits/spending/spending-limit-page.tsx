@@ -12,7 +12,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The page of the monthly spending limit.
  * @spec D5.1
  */
 export default function SpendingLimitPage() {

@@ -4,7 +4,6 @@ import { getSpendingLimit, type SpendingLimit } from '#contract/withdrawals-and-
 import { callApi } from '../../api.ts';
 
 /**
- * The spending limit and what was spent this month.
  * @spec D5.1
  */
 export const spendingLimitQuery = (api: Api) =>

@@ -1,11 +1,10 @@
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
-/** A store of the seconds left, updated every second; null while nothing runs. */
+/** Seconds left; null while nothing runs. */
 export type Countdown = ReturnType<typeof createCountdown>;
 
 /**
- * Creates a countdown of whole seconds. A running one is not restarted, so that all its users share it. It
- * reads the clock instead of counting ticks: a tab that slept is correct at once.
+ * Shared by all its users. It reads the clock instead of counting ticks, so that a tab that slept is correct.
  * @spec 4.12
  */
 export function createCountdown(now: () => number = Date.now) {
@@ -21,7 +20,7 @@ export function createCountdown(now: () => number = Date.now) {
     timer = undefined;
     if (left !== null) update(null);
   };
-  /** Counts down to a time in milliseconds, then clears itself and calls `onEnd`. */
+  /** `end` in milliseconds. */
   const start = (end: number, onEnd: () => void) => {
     if (timer !== undefined) return;
     const tick = () => {
@@ -40,7 +39,7 @@ export function createCountdown(now: () => number = Date.now) {
   return { start, clear, watch: subscribe, left: () => left };
 }
 
-/** Hours, minutes and seconds with two digits each: `03:59:58`. */
+/** As `03:59:58`. */
 export const clockText = (seconds: number): string =>
   [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
     .map(part => String(Math.floor(part)).padStart(2, '0'))

@@ -5,7 +5,7 @@ import { paymentRouteIds } from '../../route-names.ts';
 const purchaseRoutes = ['credits', 'premium', ...paymentRouteIds];
 
 /**
- * Whether the alert or banner offers the time bonus: while it runs, except on pages that show it themselves.
+ * Not on pages that show the offer themselves.
  * @spec 4.12 2.5
  */
 export const offersBonus = ({ hasBonus, routes }: AlertContext): boolean =>

@@ -5,7 +5,6 @@ import { TimeLeft } from './time-left.tsx';
 import { useBonus } from './use-bonus.ts';
 
 /**
- * The alert of the time bonus: percentage, countdown and a link to the credits.
  * @spec 2.5 4.12
  */
 export function TimeBonusAlert({ onDismiss }: { onDismiss: () => void }) {

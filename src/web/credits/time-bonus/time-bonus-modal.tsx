@@ -7,7 +7,7 @@ import { TimeLeft } from './time-left.tsx';
 import type { Bonus } from './welcome-query.ts';
 
 /**
- * The modal of the time bonus for a member without credits. Following its link closes it.
+ * Following its link closes it.
  * @spec 2.5 4.12
  */
 export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {

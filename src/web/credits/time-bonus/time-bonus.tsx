@@ -10,8 +10,7 @@ import { bonusEnd, welcomeQuery } from './welcome-query.ts';
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
 /**
- * Runs the one countdown of the time bonus and shows its modal. The countdown is cleared at zero, at logout,
- * after a purchase, and without a bonus.
+ * Cleared at zero, at logout, after a purchase, and without a bonus.
  * @spec 4.12
  */
 export function TimeBonus() {

@@ -4,7 +4,7 @@ import { useBonusSecondsLeft } from './use-bonus.ts';
 import type { Bonus } from './welcome-query.ts';
 
 /**
- * The remaining time of the bonus, e.g. `03:59:58`; not announced by screen readers as it runs.
+ * Screen readers do not announce it as it runs.
  * @spec 4.12
  */
 export const TimeLeft = ({ bonus }: { bonus: Bonus }) => (

@@ -5,11 +5,11 @@ import { useApi } from '../../api.ts';
 import { createCountdown } from './countdown.ts';
 import { type Bonus, bonusIn, welcomeQuery } from './welcome-query.ts';
 
-/** The one countdown of this tab; `TimeBonus` starts and clears it. */
+/** `TimeBonus` starts and clears it. */
 export const countdown = createCountdown();
 
 /**
- * The member's time bonus, null without one. It does not tick; `useBonusSecondsLeft` does.
+ * Null without a bonus. Does not tick, unlike `useBonusSecondsLeft`.
  * @spec 4.12
  */
 export function useBonus(): Bonus | null {
@@ -18,6 +18,6 @@ export function useBonus(): Bonus | null {
   return useMemo(() => bonusIn(user, data), [user, data]);
 }
 
-/** Seconds left of a bonus; before the countdown runs, those left when it was received. */
+/** Before the countdown runs, the seconds left when the bonus was received. */
 export const useBonusSecondsLeft = (bonus: Bonus): number =>
   useSyncExternalStore(countdown.watch, countdown.left, () => null) ?? bonus.seconds;

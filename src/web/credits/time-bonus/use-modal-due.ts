@@ -7,15 +7,12 @@ import { whenInView } from '../../likes/when-in-view.ts';
 import { useIsInMembersArea } from '../../route-names.ts';
 
 /**
- * Whether the modal may open: only without credits, with a bonus, and if not dismissed.
  * @spec 4.12
  */
 export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
   hasBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
 
-/**
- * True once the modal should open: 40 s after entering the members area, at a moment without other interaction.
- */
+/** 40 s after entering the members area, without other interaction. */
 export function useModalDue(hasBonus: boolean): boolean {
   const isInside = useIsInMembersArea();
   const hasStayed = useHasStayed(isInside);
@@ -23,7 +20,7 @@ export function useModalDue(hasBonus: boolean): boolean {
   return useQuietMoment(isDue || null);
 }
 
-/** Whether the member has stayed inside for the delay, in a visible tab; leaving restarts it. */
+/** In a visible tab; leaving restarts the delay. */
 function useHasStayed(isInside: boolean): boolean {
   const [hasStayed, setWasLong] = useState(false);
   useEffect(() => {

@@ -10,8 +10,7 @@ import { useBonus } from './use-bonus.ts';
 import style from './welcome-banner.module.css';
 
 /**
- * The banner of the time bonus at the top of a page. Shown only without the bonus alert: that one was
- * dismissed, others were more urgent, or the page has no warnings area. It has its own dismissal.
+ * Shown only without the bonus alert, and dismissed separately.
  * @spec 2.5 4.12
  */
 export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {

@@ -5,19 +5,19 @@ import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
 import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
-/** Device clocks may be wrong: the discount is fetched until a day after the bonus would be over. */
+/** Device clocks may be wrong, so the discount is fetched a day longer. */
 const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
 
-/** The welcome discount with the device time of its arrival; null if it came with the document. */
+/** Arrival in device time; null if it came with the document. */
 export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
 
 /**
- * The welcome discount of a member; null without one, and if the call fails.
+ * Null without a discount, and if the call fails.
  * @spec 4.12 7.6
  */
 export const welcomeQuery = (api: Api, user: User | null) =>
   queryOptions({
-    // Confirming the email address makes the member eligible.
+    // A confirmed address makes the member eligible.
     queryKey: ['welcome-discount', user?.status === 'not_confirmed'],
     queryFn: async ({ signal }): Promise<ReceivedDiscount | null> => {
       if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > MAX_MEMBER_AGE_MS)
@@ -29,20 +29,17 @@ export const welcomeQuery = (api: Api, user: User | null) =>
     meta: { progress: 'never' },
   });
 
-/** A running time bonus: percentage, and seconds left when it was received. */
+/** `seconds` left when it was received. */
 export type Bonus = { percentage: number; seconds: number; receivedAt: number | null };
 
-/** The time bonus of a member; null for visitors, premium members, and after its hours. */
+/** Null for visitors, premium members, and after its hours. */
 export function bonusIn(user: User | null, discount: ReceivedDiscount | null | undefined): Bonus | null {
   if (!user || user.paid_user || discount?.code !== WELCOME_DISCOUNT.code) return null;
   const { value_percentage: percentage, expires_in: seconds, receivedAt } = discount;
   return seconds === null || seconds <= 0 ? null : { percentage, seconds, receivedAt };
 }
 
-/**
- * The end of a bonus by this device's clock, counted from the arrival of the answer, so that a wrong clock does
- * not matter.
- */
+/** Counted from the arrival, so that a wrong device clock does not matter. */
 export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = receivedAt ?? performance.timeOrigin + (document?.responseStart ?? 0);

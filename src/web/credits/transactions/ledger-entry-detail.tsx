@@ -8,7 +8,6 @@ import { DetailItem, DetailList } from './detail-list.tsx';
 import style from './transactions.module.css';
 
 /**
- * A ledger entry: credits, explanation, time, recipient and payment.
  * @spec 2.9
  */
 export function LedgerEntryDetail({ entry }: { entry: LedgerEntryDetails }) {

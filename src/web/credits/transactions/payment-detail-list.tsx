@@ -7,7 +7,6 @@ import { useMoment } from '../../site/use-moment.ts';
 import { DetailItem, DetailList } from './detail-list.tsx';
 
 /**
- * Time, method, code, statement name and receipt number of a payment.
  * @spec 2.9
  */
 export function PaymentDetailList({ payment }: { payment: Payment }) {
@@ -33,7 +32,6 @@ export function PaymentDetailList({ payment }: { payment: Payment }) {
 
 type MandateDetailsProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
 
-/** The mandate of a direct debit, and the amount and day of the collection. */
 function MandateDetails({ currency, mandate }: MandateDetailsProps) {
   const t = useAccountText();
   const locale = useLocale();

@@ -19,8 +19,7 @@ import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
 /**
- * The page of a payment. After paying, and while it is open, the result comes first; an unsuccessful one shows
- * its actions again. Below are price, VAT, statement, receipt, refunds and the right of withdrawal.
+ * The result comes first after paying and while the payment is open.
  * @spec 2.9 4.9
  */
 export function PaymentDetail({ id }: { id: string }) {
@@ -31,7 +30,7 @@ export function PaymentDetail({ id }: { id: string }) {
 function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useAccountText();
   const [search] = useSearchParams();
-  // A payment that closes while the page is open keeps showing its result.
+  // A payment that closes on this page still shows its result.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const showsResult = search.has('paid') || wasOpen;
   return (

@@ -4,7 +4,6 @@ import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import style from './transactions.module.css';
 
-/** Green for granted credits, subdued for unsuccessful or refunded, highlighted for open. */
 const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
   created: 'waiting',
   pending: 'waiting',
@@ -18,15 +17,15 @@ const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
 
 type PaymentStateLabelProps = {
   state: State;
-  /** The refunded amount, sent or pending, in minor units. */
+  /** Sent or pending, in minor units. */
   refunded: number;
   isDebitOpen: boolean;
   children?: ReactNode;
 };
 
 /**
- * The state of a payment in a word or two; `children` replaces it with a more precise text. A debit still to be
- * collected is not paid although its credits are granted; one undone before refunds nothing.
+ * `children` replace it with a more precise text. A debit still to be collected is not paid although its
+ * credits are granted.
  * @spec 4.9
  */
 export function PaymentStateLabel({ state, refunded, isDebitOpen, children }: PaymentStateLabelProps) {

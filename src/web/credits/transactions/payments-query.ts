@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 type Payments = Output<typeof getPayments>;
 
 /**
- * The loaded payments, latest first. Refetching transactions includes them.
+ * Latest first. Refetching transactions includes them.
  * @spec 2.9
  */
 export const paymentsQuery = (api: Api) =>
@@ -16,7 +16,6 @@ export const paymentsQuery = (api: Api) =>
     queryFn: ({ signal }): Promise<Payments> => callApi(api, getPayments, { signal }),
   });
 
-/** Loads the next page and appends it. */
 export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = paymentsQuery(api);
   const before = cache.getQueryData(queryKey)?.payments.at(-1)?.payment_id;

@@ -6,7 +6,6 @@ import { useAccountText } from '#i18n/react';
 import style from './transactions.module.css';
 
 /**
- * The refunds of a payment, and whether each was sent or why not.
  * @spec 4.9 D2.35
  */
 export function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {

@@ -9,7 +9,6 @@ import { transactionQuery } from './transaction-query.ts';
 import style from './transactions.module.css';
 
 /**
- * A payment or ledger entry, with a link back to the list.
  * @spec 2.9
  */
 export function TransactionDetail({ id }: { id: string }) {

@@ -12,7 +12,6 @@ import { paymentsQuery } from './payments-query.ts';
 import style from './transactions.module.css';
 
 /**
- * Payments and ledger entries, side by side if there is room.
  * @spec 2.9
  */
 export function TransactionList() {

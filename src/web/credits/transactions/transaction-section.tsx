@@ -10,7 +10,6 @@ import style from './transactions.module.css';
 type TransactionSectionProps = {
   heading: string;
   lines: ReactNode[];
-  /** The text for an empty list, and an action. */
   emptyText: string;
   action?: ReactNode;
   hasEarlier: boolean;
@@ -18,7 +17,7 @@ type TransactionSectionProps = {
 };
 
 /**
- * A list of payments or ledger entries, latest first, with a button for earlier ones.
+ * Latest first.
  * @spec 2.9
  */
 export function TransactionSection(props: TransactionSectionProps) {

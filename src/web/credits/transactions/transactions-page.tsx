@@ -17,7 +17,7 @@ import { transactionQuery } from './transaction-query.ts';
 const queries: PageQueries = async (api, { params }, cache) => {
   if (params.id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
   const id = requireIdParam(params);
-  // A missing transaction is reported by the page's own queries.
+  // The page's own queries report a missing transaction.
   const transaction = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
   if (transaction?.movement !== null) return [transactionQuery(api, id)];
   return [transactionQuery(api, id), paymentQuery(api, id), openPaymentsQuery(api), bundlesQuery(api)];
@@ -26,7 +26,6 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The transactions page: the lists, or with an id one transaction.
  * @spec 2.9
  */
 export default function TransactionsPage() {

@@ -10,10 +10,8 @@ import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/** What a withdrawal would refund, shown before the confirmation. */
 export type WithdrawalPreview = Output<typeof getWithdrawal>;
 
-/** The current preview of a withdrawal. */
 export const withdrawalQuery = (api: Api, payment: string) =>
   queryOptions({
     queryKey: ['withdrawal', payment],
@@ -24,7 +22,7 @@ export const withdrawalQuery = (api: Api, payment: string) =>
   });
 
 /**
- * Withdraws exactly what was shown; if it has changed, the new preview is shown and nothing is done.
+ * Withdraws exactly what was shown, else shows the new preview.
  * @spec D2.35 D5.1
  */
 export function useWithdraw(payment: string, onDone: () => void) {
@@ -47,7 +45,6 @@ export function useWithdraw(payment: string, onDone: () => void) {
   });
 }
 
-/** Whether the money is refunded, or less or nothing is collected. */
 function useOutcomeText() {
   const t = useAccountText();
   const locale = useLocale();

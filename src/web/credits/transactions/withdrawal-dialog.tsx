@@ -12,7 +12,7 @@ import { useWithdraw, type WithdrawalPreview, withdrawalQuery } from './use-with
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
 /**
- * Second step: what is refunded and how, or not collected, and what ends with it, with the confirmation.
+ * Second step, with the confirmation.
  * @spec D2.35 D5.1
  */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
@@ -40,7 +40,7 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
   );
 }
 
-/** The money is refunded; what was not collected yet is deducted from the collection. */
+/** What was not collected yet is deducted from the collection. */
 function Outcome({
   preview: { credits, amount, currency, to_collect: toCollect },
 }: {
