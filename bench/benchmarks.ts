@@ -12,7 +12,6 @@ import { searchBenchmark } from './benchmarks/search.ts';
 import { socketBenchmark } from './benchmarks/socket-memory.ts';
 import { startBenchmark } from './benchmarks/start-time.ts';
 
-/** In the order of the goals. */
 export const benchmarks: Benchmark[] = [
   sendBenchmark,
   latencyBenchmark,

@@ -22,7 +22,6 @@ async function openThread(context: BrowserContext, { profileId }: TestMember): P
   return page;
 }
 
-/** Of this browser: storage, page and fields. */
 const storedAndShown = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('textarea, input')];

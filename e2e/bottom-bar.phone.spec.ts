@@ -8,7 +8,6 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto('/members');
 });
 
-/** Every main link is a full touch target near the lower edge. */
 async function expectWithinReach(page: Page): Promise<void> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link');

@@ -13,7 +13,6 @@ const expectFit = async (page: Page, state: string) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: state })
     .toBeLessThanOrEqual(0);
 
-/** In characters of half an em. */
 const charactersPerLine = (page: Page) =>
   page.getByRole('textbox', { name: /^Bericht aan / }).evaluate(field => {
     const { paddingLeft, paddingRight, fontSize } = getComputedStyle(field);

@@ -48,7 +48,6 @@ test('three messages written offline survive a crash of the tab and arrive once 
   await expect(bubbles(other)).toContainText(['Nul', 'Een', 'Twee', 'Drie']);
   await expect(bubbles(other)).toHaveCount(4);
 
-  // Also in a tab that did not write the draft.
   const draftRow = next.getByRole('link', { name: /Concept: Nog niet af/ });
   await expect(draftRow).toBeVisible();
   await draftRow.click();
@@ -176,7 +175,6 @@ test('the composer counts visible characters, keeps what it cannot send, and sho
   await composer(page, 'Piet').fill(`${'a'.repeat(1_000)}${family}`);
   const tooLong = page.getByText('1 teken te lang');
   await expect(tooLong).toBeVisible();
-  // On a single line, on the narrowest phone too.
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   for (const narrow of [width, 320]) {
     await page.setViewportSize({ width: narrow, height });

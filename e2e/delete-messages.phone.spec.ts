@@ -61,7 +61,6 @@ test('a deleted message disappears from the open tab of the recipient, a message
 
   await ruudsPage.getByRole('button', { name: /Opties voor dit bericht.*koffie/ }).press('Enter');
   await ruudsPage.getByRole('button', { name: 'Voor mij verwijderen' }).click();
-  // The live region is outside the history.
   const history = { name: 'Berichten' };
   await expect(ruudsPage.getByRole('region', history).getByText('Zin in koffie?')).toHaveCount(0);
   await expect(page.getByRole('region', history).getByText('Zin in koffie?')).toBeVisible();

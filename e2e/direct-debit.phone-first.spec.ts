@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 422 \(Unprocessable Entity\) \S+\/api\/directdebit\.php\?confirm=1$/ });
 
-/** German with valid check digits; no other test uses it. */
+/** Used by no other test. */
 function newIban(): string {
   const account = String(randomInt(1e12)).padStart(18, '7');
   const digits = [...`${account}DE00`].map(sign => Number.parseInt(sign, 36)).join('');
@@ -157,7 +157,6 @@ test('a member corrects the form, requests another code, and sees the options wh
     await agree.click();
     await expect(page.getByText(hint)).toBeVisible();
   }
-  // Another code is the only action.
   await expect(code).toBeDisabled();
   await expect(agree).toHaveCount(0);
   await expectAccessible(page);
@@ -187,14 +186,12 @@ test('a member corrects the form, requests another code, and sees the options wh
   const other = page.getByRole('link', { name: 'Betaal op een andere manier' });
   await other.click();
   await expect(page).toHaveURL(new RegExp(`/credits/${bundles[0].id}$`));
-  // The reason is shown once.
   await expect(page.getByText(/^Automatische incasso: Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Automatische incasso' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`/credits/${bundles[0].id}/sdd`);
   await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toHaveCount(1);
   await expect(page.getByText('Met Automatische incasso kun je hier niet betalen')).toHaveCount(0);
-  // Does not lead to a form that would refuse it.
   await page.goto('/credits/repeat-order');
   await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Verder met incasso/ })).toHaveCount(0);

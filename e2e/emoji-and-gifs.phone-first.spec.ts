@@ -21,7 +21,6 @@ test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF
   const icebreakerText = (await first.textContent()) ?? '';
   await first.click();
   await expect(icebreakers).toBeHidden();
-  // Suggestions disappear while something is typed.
   await expect(field).toHaveValue(icebreakerText);
   await expect(field).toBeFocused();
   await expect(page.getByRole('button', { name: 'Help me op weg' })).toBeHidden();

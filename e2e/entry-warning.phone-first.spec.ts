@@ -21,10 +21,9 @@ const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   return context;
 };
 
-/** The short run checks a hydrated page only, because the rule is the same on every page. */
+/** The short run checks a hydrated page only. */
 const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 
-// A light page and a hydrated page.
 for (const path of ['/', '/members']) {
   test(`a visitor from the Netherlands sees the entry warning once, on ${path} (spec 1.6, 2.4)`, async ({
     browser,

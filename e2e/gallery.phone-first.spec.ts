@@ -33,7 +33,6 @@ test('premium and free members see the same photos, free members with a lock on 
     await page.goto(address);
     await expect(gallery(page).getByRole('link')).toHaveCount(0);
     await expectAccessible(page);
-    // Swiping is not required.
     const next = gallery(page).getByRole('button', { name: 'Volgende foto' });
     await expect(next).toHaveCSS('opacity', '1');
     await page.getByRole('button', { name: 'Foto 1 van Ruben vergroten' }).click();
@@ -116,7 +115,6 @@ test('photos whose URLs have expired are requested once, not repeatedly (spec D4
 const shownUrl = (image: ReturnType<Page['getByRole']>) =>
   image.evaluate((picture: HTMLImageElement) => picture.currentSrc);
 
-/** Neither in the page nor in the response. */
 async function expectNoClearAddress(context: BrowserContext, address: string, key: string): Promise<void> {
   const id = address.split('/').at(-1);
   for (const path of [address, `/api/member.php?id=${id}`]) {

@@ -18,7 +18,6 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await page.goto(`/members/${ruud.profileId}`);
   // Hydrated: the press is not replayed after Escape.
   await page.waitForLoadState('networkidle');
-  // Nothing opens after Escape on a slow connection.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/gift-dialog-*', route => released.then(() => route.continue()));
   await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();

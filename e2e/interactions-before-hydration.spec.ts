@@ -27,7 +27,6 @@ async function openWithoutScript(page: Page, address: string): Promise<() => voi
   return resolve;
 }
 
-/** Once, during the given task of hydration. */
 function pressDuringTask({ task, buttonText }: { task: number; buttonText: string }): void {
   let tasks = 0;
   MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {

@@ -81,7 +81,6 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     for (const tab of [page, secondTab]) await expect(takeBackButton(tab, 'Jesse')).toBeVisible();
 
-    // Disappears from lists and counts without a message.
     const block = {
       data: { id: wout.profileId },
       headers: { origin: home, cookie: `session=${jesse.sessionSecret}` },

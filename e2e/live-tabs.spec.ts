@@ -12,7 +12,6 @@ const send = async (page: Page, name: string, text: string) => {
 };
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Opened so far by each page of a context. */
 function countSockets(context: BrowserContext): (page: Page) => number {
   const opened = new Map<Page, number>();
   context.on('page', page =>
@@ -49,7 +48,6 @@ test('two members in conversation see each other act in every tab at once (spec 
     await userLoaded.catch(() => undefined);
     return page;
   };
-  // Two tabs of one browser, the member's other browser, the other member.
   const [thread, second, woutsPage] = await Promise.all([
     open(firstBrowser, `/members/${wout.profileId}/chat`),
     open(secondBrowser, '/chats'),

@@ -16,7 +16,6 @@ async function open(
   return page;
 }
 
-/** What follows is caused by the test. */
 const waitForIdle = (page: Page) => page.waitForLoadState('networkidle');
 
 function countDocuments(page: Page): { count: number } {

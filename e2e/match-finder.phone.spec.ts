@@ -43,7 +43,6 @@ test('three questions, one at a time, find matching members; the answer about ra
   await answer('Wit').click();
   await expect(question('Zij passen bij je')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Leden zoeken' }).getByRole('listitem').first()).toBeVisible();
-  // Each answer but the last shows the remaining members.
   const search = sent.filter(line => line.includes('/api/members.php'));
   const queries = search.map(line => new URL(line.split(' ')[1] ?? '').search);
   // A list may prefetch its second page.

@@ -9,7 +9,6 @@ const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Berichten' }).locator('[data-message]').filter({ hasText: text });
 const typing = (page: Page) => page.locator('[data-typing]');
 
-/** Counts the times that a page shows the indicator, however briefly. */
 async function watchTyping(page: Page): Promise<() => Promise<number>> {
   const seen = await page.evaluateHandle(() => {
     const counted = { times: 0 };

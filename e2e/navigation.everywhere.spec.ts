@@ -264,7 +264,6 @@ async function insertLikers(profileId: string, times: number): Promise<void> {
   }
 }
 
-/** Through whatever covers the card. */
 async function tapFirstMember(page: Page): Promise<void> {
   const card = await page.getByRole('main').locator('a[href^="/members/"]').first().boundingBox();
   if (!card) throw new Error('there is no member to press');

@@ -72,7 +72,6 @@ test('prices and names of methods never wrap, and everything that changes the to
   await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
   await expect(payButton(page)).toBeVisible();
   const order = new URL(page.url()).pathname;
-  // At the end of the page nothing is covered.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const topOf = async (locator: ReturnType<Page['getByLabel']>) => (await locator.boundingBox())?.y ?? 0;
   const tops = [

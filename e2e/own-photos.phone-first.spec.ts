@@ -38,7 +38,6 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
     await expect(page.getByRole('listitem', { name: 'drie.jpg' })).toBeVisible();
     await expect(limitAlert(page)).toHaveCount(0);
     await expect(page.getByText('3 van 3 foto’s.')).toBeVisible({ timeout: 60_000 });
-    // The photo and the alert say it; a toast would be a third time.
     await expect(page.getByText('Verwijder er een om plaats te maken.')).toHaveCount(0);
     await page.getByRole('alert').getByRole('button', { name: 'Sluiten' }).click();
     await expect(page.getByText('Verwijder er een om plaats te maken.')).toBeVisible();
@@ -176,7 +175,6 @@ test('a photo that is stopped while it waits in the queue is not sent (spec 5.7)
   expect(await ownPhotos(context.request)).toHaveLength(1);
 });
 
-/** By mouse, released once the new position is announced. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const start = await centre(page, from);
   const end = await centre(page, to);

@@ -72,7 +72,6 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
   await dialog(page)
     .locator('label', { hasText: /^Thee$/ })
     .click();
-  // Closed before the answer, undo is offered once it is saved.
   await dialog(page).getByRole('button', { name: 'Klaar' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(undo(page)).toHaveCount(0);

@@ -58,7 +58,6 @@ test('a member searches by every filter, from near to far, and gets help where n
       await panel.getByLabel('Leeftijd tot en met').fill('30');
       await panel.getByLabel('Leeftijd tot en met').press('Tab');
       await panel.getByLabel('Land').selectOption('NZ');
-      // Neither end passes the other or goes below 18.
       await expect(panel.getByLabel('Leeftijd tot en met')).toHaveValue(String(age));
       await expect(panel.getByText('De laagste leeftijd kan niet boven de hoogste liggen')).toBeVisible();
       await panel.getByLabel('Leeftijd vanaf').fill('17');
@@ -266,7 +265,6 @@ test('the pages of a search are there at once on the way back, as they were left
     await expect(from).toHaveAttribute('placeholder', 'Utrecht (jouw plaats)');
     await from.focus();
     await page.keyboard.type('utre');
-    // Not covered by the footer of the sheet.
     await expect.poll(() => page.getByRole('option').first().evaluate(isOnTop)).toBe(true);
   }
   await page.getByRole('button', { name: 'Opgeslagen zoekopdrachten' }).last().click();

@@ -42,7 +42,6 @@ test.describe('a name the server refuses', () => {
     await next(page);
     await expect(page.getByText('Je profielnaam mag niet beginnen met een @')).toBeVisible();
     await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/mag niet beginnen/);
-    // A refusal that only the server knows.
     await page.getByLabel('Profielnaam').fill('Lavender Team');
     await next(page);
     await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/alsof je hier werkt/);

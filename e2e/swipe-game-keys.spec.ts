@@ -34,7 +34,6 @@ test('the swipe game works with the keyboard alone, and without motion where tha
   await watchMotion(page);
   const first = await nameOnTop(page);
 
-  // Back leads to the same card.
   await page.locator('[data-place="0"]').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible();
@@ -54,7 +53,6 @@ test('the swipe game works with the keyboard alone, and without motion where tha
   await page.keyboard.press('ArrowRight');
   const match = page.getByRole('dialog', { name: 'Het is een match' });
   await expect(match).toBeVisible();
-  // Behind the overlay keys do nothing.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(match).toBeHidden();

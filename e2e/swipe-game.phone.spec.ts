@@ -22,7 +22,6 @@ async function expectInReach(page: Page): Promise<void> {
   }
 }
 
-/** Within a third of a second. */
 async function drag(page: Page, context: BrowserContext, by: number): Promise<void> {
   // No touch is handled during a view transition.
   await topCard(page).click({ trial: true });

@@ -28,7 +28,6 @@ test('the members page does not load the texts of the account area, which loads 
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
   expect(fetched).toEqual(['members', 'own']);
 
-  // Once with a document; every test checks hydration errors.
   for (const [path, title] of [
     ['/settings', 'Instellingen'],
     ['/profile', 'Mijn profiel'],

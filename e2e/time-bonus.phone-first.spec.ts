@@ -59,7 +59,6 @@ test('the countdown of the welcome bonus is right on a phone with a wrong clock 
   await modal.getByRole('button', { name: 'Sluiten' }).click();
   await expect(modal).toHaveCount(0);
   await modalDismissed;
-  // The modal has its own dismissal.
   await expect(alert).toBeVisible();
   await expect(banner).toHaveCount(0);
   const alertDismissed = page.waitForResponse(/\/api\/dismissal\.php/);

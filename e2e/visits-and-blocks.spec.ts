@@ -9,8 +9,8 @@ test.use({
 });
 
 /**
- * Without nonce and times. Its state refers to values by index, fewer where two times are equal, so it is
- * compared word by word.
+ * Without nonce and times. Its state refers to values by index, fewer where two times are equal, so words are
+ * compared.
  */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });
@@ -22,7 +22,6 @@ async function documentOf(context: BrowserContext, id: string) {
 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const choose = async (page: Page, menu: string, item: string) => {
-  // On a large screen the list has a menu for it too.
   await page.getByRole('button', { name: menu }).last().click();
   await page.getByRole('button', { name: item }).click();
 };
@@ -58,7 +57,6 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
   await test.step('Tom visits Bram, who finds him among the visitors; Tom is told that the list is for premium members', async () => {
     await tomsPage.goto(`/members/${bram.profileId}`);
     await expect(heading(tomsPage, /Bram/)).toBeVisible();
-    // All actions are reachable without scrolling.
     for (const control of [
       tomsPage.getByRole('button', { name: 'Bram leuk vinden' }),
       tomsPage.getByRole('link', { name: 'Stuur een bericht' }),
@@ -91,7 +89,6 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
 
   await test.step('Bram answers, and Tom sees him again', async () => {
     await bramsPage.goto(`/members/${tom.profileId}/chat`);
-    // The notice says what sending reveals, and disappears afterwards.
     const invisibleNotice = bramsPage.getByText(
       'Je bent onzichtbaar. Stuur je iets, dan ziet Tom je profiel.',
     );

@@ -1,4 +1,4 @@
-/** `node scripts/check-catalogues.ts` compares the catalogues with each other, the contract and the source. */
+/** `node scripts/check-catalogues.ts`. */
 import { fileURLToPath } from 'node:url';
 import {
   accountCatalogues,
@@ -57,7 +57,7 @@ function checkEnumerations(dutch: FlatTexts): string[] {
   });
 }
 
-/** Parts are merged at the top level, so a namespace stands in a single part. */
+/** Parts are merged, so a namespace stands in a single part. */
 async function checkParts(source: CatalogueSource): Promise<string[]> {
   const names = (await readParts(source)).flatMap(Object.keys);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);

@@ -58,7 +58,7 @@ async function emptyExternalDatabase(url: string, force: boolean): Promise<void>
   console.log(`Deleted everything in the database ${address}.`);
 }
 
-// Includes the job queue, and schemas of later versions.
+// Includes the job queue.
 async function dropSchemas(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,

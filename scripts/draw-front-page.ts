@@ -10,7 +10,6 @@ import { portraits, renderPortrait } from '../db/seeds/portraits.ts';
 const FOLDER = join(import.meta.dirname, '../src/web/site/art');
 const WIDTH = 560;
 
-/** In the order of the collage. */
 const cast = ['portrait-034', 'portrait-012', 'portrait-081', 'portrait-052', 'portrait-056'];
 
 await mkdir(FOLDER, { recursive: true });

@@ -67,7 +67,6 @@ function runPlaywright(env: Record<string, string>): Promise<Tally> {
   });
 }
 
-/** Without the lines of passed tests. */
 function summaryOf(tally: Tally, output: string): { result: Tally; summary: string } {
   if (tally.failed > 0) {
     const isPassed = (text: string) => /^\s*✓/.test(text);

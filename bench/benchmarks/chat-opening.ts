@@ -26,7 +26,7 @@ const MEASURED_PER_SECOND = 200;
 const SECONDS = 10;
 
 /**
- * The last 50 of 10,000 messages compared with the same SQL, and the cost of polling.
+ * The last 50 of 10,000 messages, compared with the same SQL; and the cost of polling.
  * @spec P7
  */
 export const chatOpeningBenchmark: Benchmark = {
@@ -68,9 +68,6 @@ async function longChatMeasurements({
   }
 }
 
-/**
- * @returns the total number of messages
- */
 async function lengthenConversations(client: pg.Client, pairs: BenchPair[]): Promise<number> {
   for (const { sender, recipient } of pairs)
     await client.query(
@@ -141,7 +138,6 @@ async function pollingMeasurements({
 }
 
 /**
- * Refetches for each member in turn, at a constant rate.
  * @spec 7.1 7.8
  */
 async function poll(

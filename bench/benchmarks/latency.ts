@@ -16,7 +16,7 @@ const SECONDS = 6;
 const TIMEOUT_MS = 5_000;
 
 /**
- * From the POST to the recipient's socket, compared with a plain relay.
+ * Compared with a plain relay.
  * @spec P2
  */
 export const latencyBenchmark: Benchmark = {
@@ -52,7 +52,6 @@ export const latencyBenchmark: Benchmark = {
   },
 };
 
-/** At a constant rate; calls `arrived` with the number of each message. */
 async function sendAtRate(
   perSecond: number,
   send: (nth: number) => void,
@@ -140,7 +139,6 @@ async function throughRelay(relay: ChildServer, perSecond: number): Promise<Load
   );
 }
 
-/** Resolves after the first message of the server. */
 export function openBenchSocket(child: ChildServer, cookie: string, path: string): Promise<WebSocket> {
   const socket = new WebSocket(`ws://localhost:${child.port}${path}`, {
     origin: child.url,

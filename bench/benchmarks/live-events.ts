@@ -12,14 +12,13 @@ import { openBenchSocket } from './latency.ts';
 const PAIRS = 64;
 /** Per round: rate limits allow an account 120 typing events or likes a minute. */
 const EVENTS_PER_PAIR = 28;
-/** A client uses them in turn, so that there are enough events. */
 const PAIRS_PER_CLIENT = 10;
 const EVENTS = ['typing', 'read', 'badge'] as const;
 /** These events are stored, so they follow a call. */
 type CallEvent = Exclude<(typeof EVENTS)[number], 'typing'>;
 
 /**
- * Typing, read and badge events from sender to recipient, compared with a plain relay.
+ * Compared with a plain relay.
  * @spec P3
  */
 export const eventBenchmark: Benchmark = {
@@ -80,7 +79,6 @@ function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
     });
 }
 
-/** Typing indicators go over the socket. */
 async function throughSockets(app: ChildServer, url: string): Promise<number> {
   const pairs = await logInPairs(url, PAIRS * PAIRS_PER_CLIENT);
   const open = ({ secret }: LoggedInMember) => openBenchSocket(app, `session=${secret}`, '/api/live');

@@ -18,7 +18,7 @@ const BARE_CONNECTIONS = 8;
 const HTTP_CONNECTIONS = 32;
 
 /**
- * Durable sends over HTTP, compared with the same transaction without HTTP.
+ * Compared with the same transaction without HTTP.
  * @spec P1
  */
 export const sendBenchmark: Benchmark = {
@@ -69,7 +69,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** Inserts the values of another pair into the captured transaction; the price stays. */
+/** The price stays the same. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

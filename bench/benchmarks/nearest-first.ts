@@ -9,7 +9,6 @@ import { alternate, medianOf } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
 
 const CONNECTIONS = 4;
-/** Large towns, small towns, and a remote place. */
 const ORIGINS = [
   [52.37, 4.89],
   [51.05, 3.72],
@@ -23,7 +22,7 @@ const queryFrom = ([latitude, longitude]: readonly [number, number]): string =>
   `order=nearest&near=${cellOf(latitude, longitude)}`;
 
 /**
- * Compared with PostgreSQL's index of points: the SQL alone, and the whole call.
+ * Compared with PostgreSQL's index of points.
  * @spec P5
  */
 export const nearestBenchmark: Benchmark = {

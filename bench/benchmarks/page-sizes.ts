@@ -24,7 +24,7 @@ type ResourceKind = 'script' | 'stylesheet' | 'font';
 type LoadedResources = Record<ResourceKind, string[]>;
 
 /**
- * Gzip sizes before any interaction, and Lighthouse scores on a phone.
+ * Gzip sizes, and Lighthouse scores on a phone.
  * @spec P9
  */
 export const sizeBenchmark: Benchmark = {

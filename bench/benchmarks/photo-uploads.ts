@@ -14,7 +14,6 @@ import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { premiumUploaders } from '../support/uploaders.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
-/** While one is processed, the next arrives and the last is written. */
 const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
 /** Far below capacity, so that only the uploads have an effect. */
@@ -22,7 +21,7 @@ const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
 /**
- * 12 megapixels, compared with a script that only makes the renditions; also message sends during 20 uploads.
+ * Compared with a script that only makes the renditions; also message sends during 20 uploads.
  * @spec P10
  */
 export const photoBenchmark: Benchmark = {
@@ -109,7 +108,6 @@ async function uploadMany(app: ChildServer, next: () => LoggedInMember, picture:
   await pool.close();
 }
 
-/** At a constant rate, without waiting for responses. */
 async function sendsDuring(app: ChildServer, pairs: BenchPair[], until: Promise<void>): Promise<Load> {
   const pool = new Pool(app.url, { connections: 32, pipelining: 1 });
   const next = roundRobin(pairs);

@@ -7,14 +7,13 @@ export interface ExplainedCall {
   visitor?: true;
 }
 
-/** By activity, the count, the nearest cells, and an outer distance band. */
 const byActivityPattern = /^select "id" from "profiles" .*offset/s;
 const countPattern = /count\(\*\).*from \(select "id" from "profiles"/s;
 const nearestPattern = /from unnest\(.*cross join lateral/s;
 const bandPattern = /select found\.id from \(+select "id"/s;
 
 /**
- * Their cost grows with the number of members; `{chat}` is the caller's longest conversation.
+ * `{chat}` is the caller's longest conversation.
  * @spec 7
  */
 export const explainedCalls: readonly ExplainedCall[] = [

@@ -11,7 +11,6 @@ export interface PlanNode {
 /** More rows than a page needs, and far fewer than a table holds. */
 const MAX_ROWS = 15_000;
 
-/** Nodes that read or sort a whole table. */
 export function faultsOf(title: string, node: PlanNode): string[] {
   const childFaults = (node.Plans ?? []).flatMap(child => faultsOf(title, child));
   const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];

@@ -14,7 +14,6 @@ export type BenchEnvironment = {
 };
 
 /**
- * Each database is flooded only once and reused.
  * @param server a database server to use instead of our own
  */
 export async function openBenchEnvironment(

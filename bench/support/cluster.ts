@@ -7,7 +7,6 @@ import { migrationsFingerprint } from '../../src/server/platform/testing/templat
 import { onDatabase } from './database.ts';
 
 type BenchCluster = {
-  /** Creates the database if it does not exist. */
   floodedDatabase(members: number): Promise<string>;
   close(): Promise<void>;
 };
@@ -15,7 +14,7 @@ type BenchCluster = {
 /** A database without this comment, or with other tables, is created again. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
-/** Durable commits, as in production: in `var/bench`, or the given server. */
+/** Durable commits, as in production. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {
   const embedded = server
     ? undefined

@@ -26,7 +26,7 @@ async function repeatForRound(workers: number, work: (worker: number) => Promise
   return loadOf(times, (performance.now() - start) / 1_000);
 }
 
-/** An error response ends the benchmark, because refusals are fast and would improve the result. */
+/** Refusals are fast and would improve the result. */
 export async function loadHttp(url: string, connections: number, next: () => BenchRequest): Promise<Load> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   try {
@@ -62,7 +62,7 @@ export async function loadDatabase(
 
 let addresses = 0;
 
-/** A new client address per request, as with many members; the server trusts this proxy. */
+/** The server trusts this proxy, so each request can have a new client address. */
 export function newAddressHeaders(): Record<string, string> {
   addresses = (addresses + 1) % 16_000_000;
   const [high, middle, low] = [addresses >> 16, (addresses >> 8) & 255, addresses & 255];

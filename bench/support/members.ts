@@ -6,7 +6,6 @@ import { onDatabase } from './database.ts';
 /** `secret` is the session cookie. */
 export type LoggedInMember = { accountId: string; profileId: string; secret: string };
 
-/** The members are visible to others. */
 export const logInMembers = (url: string, count: number): Promise<LoggedInMember[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<{ id: string; account_id: string }>(
@@ -49,7 +48,7 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
 /** The sender has enough credits, and both see each other. */
 export type BenchPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
-/** No member is in two pairs, so that pairs share no lock. */
+/** Pairs must not share a lock. */
 export const logInPairs = (url: string, count: number): Promise<BenchPair[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<Record<'one' | 'other' | 'one_account' | 'other_account', string>>(

@@ -27,7 +27,7 @@ export const createPoints = (url: string): Promise<void> =>
     await client.query('vacuum analyze bench.points');
   });
 
-/** The nearest 24 men around each latitude and longitude. */
+/** Places are latitude and longitude. */
 export const knnStatements = (places: readonly (readonly [number, number])[]): Statement[] =>
   places.map(([latitude, longitude]) => ({
     text: `select id from bench.points where gender = 'male' order by spot <-> point($1, $2) limit 24`,

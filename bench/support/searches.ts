@@ -62,7 +62,6 @@ export async function captureSearches(
 const isSearchStatement = (text: string): boolean =>
   /^(select|with)/i.test(text) && !text.includes('"sessions"') && !text.includes('rate_limits');
 
-/** For a server in another process. */
 export function writeSearches(searches: CapturedSearch[]): string {
   const file = path.resolve('var/bench/searches.json');
   writeFileSync(file, JSON.stringify(searches));

@@ -1,7 +1,7 @@
 import { onDatabase } from './database.ts';
 import { type LoggedInMember, logInMembers } from './members.ts';
 
-/** Premium members may upload enough photos; `restore` undoes that and deletes the uploads. */
+/** `restore` removes premium again and deletes the uploads. */
 export async function premiumUploaders(
   url: string,
   count: number,

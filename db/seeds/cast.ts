@@ -7,7 +7,6 @@ export interface CastMember {
   role: Role;
   email: string;
   name: string;
-  /** For the terminal and the README. */
   shows: string;
   age: number;
   city: string;
@@ -144,7 +143,6 @@ export const cast: readonly CastMember[] = [
       'Ik ben verzonnen, en daar schaam ik me niet voor. In deze demo antwoord ik op alles wat je me schrijft. Afspreken kan niet: ik besta alleen hier.\n\nI am made up, and at peace with it. In this demo I answer whatever you write to me.',
     interests: ['coffee', 'movies', 'music', 'gardening'],
     premium: false,
-    // Enough for every answer of the demo.
     credits: { free: 100_000, purchased: 0 },
     memberForMinutes: 365 * DAY,
   },

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
 
 /**
- * Members come and go, and Basil, the fictional member, answers. Errors are logged and never reach the server.
+ * Errors are logged and never reach the server.
  * @returns a function that stops it
  */
 export function startDemoActivity(app: App): () => Promise<void> {

@@ -26,7 +26,7 @@ import { lilac, lilacSiteMembers } from './lilac.ts';
 
 /** Every installation has this site. */
 const LAVENDER = 1;
-/** Of the demo's company: a real operator sets their own, or offers no direct debit. */
+/** A real operator sets their own, or offers no direct debit. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',
@@ -35,7 +35,6 @@ export const exampleCreditor = Object.entries({
 const BATCH = 1_000;
 
 /**
- * Inserts a small second site too; pictures are drawn later.
  * @returns the number of members; 0 if there were accounts already
  */
 export async function insertDemoData(db: Db, now: Date): Promise<number> {

@@ -38,7 +38,6 @@ export interface FloodResult {
 }
 
 /**
- * Generates members with activity and checks the result.
  * @throws StartError when the database has other members and `add` is false
  */
 export async function flood(options: FloodOptions): Promise<FloodResult> {
@@ -91,7 +90,6 @@ function assertComplete(actual: Definition[], migrated: Definition[]): void {
   );
 }
 
-/** Concurrent, because neither needs the other. */
 async function writeLedgerAndRestore(
   { url, threads, report, signal }: FloodOptions,
   migrated: Definition[],

@@ -3,12 +3,11 @@ import { parseSites, type SiteDefinition } from '../../src/server/top/sites-file
 import { castMember } from './cast.ts';
 import type { SiteMembers } from './demo/demo-members.ts';
 
-/** The second site of the demo. Its file has the format that operators use. */
+/** Its file has the format that operators use. */
 export const [lilac] = parseSites(readFileSync(new URL('lilac.json', import.meta.url), 'utf8')) as [
   SiteDefinition,
 ];
 
-/** One with a login. */
 export const lilacSiteMembers: SiteMembers = {
   idPrefix: 'lilac-',
   population: { GB: 14, IE: 6 },

@@ -11,8 +11,7 @@ import { seededAccounts } from './seeded-accounts.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Erases every account of a seed, and the example creditor. Purchases stay in the ledger, without a member.
- * Safe to repeat and to interrupt.
+ * Purchases stay in the ledger, without a member. Safe to repeat and to interrupt.
  * @returns how many accounts were erased
  * @spec D1.13 D4.5
  */
@@ -20,7 +19,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   const ids = await seededAccounts(app.db);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
-    // All of a batch first: a job of a running server may erase the accounts.
+    // All of a batch first: a running server may erase the accounts.
     for (const id of batch) await removePurchasedCredits(app, id);
     await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
     for (const id of batch) await eraseAccount(app, id, 'deleting');
@@ -43,7 +42,6 @@ const removePurchasedCredits = (app: App, accountId: string): Promise<void> =>
       );
   });
 
-/** Unknown to any provider. */
 async function seededPurchases(db: App['db'], accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')

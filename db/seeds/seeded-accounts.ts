@@ -3,10 +3,7 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
-/**
- * Even if email or password changed since, and every account that the public demo password opens. Production
- * refuses to start with any of them.
- */
+/** Also finds accounts whose email or password changed. Production refuses to start with any of them. */
 export async function seededAccounts(db: Db): Promise<string[]> {
   const marked = await db.selectFrom('accounts').select('id').where('planted', '=', true).execute();
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];

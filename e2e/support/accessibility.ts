@@ -7,8 +7,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-unchecked';
 
 /**
- * Checks WCAG 2.2 A and AA. The gate checks a route's first state as a whole, later states only for new kinds
- * of element; the full tests check the whole page.
+ * The gate checks a route's first state as a whole, later states only for new kinds of element; the full tests
+ * check the whole page.
  * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -32,7 +32,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   appendFileSync(record.file, unseen.map(kind => `${kind}\n`).join(''));
 }
 
-/** Kinds of element in accessible states, from all workers of this run. */
 async function recordOf(page: Page): Promise<{ file: string; seen: string[] }> {
   const route = new URL(page.url()).pathname.replace(/[0-9a-f-]{36}|\d+/g, 'id').replaceAll('/', '_');
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -43,7 +42,7 @@ async function recordOf(page: Page): Promise<{ file: string; seen: string[] }> {
   return { file, seen: existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [] };
 }
 
-/** Runs in the page; returns the kinds not seen before. */
+/** Runs in the page. */
 function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] {
   const states = ['role', 'type', 'disabled', 'tabindex', 'autocomplete', 'data-theme', 'aria-disabled']
     .concat([
@@ -79,7 +78,7 @@ function unmark(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
-/** What fades in has no contrast yet; what never ends or moves unseen is judged as it is. */
+/** What fades in has no contrast yet. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The labels of the built-in bank's Dutch page. */
 export type BankAnswer =
   | 'Betaald'
   | 'In behandeling'

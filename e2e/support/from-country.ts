@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-// Public institutions; the server under test trusts the header of its proxy.
+// The server under test trusts the header of its proxy.
 const networks = { NL: '145.0.0.1', DE: '53.0.0.1', BE: '193.190.0.1', US: '18.0.0.1' };
 
 export const fromCountry = (country: keyof typeof networks): BrowserContextOptions => ({

@@ -40,7 +40,7 @@ export function messageSender(
   };
 }
 
-/** In both directions: read, unsent, with a filtered word, and two that are new to `reader`. */
+/** Two messages are new to `reader`. */
 export async function sendAllMessageKinds(
   request: APIRequestContext,
   [reader, other]: [TestMember, TestMember],

@@ -2,7 +2,6 @@ export type ReceivedEmail = { subject: string; text: string; html: string; heade
 
 type MimePart = { headers: Map<string, string>; body: string };
 
-/** A single text, or alternatives of text and HTML. */
 export function parseEmail(raw: string): ReceivedEmail {
   const message = splitHeaders(raw);
   const parts = leafParts(message);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Shared by the server under test and the test processes. */
 export const testFolder = path.resolve('var/browser-test');
 
 /** One file per email. */

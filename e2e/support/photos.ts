@@ -23,7 +23,6 @@ export const photoFile = async (name: string, shot?: PhotoOptions) => ({
   buffer: await phonePhoto(shot),
 });
 
-/** Over the API, with the session of the context. */
 export async function postPhoto(
   request: APIRequestContext,
   baseURL: string,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openTestDatabase } from './database.ts';
 
-/** From the table behind `/dev/sms`, a page that these tests cannot open because they set proxy headers. */
+/** These tests cannot open `/dev/sms`, because they set proxy headers. */
 export async function smsCodeSentTo(number: string): Promise<string> {
   const db = openTestDatabase();
   try {

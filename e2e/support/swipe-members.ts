@@ -3,7 +3,6 @@ import type { TestMember, TestMemberOptions } from '../../src/server/testing/mem
 import { openTestDatabase } from './database.ts';
 import { newMember } from './new-member.ts';
 
-/** Far from the demo members and other tests. */
 const remoteCell = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() * 40);
 
 /** `count` members nearby appear as the player's cards. */

@@ -59,10 +59,7 @@ function violations(file: string, target: string): string[] {
   return found;
 }
 
-/**
- * Apart from zod the contract may use one package, `ibantools`, for its tables of account number formats
- * (docs/features/direct-debit.md).
- */
+/** Besides zod, only `ibantools` for account number formats (docs/features/direct-debit.md). */
 const isAllowedContractPackage = (file: string, target: string): boolean =>
   target === 'zod/mini' || (file === 'src/contract/iban.ts' && target === 'ibantools');
 

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/src\/i18n\/[a-z]{2}(-[A-Z]{2})?\/((public|members|own)(\/[a-z-]+)?)\.ts$/;
 
-/**
- * At build time, so that neither browser nor server rendering needs a parser. The server's emails and errors
- * stay unparsed.
- */
+/** At build time, so that neither browser nor server rendering needs a parser. */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   enforce: 'post',

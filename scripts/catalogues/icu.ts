@@ -26,7 +26,6 @@ export function readIcu(text: string): IcuText | undefined {
 /** Assumed for an inserted value. */
 const VALUE_LENGTH = 6;
 
-/** Returns the length of the longest branch. */
 const measure = (elements: readonly MessageFormatElement[], names: Set<string>): number =>
   elements.reduce((length, element) => length + measureElement(element, names), 0);
 

@@ -12,7 +12,6 @@ import {
   sourceFiles,
 } from './sections.ts';
 
-/** In backquotes or as a link. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(match => match[1] ?? '');
   const linked = [...text.matchAll(/\]\(([^)\s#]+)\)/g)].map(match => match[1] ?? '');
@@ -40,8 +39,9 @@ test.each([
 
 test('every document that a source file or a document refers to exists', () => {
   const files = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', 'docs/**/*.md'], { cwd: project });
-  const numbers = globSync('docs/decisions/*.md', { cwd: project }).map(file =>
-    path.basename(file).slice(0, 4),
+  // Every number that was ever used, of decisions and of what stands in docs/features today.
+  const numbers = [...read('docs/decisions/README.md').matchAll(/^\| (\d{4}) \|/gm)].map(
+    ([, number]) => number,
   );
   const missing = files.flatMap(file => {
     const text = read(file);
@@ -55,11 +55,18 @@ test('every document that a source file or a document refers to exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('no two decisions have the same number', () => {
-  const numbers = globSync('docs/decisions/*.md', { cwd: project }).map(file =>
-    path.basename(file).slice(0, 4),
+test('every decision has a number of its own, a row in the table and a link that leads to it', () => {
+  const files = globSync('docs/decisions/0*.md', { cwd: project }).map(file => path.basename(file));
+  expect(new Set(files.map(file => file.slice(0, 4))).size).toBe(files.length);
+  const table = read('docs/decisions/README.md');
+  expect(
+    files.filter(file => !table.includes(`| ${file.slice(0, 4)} |`) || !table.includes(`(${file})`)),
+  ).toEqual([]);
+  const links = [...table.matchAll(/\]\(([^)#]+\.md)/g)].map(([, link = '']) =>
+    path.join('docs/decisions', link),
   );
-  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(link => !existsSync(path.join(project, link)))).toEqual([]);
 });
 
 describe('citations of the product', () => {

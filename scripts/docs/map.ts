@@ -44,7 +44,6 @@ const listOf = (files: string[]) =>
     })
     .join('');
 
-/** As a page gives it to a heading. */
 const anchor = (words: string) =>
   words
     .toLowerCase()

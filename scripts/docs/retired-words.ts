@@ -8,7 +8,6 @@ export const retiredWords = (glossary: string = readProject('docs/glossary.md'))
     .filter(line => line.startsWith('| ') && line.split('|').length === 5)
     .flatMap(line => [...(line.split('|')[3] ?? '').matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word));
 
-/** In a file name, a declared name or a comment. */
 export type Finding = { file: string; word: string; where: string };
 
 /** Not in strings and the generated `db/schema.ts`, which have their own words. */
@@ -24,7 +23,6 @@ export function findingsIn(file: string, text: string, words: readonly string[])
   const finding = (where: string) => (word: string) => ({ file, word, where });
   return [
     ...wordsOf(path.basename(file), words).map(finding('the name of the file')),
-    // A catalogue declares keys of texts.
     ...(CATALOGUE.test(file) ? [] : declaredNames(text)).flatMap(name =>
       wordsOf(name, words).map(finding(name)),
     ),

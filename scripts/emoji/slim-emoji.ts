@@ -34,7 +34,6 @@ export const slimEmoji = (): Plugin => ({
   },
 });
 
-/** In the shape that the picker expects. */
 export function emojiOf(language: string) {
   const all = require(`emojibase-data/${language}/data.json`) as EmojiRecord[];
   const messages = require(`emojibase-data/${language}/messages.json`) as EmojiMessages;

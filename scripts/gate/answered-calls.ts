@@ -8,7 +8,7 @@ type TestedCall = { call: Call; possibleErrors: readonly string[] };
 
 const folder = path.join(project, 'var/test-results/answered-calls');
 
-/** Clears earlier records; returns the environment that tests record with. */
+/** Clears earlier records. */
 export function recordCalls(): { ANSWERED_CALLS: string } {
   rmSync(folder, { recursive: true, force: true });
   return { ANSWERED_CALLS: folder };
@@ -20,7 +20,6 @@ export const recordedAnswers = (): string[] =>
     readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean),
   );
 
-/** Also errors that the contract does not declare. */
 export const untestedAnswers = (calls: readonly TestedCall[], answers: readonly string[]): string[] =>
   calls.flatMap(({ call, possibleErrors }) => {
     const name = callName(call);

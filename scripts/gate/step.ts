@@ -24,8 +24,7 @@ export async function runStep({ name, commands }: Step): Promise<boolean> {
 }
 
 /**
- * Runs a program of node_modules or a script, and collects its output.
- * @param log also streams it into `var/test-results/<log>.log`
+ * @param log also streams the output into `var/test-results/<log>.log`
  */
 export function runProgram(
   [program = '', ...args]: string[],

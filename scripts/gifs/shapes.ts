@@ -6,7 +6,6 @@ export const interpolate = (from: number, to: number, fraction: number): number 
   from + (to - from) * fraction;
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Moved, rotated and scaled around its own centre. */
 export const placedAt = (
   x: number,
   y: number,
@@ -25,7 +24,6 @@ export const star = (r: number, fill: string): string =>
   `<path d="M0 ${-r}C${r * 0.18} ${-r * 0.18} ${r * 0.18} ${-r * 0.18} ${r} 0 ${r * 0.18} ${r * 0.18} ${r * 0.18} ${r * 0.18} 0 ${r} ${-r * 0.18} ${r * 0.18} ${-r * 0.18} ${r * 0.18} ${-r} 0 ${-r * 0.18} ${-r * 0.18} ${-r * 0.18} ${-r * 0.18} 0 ${-r}Z" fill="${fill}"/>`;
 
 const INK = '#3a2030';
-/** The caller draws the eyes and mouth. */
 export const face = (features: string): string =>
   `<ellipse cy="37" rx="26" ry="4" fill="#000" opacity=".18"/>${dot(33, '#f7b955')}<path d="M-31-10A33 33 0 0 1 31-10C20-28-20-28-31-10Z" fill="#ffd27d" opacity=".7"/>${features}`;
 export const eye = (x: number, y: number, open = 1): string =>

@@ -17,7 +17,6 @@ export function readsIn(source: string, subject: 'settings' | 'company'): Set<st
   return new Set([...[...code.matchAll(accesses)].map(match => match[1] ?? ''), ...destructured]);
 }
 
-/** Such as `a, b: c, d = 1`. */
 const destructuredNames = (pattern: string): string[] =>
   pattern
     .split(',')

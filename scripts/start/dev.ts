@@ -13,7 +13,7 @@ const program = path.join(import.meta.dirname, 'dev-server.ts');
 const watchedFolders = ['src/server', 'src/contract', 'src/i18n', 'db'];
 
 /**
- * Restarts a child process whenever a server source changes; PostgreSQL keeps running.
+ * PostgreSQL keeps running.
  * @returns once the first server is ready, or has failed and waits for a change
  */
 export async function serveAndReload(

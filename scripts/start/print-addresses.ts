@@ -4,7 +4,6 @@ import type { Config } from '../../src/server/config.ts';
 import { devAccessKey } from '../../src/server/platform/dev-access.ts';
 import { styled } from './report.ts';
 
-/** In the demo also the logins. */
 export function printAddresses(
   { port, demo, mode, secret, smtpUrl, trustedProxies, sms, payments }: Config,
   metricsUrl: string | null,

@@ -7,7 +7,6 @@ export const styled = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
 /**
- * Prints a line per stage; a terminal shows its name before.
  * @param work returns the result and the summary for the line
  */
 export async function stage<T>(

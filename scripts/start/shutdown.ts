@@ -1,6 +1,6 @@
 type StopFunction = () => unknown;
 
-/** Run in reverse order when the command ends or receives a signal. */
+/** Stop functions run in reverse order. */
 export class Shutdown {
   private readonly stopFunctions: StopFunction[] = [];
   private running: Promise<void> | undefined;

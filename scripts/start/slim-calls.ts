@@ -30,7 +30,6 @@ export function withoutServerProperties(code: string): string {
 const isServerOnly = (property: ESTree.ObjectPropertyKind): boolean =>
   property.type === 'Property' && property.key.type === 'Identifier' && SERVER_ONLY.has(property.key.name);
 
-/** At the top level of a module. */
 function declaredCalls(module: ESTree.Program): ESTree.ObjectExpression[] {
   return module.body.flatMap(statement => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

@@ -63,7 +63,6 @@ test('Ctrl-C while demo pictures are drawn prints no stack trace', async () => {
   const asked = [...pictures].map(picture =>
     fetch(`http://localhost:${port}${picture}`).catch(() => undefined),
   );
-  // The signal reaches the whole process group.
   process.kill(-Number(drawing.child.pid), 'SIGINT');
   expect(await drawing.ended).toEqual({ code: 0, complaint: '' });
   await Promise.all(asked);

@@ -41,7 +41,6 @@ test('messages that arrive while Basil types are answered once each, and convers
   await send(firstBrowser, 'Ben je er?');
   expect(await answering).toBe(true);
   await answers();
-  // The second message may come before or after the first answer.
   expect((await minesOf(firstBrowser)).toSorted()).toEqual([false, false, true, true]);
   expect(await minesOf(secondBrowser)).toEqual([true, false]);
 });

@@ -63,8 +63,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
 }
 
 /**
- * At a human pace, with the operations that members use; Basil never writes first. A failure in one
- * conversation does not delay others.
+ * Basil, the fictional member, never writes first. A failure in a conversation does not delay others.
  * @returns whether all messages have their answer
  * @spec 1.4 D1.10
  */
@@ -117,7 +116,6 @@ async function answerMessage(
 /** Identifies answered messages. */
 const answerId = (message: string): string => v5(message, ANSWER_NAMESPACE);
 
-/** With the number of Basil's messages before each. */
 async function unanswered(app: App, profileId: string) {
   const since = new Date(app.clock.now().getTime() - ANSWERED_DAYS * 86_400_000);
   const conversations = app.db

@@ -6,7 +6,7 @@ import { isOnline } from '../../../src/server/search/queries.ts';
 import { demoPictureOf } from '../demo/pictures.ts';
 import { portraits, renderPortrait } from '../portraits.ts';
 
-/** One is drawn while the renditions of another are made. */
+/** While the renditions of a picture are made, the next picture is drawn. */
 const CONCURRENCY = 2;
 
 /** Null for files that are not of the demo. */
@@ -15,10 +15,7 @@ export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
   return picture ? renderPortrait(picture.portrait, picture.shot) : null;
 }
 
-/**
- * Pictures of the first pages first, and renditions for cards before larger ones. Continues where it was
- * stopped.
- */
+/** Pictures of the first pages come first; continues where it was stopped. */
 export async function drawMissingPictures(
   app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
   signal: AbortSignal,
@@ -36,13 +33,12 @@ export async function drawMissingPictures(
   }
 }
 
-// The first site's members are men seeking men.
 const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
 
 /** When the network reveals none. */
 const VISITORS_COUNTRY = 'NL';
 
-/** Main photos first, in the order of a visitor's lists. */
+/** In the order of a visitor's lists. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;

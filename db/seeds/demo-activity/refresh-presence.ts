@@ -4,12 +4,11 @@ import { castMember } from '../cast.ts';
 import { random } from '../random.ts';
 
 const MINUTE_MS = 60_000;
-/** Also the share of members online at any time. */
 const VISIT_MINUTES = 20;
 const ONLINE_SHARE = 0.09;
 
 /**
- * Another share of members is online every twenty minutes, and Basil while able to answer.
+ * Basil is online only while able to answer.
  * @spec D4.8
  */
 export async function refreshDemoPresence(app: App, basil: { answers: boolean }): Promise<void> {

@@ -4,7 +4,6 @@ import type { Gender } from '#contract/profiles';
 import { textsByLanguage } from '../people/texts-by-language.ts';
 import { type Random, random } from '../random.ts';
 
-/** Complete texts first, each once, then composed texts. */
 export class AboutTexts {
   private readonly unused = new Map<LanguageCode, (readonly [fromAge: number, text: string])[]>();
 
@@ -42,7 +41,6 @@ export class AboutTexts {
   }
 }
 
-/** The sentences agree with the interests. */
 export function composeAboutMe(
   language: LanguageCode,
   interests: readonly Interest[],

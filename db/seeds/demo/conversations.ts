@@ -16,11 +16,9 @@ export interface DemoConversation {
   starter: DemoMember;
   other: DemoMember;
   messages: readonly DemoMessage[];
-  /** The last messages, all by one member, that the other has not read. */
   unread: number;
 }
 
-/** One conversation per pair, within the credits of each member. */
 export function demoConversations(
   members: readonly DemoMember[],
   matches: readonly (readonly [DemoMember, DemoMember])[],
@@ -56,7 +54,6 @@ class ConversationBuilder {
     return [...this.conversations.values()];
   }
 
-  /** Cut when the credits of a member run out. */
   addDialogue(
     starter: DemoMember,
     other: DemoMember,
@@ -172,7 +169,6 @@ const nearestFirst = ({ country, language }: DemoMember, others: readonly DemoMe
   return others.toSorted((a, b) => distance(a) - distance(b));
 };
 
-/** Backwards from the last message, minutes or a night apart. */
 function withTimes(
   script: readonly { sender: DemoMember; text: string }[],
   ago: number,

@@ -15,7 +15,6 @@ interface Expense {
 }
 
 /**
- * Grants and purchases for `sent` messages and the present credits.
  * @param sizes of the bundles for sale
  */
 export function incomesOf(
@@ -39,10 +38,7 @@ export function expensesOf(incomes: readonly Income[], messages: readonly string
   return messages.map((reference, index) => ({ reference, lot: index < free ? 'free' : 'purchased' }));
 }
 
-/**
- * In ms: shortly before the bundle's first credit was spent, the first at `joined` at the latest; unspent
- * bundles at `lately`.
- */
+/** In ms. */
 export function purchaseTimesOf(
   incomes: readonly Income[],
   sentAt: readonly number[],

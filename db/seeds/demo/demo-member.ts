@@ -18,7 +18,6 @@ import type { Portrait } from '../portraits.ts';
 export interface DemoMember {
   accountId: string;
   profileId: string;
-  /** Only cast members can log in. */
   role?: Role;
   email: string;
   name: string;

@@ -25,7 +25,7 @@ export interface SiteMembers {
 
 const lavenderSiteMembers: SiteMembers = { idPrefix: '', cast, population, womanEvery: 12 };
 
-/** The cast first; the same each time, ids included. */
+/** The same each time, ids included. */
 export function demoMembers(now: Date, site: SiteMembers = lavenderSiteMembers): DemoMember[] {
   const context = { portraitPool: new PortraitPool(), texts: new AboutTexts(), now, site };
   const castMembers = site.cast.map(member => {
@@ -92,7 +92,6 @@ function ids(chance: Random, now: Date, signedUpAgo: number): { accountId: strin
   };
 }
 
-/** A tenth is online now, more were today, the rest within weeks. */
 function pickSeen(chance: Random): number {
   const when = chance.weighted({ now: 11, today: 34, week: 33, before: 22 });
   if (when === 'now') return chance.int(0, 3);
@@ -108,7 +107,7 @@ function pickPictures(main: number, chance: Random): DemoMember['pictures'] {
   }));
 }
 
-/** Reuses a face as late as possible, and then with another main picture. */
+/** Reuses a face as late as possible. */
 class PortraitPool {
   private readonly uses = new Map<string, number>();
 

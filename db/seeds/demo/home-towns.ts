@@ -33,7 +33,6 @@ export interface HomeTown {
   language: LanguageCode;
 }
 
-/** The first towns are about twice as likely as the last. */
 export function pickHomeTown(country: CountryCode, chance: Random): HomeTown {
   const list = towns[country];
   const index = Math.min(chance.int(0, list.length - 1), chance.int(0, list.length - 1));
@@ -58,10 +57,10 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
   };
 }
 
-/** Degrees of latitude, 1.5 times as many of longitude: about 8 km. */
+/** In degrees of latitude: about 8 km. */
 const SPREAD_DEGREES = 0.07;
 
-/** As for a member who shared their position; the centre is the likeliest. */
+/** The centre is the likeliest. */
 export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random): number {
   const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);
@@ -85,7 +84,6 @@ const languageOfCountry: Readonly<Record<CountryCode, LanguageCode>> = {
   NZ: 'en',
 };
 
-// Another language than in most of their country.
 const languageOfRegion: Readonly<Record<string, LanguageCode>> = {
   'BE-WLG': 'fr',
   'BE-WNA': 'fr',

@@ -65,7 +65,6 @@ function addRandomLikes(person: DemoMember, others: readonly DemoMember[], likeS
 export const compatibleInCountry = (person: DemoMember, others: readonly DemoMember[]): DemoMember[] =>
   compatibleAnywhere(person, others).filter(({ country }) => country === person.country);
 
-/** Similar in age, and each of a gender that the other looks for. */
 export const compatibleAnywhere = (person: DemoMember, others: readonly DemoMember[]): DemoMember[] =>
   others.filter(
     other =>

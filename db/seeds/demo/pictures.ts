@@ -25,7 +25,7 @@ export function placeholderColour(portrait: Portrait, shot: number): string {
 /** In pixels, behind a placeholder. */
 const HASH_SIZE = { width: 8, height: 10 };
 
-/** A picture that is not drawn yet: the colours of its palette from top to bottom. */
+/** The colours of the palette from top to bottom, until the picture is drawn. */
 export function placeholderHash(portrait: Portrait, shot: number): string {
   const { sky, mid } = paletteOf(portrait, shot);
   const rows = Array.from({ length: HASH_SIZE.height }, (_, row) => {

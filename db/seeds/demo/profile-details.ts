@@ -55,13 +55,11 @@ const intimate: readonly Interest[] = [
   'onenightstand',
 ];
 
-/** Mostly everyday interests, sometimes a few intimate ones. */
 export function pickInterests(chance: Random): Interest[] {
   const intimatePicks = chance.chance(0.35) ? chance.some(intimate, chance.int(1, 3)) : [];
   return [...chance.some(everyday, chance.int(4, 10)), ...intimatePicks];
 }
 
-/** For which a portrait is plausible. */
 export const ageRangeOf: Readonly<Record<AgeBand, readonly [youngest: number, oldest: number]>> = {
   twenties: [19, 29],
   thirties: [28, 41],

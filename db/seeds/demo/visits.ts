@@ -9,10 +9,9 @@ export interface DemoVisit {
   ago: number;
 }
 
-/** Within the days for which visits are shown. */
 const VISITORS_PER_CAST_MEMBER = 17;
 
-/** The cast has visitors and visits some of them; fictional members visit nobody. */
+/** Fictional members visit nobody. */
 export function demoVisits(people: readonly DemoMember[]): DemoVisit[] {
   const others = people.filter(
     person => !person.role && !person.fictional && person.confirmed && !person.invisible,

@@ -20,7 +20,6 @@ export const floodChecks = [...memberChecks, ...conversationChecks, ...ledgerChe
 type CheckTask = (client: pg.Client) => Promise<string[]>;
 
 /**
- * Checks rules, row counts, definitions and search results.
  * @returns the findings
  */
 export async function checkFlood(
@@ -54,7 +53,6 @@ async function violationsOf(client: pg.Client, rule: string, offenders: string):
   return count === 0 ? [] : [`${rule}: ${count} violations`];
 }
 
-/** The search is checked as this member. */
 async function loginProfile(client: pg.Client, world: FloodWorld): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     'select profiles.id from profiles join accounts on accounts.id = account_id where email = $1',

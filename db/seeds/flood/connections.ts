@@ -20,7 +20,6 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-/** In order, until all are done or the signal aborts. */
 export async function onConnections<Item>(
   url: string,
   items: readonly Item[],

@@ -15,15 +15,11 @@ export interface Contact {
 
 const randomAspects = ['pick', 'place', 'first', 'when', 'amount', 'answer'] as const;
 const MAX_ATTEMPTS = 80;
-/** Compensates for members who find no compatible member. */
 const COMPENSATION = 1.3;
 const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
-/**
- * Compatible members of the same country. Only one of a pair makes contact, so that no like and no conversation
- * exists twice.
- */
+/** Only one of a pair makes contact, so that no like and no conversation exists twice. */
 export class Contacts {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -98,7 +94,7 @@ export class Contacts {
     return undefined;
   }
 
-  /** A random value decides the direction of a pair; only the intended members contact the login. */
+  /** Only the intended members contact the login. */
   private mayContact(member: number, other: number): boolean {
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];

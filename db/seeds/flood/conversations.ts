@@ -18,7 +18,7 @@ export interface FloodConversation {
   /** Of the alternating messages. */
   beganAgo: number;
   lastTurnAgo: number;
-  /** Later messages, all by one member; the other was not there to read them. */
+  /** The other member was not there to read these last messages. */
   tail: number;
   tailSender: number;
   /** Of the tail. */
@@ -28,11 +28,10 @@ export interface FloodConversation {
   held: boolean;
 }
 
-/** Measured, with the mean length of all others. */
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/** In a fixed order. Free members pay with the credits of their sign-up, so each member's answers are counted. */
+/** Free members pay with the credits of their sign-up, so each member's answers are counted. */
 export class FloodConversations {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -162,7 +161,7 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/** Not opened within 7 days of delivery, so the credits were returned. `ago` is when it was sent. */
+/** Not opened within 7 days of delivery. `ago` is when it was sent. */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 

@@ -18,7 +18,6 @@ export class CopyRows {
     return this;
   }
 
-  /** Undefined until a chunk is full. */
   takeFullChunk(): Buffer | undefined {
     return this.offset < CHUNK ? undefined : this.flush();
   }
@@ -89,7 +88,6 @@ export class CopyRows {
     return this;
   }
 
-  /** Of a time in ms since 1970. */
   day(ms: number): this {
     return this.integer(Math.floor((ms - POSTGRES_EPOCH_MS) / 86_400_000));
   }

@@ -6,7 +6,7 @@ import { pickFrom } from './stateless-random.ts';
 
 const countries = Object.keys(population) as CountryCode[];
 
-/** In proportion to their weights; the first two members, the login and the friend, are Dutch. */
+/** The first two members, the login and the friend, are Dutch. */
 const countryCycle: readonly CountryCode[] = [
   ...Array<CountryCode>(2).fill('NL'),
   ...random('ballot').shuffle(
@@ -21,14 +21,13 @@ export const homesIn = Object.fromEntries(
   countries.map(country => [country, towns[country].map(([city]) => homeTown(country, city))]),
 ) as Record<CountryCode, HomeTown[]>;
 
-/** The cycle repeats for every block of members. */
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
 /** Away from the first members, who have special roles. */
 const TOP_RANK = 0.7;
 
-/** In constant time; `rank` and `position` are random, and a low rank gives popular members. */
+/** A low `rank` gives popular members. */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const cycles = Math.ceil(members / countryCycle.length);
   const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;

@@ -33,7 +33,6 @@ export async function migratedDefinitions(client: pg.Client): Promise<Definition
   }
 }
 
-/** What is missing, superfluous or not in force. */
 export function differences(found: readonly Definition[], migrated: readonly Definition[]): string[] {
   const key = ({ table, name, sql }: Definition) => `${table}.${name}: ${sql}`;
   const [existing, expected] = [new Set(found.map(key)), new Set(migrated.map(key))];

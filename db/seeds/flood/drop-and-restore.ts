@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { streamedTables } from './tables.ts';
 
-/** Written with SQL from the streamed tables. */
 export const ledgerTables = ['payments', 'ledger_entries', 'wallets'] as const;
 export const filledTables: readonly string[] = [...streamedTables, ...ledgerTables];
 const filled: ReadonlySet<string> = new Set(filledTables);

@@ -17,10 +17,7 @@ const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
   male: portraits.filter(({ gender }) => gender === 'male'),
   female: portraits.filter(({ gender }) => gender === 'female'),
 };
-/**
- * Attributes that rows of other members depend on, computed on every call, so that a million members need no
- * memory. Times are minutes before the flood.
- */
+/** Computed on every call, so that a million members need no memory. Times are minutes before the flood. */
 export class FloodMembers {
   private readonly random: Readonly<Record<keyof typeof aspects, StatelessRandom>>;
 
@@ -36,7 +33,6 @@ export class FloodMembers {
     return isFixedMember(member) || this.random.gender(member) < aspects.gender ? 'male' : 'female';
   }
 
-  /** The first towns of a country have most members. */
   home(member: number): HomeTown {
     const value = Math.min(this.random.home(member), this.random.home(member, 1));
     return pickFrom(homesIn[countryOfMember(member)], value);
@@ -84,12 +80,10 @@ export class FloodMembers {
     return HOUR + OLDEST_ACCOUNT * value * Math.sqrt(value);
   }
 
-  /** First purchase of a premium member. */
   paidAgo(member: number): number {
     return Math.max(this.signedUpAgo(member) * 0.9, this.seenAgo(member));
   }
 
-  /** One in a hundred is online; a third has been away for more than a year. */
   seenAgo(member: number): number {
     if (isFixedMember(member)) return member === LOGIN ? 7 * DAY : 1;
     if (this.status(member) === 'not_confirmed') return this.signedUpAgo(member) - 1;
@@ -105,7 +99,7 @@ export class FloodMembers {
   }
 }
 
-/** Share of members. The names are part of the random seed: renaming changes the data. */
+/** The names are part of the random seed: renaming changes the data. */
 const aspects = {
   gender: 0.92,
   premium: 0.2,

@@ -12,7 +12,6 @@ export interface FloodSource {
   conversations: FloodConversations;
   messages: FloodMessages;
   ids: Readonly<Record<IdKind, IdGenerator>>;
-  /** From minutes before the flood to ms since 1970. */
   at(ago: number): number;
 }
 

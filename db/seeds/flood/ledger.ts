@@ -7,8 +7,7 @@ import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { createNewcomersTable } from './newcomers-table.ts';
 
 /**
- * Derived from the rows of the flood. In a fresh database the triggers are off, so the wallets are summed up
- * here.
+ * In a fresh database the triggers are off, so the wallets are summed up here.
  * @returns the number of entries
  */
 export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {
@@ -20,7 +19,6 @@ export async function writeLedger(client: pg.Client, before: number, fresh: bool
   return written.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }
 
-/** The same for the same entry. */
 const entryId = (number: string) =>
   `overlay(account_id::text placing lpad(to_hex(${number}), 4, '0') from 25 for 4)::uuid`;
 
@@ -38,7 +36,6 @@ const countrySales = countryCodes
   })
   .join(', ');
 
-/** As many bundles of 100 as the member spent, and a smaller last bundle; all bought when they became premium. */
 const boughtBundles = `
   select ${entryId('bundle')} as id, account_id, premium_since,
     case when bundle < bundles or rest >= 50 then 100 when rest >= 25 then 50 when rest >= 10 then 25 else 10 end as credits
@@ -80,7 +77,6 @@ const expenses = `${insert}
     'messages', -${MESSAGE_CREDITS}, id, sent_at
   from messages join newcomers on profile_id = sender_id`;
 
-/** Unopened messages return their credits to their lot; an expense has the id of its message. */
 const returns = `${insert}
   select md5('returned ' || messages.id)::uuid, account_id, lot, 'returns', returned, messages.id,
     sent_at + interval '${UNREAD_MESSAGE_REFUND_DAYS} days'

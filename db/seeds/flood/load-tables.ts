@@ -25,7 +25,6 @@ const orderWithKeys: StreamedTable[][] = [
 ];
 
 /**
- * From several threads, each one table at a time, until the signal aborts.
  * @returns rows by table
  */
 export async function loadTables(

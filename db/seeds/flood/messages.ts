@@ -11,7 +11,6 @@ interface FloodMessage {
   text: string;
 }
 
-/** Each can be computed without the messages before it. */
 export class FloodMessages {
   private readonly members: FloodMembers;
   private readonly random: StatelessRandom;
@@ -32,7 +31,6 @@ export class FloodMessages {
     return { sender, ago: this.agoOf(conversation, index), text: this.textOf(conversation, index) };
   }
 
-  /** Turns come at uneven intervals; the unanswered tail comes evenly, after the other member left. */
   private agoOf(
     { number, turns, beganAgo, lastTurnAgo, tail, tailFrom, endedAgo }: FloodConversation,
     index: number,
@@ -45,7 +43,6 @@ export class FloodMessages {
     return beganAgo - ((beganAgo - lastTurnAgo) * (index - 0.9 * this.random(number, index))) / (turns - 1);
   }
 
-  /** A written dialogue to its end, then small talk. */
   private textOf({ number, starter, other, turns }: FloodConversation, index: number): string {
     const [starterLanguage, otherLanguage] = [
       this.members.home(starter).language,

@@ -2,11 +2,9 @@ import type pg from 'pg';
 import { emailOf } from './world.ts';
 
 const [emailPrefix, emailSuffix] = emailOf(0).split('0') as [string, string];
-/** SQL: the email of a flood member, with the member's number in it. */
 export const isFlooded = `email::text ~ '^${emailPrefix}[0-9]+${emailSuffix.replaceAll('.', '\\.')}$'`;
 export const floodNumber = `substring(email::text from '[0-9]+')::int`;
 
-/** A temporary table: members with a number above `before`. */
 export async function createNewcomersTable(client: pg.Client, before: number): Promise<void> {
   await client.query(`
     create temp table if not exists newcomers as

@@ -6,7 +6,6 @@ export interface FloodWorld {
   earlierMembers: number;
   /** In ms since 1970; everything happened before it. */
   now: number;
-  /** Average per member, before any is answered. */
   likes: number;
   /** Average per member. */
   conversations: number;

@@ -1,11 +1,8 @@
 import type { LanguageCode } from '#contract/languages';
 
-/** Of the fictional member, in one language. */
 interface BasilAnswers {
   welcome: string;
-  /** The first matching pattern counts. */
   byKeyword: readonly (readonly [RegExp, string])[];
-  /** In turn when no pattern matches. */
   fallbacks: readonly string[];
 }
 

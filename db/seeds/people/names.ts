@@ -70,7 +70,6 @@ const nicknameLanguage: Partial<Record<CountryCode, string>> = {
   PL: 'PL',
 };
 
-/** 3 to 30 characters: mostly a first name, some with a year, a town or a hobby. */
 export function generateProfileName(
   country: CountryCode,
   gender: 'male' | 'female',

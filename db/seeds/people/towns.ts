@@ -3,7 +3,6 @@ import type { CountryCode } from '#contract/countries';
 /** Region code without the country, approximate degrees, GeoNames id. */
 type SeedTown = readonly [name: string, region: string, latitude: number, longitude: number, placeId: number];
 
-/** The first towns of a country have more members. */
 export const towns: Readonly<Record<CountryCode, readonly SeedTown[]>> = {
   NL: [
     ['Amsterdam', 'NH', 52.37, 4.89, 2759794],

@@ -1,6 +1,5 @@
 import notionists from '@dicebear/styles/notionists.json' with { type: 'json' };
 
-/** `Paint` has colours for areas without a paint too, such as the shirt in a jacket. */
 interface Paint {
   ink: string;
   paper: string;
@@ -34,10 +33,8 @@ export function partSvg(component: string, variant: string, paint: Paint, pieces
   return `<g transform="${transforms.get(component)}">${drawn.map(piece => elementSvg(piece, paint)).join('')}</g>`;
 }
 
-/** To clip light and shadow. */
 export const headOutline = outlineOf('head', 'variant01');
 
-/** The first and largest area of a part. */
 export function outlineOf(component: string, variant: string): string {
   const d = elementsOf(component, variant)[0]?.attributes?.d;
   return `<path transform="${transforms.get(component)}" d="${d}"/>`;

@@ -16,7 +16,6 @@ export interface Face {
   /** 0 none, 1 laugh lines, 2 the forehead too. */
   lines: 0 | 1 | 2;
   earring: boolean;
-  /** Of a cap, turban, headscarf or hair band. */
   wrap: string;
 }
 
@@ -46,7 +45,6 @@ export const LINE = '#2a1430';
 const CROWN = 'M640 760C590 640 610 540 720 490C830 445 985 450 1060 520C1110 570 1120 640 1111 668';
 const SKULL = `${CROWN}L900 760Z`;
 const NECK_SHADOW = 'M628 862C676 990 776 1116 892 1124C970 1122 1030 1072 1074 998L1140 1420H540L588 1100Z';
-// Between chin and collar, where the background would shine through.
 const THROAT = 'M900 1070C950 1078 985 1092 1012 1108L1014 1150L930 1230Z';
 const STUBBLE =
   'M652 800L676 812C700 880 752 932 836 930C880 908 930 896 962 906C1000 896 1040 912 1082 868L1120 900L1080 1010C1030 1090 960 1128 892 1126C780 1116 690 1000 652 860Z';
@@ -132,7 +130,6 @@ export function headUnderClothes(face: Face): string {
   ].join('');
 }
 
-/** `mouth` is a variant of the drawing set. */
 export function headOverClothes(face: Face, mouth: string): string {
   const brow = mixColours(face.hairColour, '#1d0b24', 0.45);
   return [

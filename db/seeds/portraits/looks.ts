@@ -51,7 +51,6 @@ const beards: Record<AgeBand, Partial<Record<Beard, number>>> = {
   sixties: { none: 5, stubble: 2, short: 4, long: 1, broad: 2, waxed: 1 },
 };
 
-// By the hair they suit.
 const cuts = {
   short: [
     '05',

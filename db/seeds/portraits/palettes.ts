@@ -1,8 +1,5 @@
-/** For the scene and the light on the person. */
 export interface ScenePalette {
-  /** From top to bottom. */
   sky: readonly [string, string, string];
-  /** From far to near. */
   far: string;
   mid: string;
   near: string;

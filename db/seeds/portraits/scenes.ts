@@ -9,7 +9,6 @@ export type SceneName = keyof typeof scenes;
 
 const FRAME = { width: 240, height: 300 };
 
-/** With a glow behind the head and a darker bottom. */
 export function sceneSvg(name: SceneName, palette: ScenePalette, random: Random): string {
   const stops = palette.sky.map((colour, i) => `<stop offset="${i / 2}" stop-color="${colour}"/>`).join('');
   const { width, height } = FRAME;

@@ -41,7 +41,6 @@ const COLLAR = 'M662 1086C690 1216 770 1252 842 1252C926 1250 988 1196 1000 1110
 const TURTLENECK_COLLAR =
   'M652 1060C640 1120 650 1160 680 1196C760 1262 930 1262 1000 1200C1024 1160 1022 1120 1008 1084C930 1190 740 1190 652 1060Z';
 
-/** Each also for shapes in canvas units. */
 export function clothesDefs({ colour }: Outfit, skin: string, { glow }: ScenePalette): string {
   const cloth: Stop[] = [
     [0, mixColours(colour, '#26103a', 0.5)],
@@ -62,7 +61,6 @@ export function clothesDefs({ colour }: Outfit, skin: string, { glow }: ScenePal
   ].join('');
 }
 
-/** Between neck and beard. */
 export function clothes({ garment, colour, shirtColour }: Outfit, skin: string): string {
   const seam = mixColours(colour, '#1d0b24', 0.74);
   if (garment in drawnGarments) {

@@ -25,10 +25,8 @@ const testSearches: readonly TestSearch[] = [
   { gender: 'male', visitor: true, country: 'BE', min: 30, max: 31 },
 ];
 
-/** The first page and a late page. */
 const checkedPages = [0, 1_176].map(offset => ({ limit: 24, offset }));
 
-/** Searches that differ from a plain scan of every row. */
 export async function wrongSearchResults(url: string, profileId: string): Promise<string[]> {
   const db = createDb(url, { max: 1 });
   try {
@@ -47,7 +45,6 @@ export async function wrongSearchResults(url: string, profileId: string): Promis
   }
 }
 
-/** The count, and the ids of two pages. */
 async function searchResult(
   db: Db,
   { min, max, visitor, ...rest }: TestSearch,
@@ -62,7 +59,6 @@ async function searchResult(
   return JSON.stringify([matches, ...pages]);
 }
 
-/** From a plain scan without indexes. */
 async function expectedResult(db: Db, search: TestSearch, profileId: string): Promise<string> {
   const { gender = null, country = null, region = null, min = 0, max = 200, visitor } = search;
   const matching = sql`

@@ -26,7 +26,6 @@ export const likeWriter: RowWriter = {
   },
 };
 
-/** In each direction the match has the same time. */
 function likesOf(member: number, { other, ago, liked, likedBackAgo }: Contact): FloodLike[] {
   if (!liked) return [];
   const like = { from: member, to: other, ago, matchedAgo: likedBackAgo };
@@ -34,7 +33,6 @@ function likesOf(member: number, { other, ago, liked, likedBackAgo }: Contact): 
   return [like, { from: other, to: member, ago: likedBackAgo, matchedAgo: likedBackAgo }];
 }
 
-/** Seen if the recipient answered it, or was online later and looked. */
 function writeLike(
   rows: CopyRows,
   { members, ids, at }: FloodSource,

@@ -6,7 +6,6 @@ import type { RowWriter } from './row-writer.ts';
 
 const PRIVATE_SHARE = 0.34;
 
-/** Flood members share the demo's files; each is drawn on its first request. */
 const shots = new Map(
   portraits.map(portrait => [
     portrait.id,
