@@ -117,7 +117,7 @@ class Cluster implements EmbeddedPostgres {
       throw new StartError(`Lavender already runs in this folder (${this.location.directory} is in use).`);
   }
 
-  /** The same port, where the pools of this process reconnect. */
+  /** Restarts on the same port, where the pools of this process reconnect. */
   private async recover(): Promise<void> {
     if (this.stopping) return;
     this.log('PostgreSQL is gone; bringing it back.');

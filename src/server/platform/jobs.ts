@@ -35,7 +35,7 @@ type JobOptions = {
   retries?: { limit: number; seconds: number };
 };
 
-/** The log never contains payloads. */
+/** Survives restarts; retries with growing delay. The log never contains payloads. */
 export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
   const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });

@@ -24,7 +24,7 @@ const unsafeSettings = {
   max_wal_senders: '0',
 };
 
-/** Existing clusters use the current settings. */
+/** Command-line arguments, so that existing clusters use the current settings. */
 export function serverArguments(durable: boolean): string[] {
   const all = { ...commonSettings, ...(durable ? durableSettings : unsafeSettings) };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

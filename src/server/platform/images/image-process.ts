@@ -63,7 +63,7 @@ export function createImageProcess(onLost: (reason: string) => void): ImageProce
 
 function start(): ChildProcess {
   const child = fork(WORKER, {
-    // The server's environment contains secrets.
+    // The server's environment contains the database address and the secret.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=128', '--permission', '--allow-addons', ...allowedFiles],
     serialization: 'advanced',

@@ -4,7 +4,7 @@ import { formatOf, isAccepted } from './format.ts';
 import type { ImageJob, ImageReply, Rendered, Rendition } from './image-job.ts';
 import { blurOf, fromPixels, type Pixels, pixelsOf, rotateAndCrop } from './pixels.ts';
 
-// libvips may open only these five formats.
+// libvips may open these five formats from memory and nothing else.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [

@@ -9,7 +9,7 @@ type PairCacheOptions<Value> = {
   clock: Clock;
   /** Undefined is not cached. */
   load: (of: string, to: string) => Promise<Value | undefined>;
-  /** Change nothing of what is cached. */
+  /** Notices that change nothing of what is cached. */
   ignoredEvents: ReadonlySet<BusNotice['type']>;
 };
 

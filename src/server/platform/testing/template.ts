@@ -11,7 +11,7 @@ const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations'
 const lock = 710_022;
 
 /**
- * @param server URL of any of its databases
+ * @param server URL of any database of the test server
  */
 export async function prepareTemplate(server: string): Promise<string> {
   const name = `template_${migrationsFingerprint()}`;
@@ -37,7 +37,7 @@ export async function dropDatabase(url: string): Promise<void> {
   await onServer(url, client => client.query(`drop database if exists "${name}" with (force)`));
 }
 
-// An interrupted run leaves no incomplete template.
+// The temporary name keeps an interrupted run from leaving an incomplete template.
 async function createTemplate(client: pg.Client, server: string, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);

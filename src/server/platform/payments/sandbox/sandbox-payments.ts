@@ -18,7 +18,7 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import type { WireOrder } from './wire.ts';
 
 /**
- * Always pays, and pays once and is declined afterwards.
+ * Last four digits of cards; the second card is declined after its first payment.
  * @spec 4.9
  */
 export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;
