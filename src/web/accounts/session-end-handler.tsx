@@ -41,7 +41,7 @@ export function SessionEndHandler(): null {
       state: isLogout ? { loggedOut: true } : { ended: true },
     });
   }, [id, cache, navigate, pathname, search]);
-  // The page would refetch and be refused.
+  // Clear only after the page is gone: it would refetch and be refused.
   useEffect(() => {
     if (!mustClear.current || pathname !== LOGIN_PATH) return;
     mustClear.current = false;

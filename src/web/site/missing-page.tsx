@@ -9,7 +9,7 @@ const throwNotFound = (): never => {
  * @spec 8.2
  */
 export const loader = throwNotFound;
-// The browser bundle does not contain the loader.
+// Not an alias: the browser bundle does not contain the loader.
 export const clientLoader = throwNotFound;
 export const action = throwNotFound;
 

@@ -5,7 +5,7 @@ import type { ProgressPhase } from './progress-bar.tsx';
 const LEAVING_MS = { finish: 450, fail: 1_200 };
 
 /**
- * Starts after 200 ms; a growing `failures` fails it.
+ * Starts after `busy` has lasted 200 ms; fails when the count `failures` grows.
  * @spec 4.1
  */
 export function useProgressPhase(busy: boolean, failures: number): ProgressPhase {

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 type Credentials = { email: string; password: string };
 
 /**
- * The account is being deleted.
+ * For an account that is being deleted.
  * @spec 4.3
  */
 export function ResendReactivation({ credentials }: { credentials: Credentials }) {

@@ -5,7 +5,7 @@ import { clearTabSession, setSessionEndReason } from '../session-state.ts';
 import type { DeletionFeedback } from './reason-step.tsx';
 
 /**
- * Nothing of the session stays in the tab.
+ * Loads a document, so that nothing of the session stays.
  * @spec 4.3
  */
 export function useDeleteAccount(onRefused: () => void) {

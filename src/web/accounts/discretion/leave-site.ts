@@ -1,4 +1,4 @@
-/** Until a new navigation opens the site. */
+/** The URL that this tab left to. */
 const LEFT_TO_KEY = 'left_to';
 
 /**

@@ -45,7 +45,7 @@ function useAutofillOffer(
       const answer = await signChallenge(options, 'autofill');
       if (!isCancelled) signed.current(answer);
     };
-    // Password and button remain.
+    // A failure is ignored: password and button remain.
     const offerQuietly = () => void offer().catch(() => undefined);
     offerQuietly();
     const renewal = setInterval(offerQuietly, RENEW_MS);

@@ -38,7 +38,7 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
     },
   });
   useEffect(() => onLocked(mutation.isPending), [onLocked, mutation.isPending]);
-  // Then the questions leave the history.
+  // Once the account exists, the questions leave the history.
   useBlocker(() => mutation.isPending && !isCreated.current);
 
   if (mutation.isPending) return <SignupProgress step={step} />;

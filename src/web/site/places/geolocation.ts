@@ -6,7 +6,7 @@ import { GEOLOCATION_MAX_AGE_MS } from '#contract/constants';
 import { geocode } from '#contract/places';
 import { callApi } from '../../api.ts';
 
-/** The browser does not report `unknown`. */
+/** `unknown`: the browser does not report it. */
 type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
 /** False if not found. */
 export type LocatedPlace = Output<typeof geocode> | false | undefined;

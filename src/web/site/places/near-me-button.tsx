@@ -15,7 +15,7 @@ type NearMeProps = ButtonLook & {
 };
 
 /**
- * With the permission granted no dialog.
+ * Opens a dialog first, unless the permission is granted.
  * @spec 4.11
  */
 export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
