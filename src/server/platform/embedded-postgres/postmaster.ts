@@ -138,5 +138,7 @@ function readFrom(file: string, offset: number): string {
 function sendSignal(signal: NodeJS.Signals, pid: number): void {
   try {
     process.kill(pid, signal);
-  } catch {}
+  } catch {
+    // The process has ended already.
+  }
 }

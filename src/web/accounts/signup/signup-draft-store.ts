@@ -46,7 +46,9 @@ function writeRaw(raw: string | null): void {
   try {
     if (raw === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, raw);
-  } catch {}
+  } catch {
+    // The draft is in memory then.
+  }
 }
 
 function parseDraft(raw: string | null): SignupDraft {
