@@ -55,9 +55,9 @@ export interface Accounts {
   language: string;
   notifications_disabled: Generated<string[]>;
   password_hash: string | null;
-  planted: Generated<boolean>;
   premium_since: Timestamp | null;
   quick_exit: Generated<string>;
+  seeded: Generated<boolean>;
   signed_up_at: Generated<Timestamp>;
   site_id: number;
   status: Generated<string>;
@@ -106,18 +106,18 @@ export interface Blocks {
   had_contact: boolean;
 }
 
-export interface BooksCompared {
-  at: Timestamp;
-  differences: Json;
-  only_one: Generated<boolean>;
-}
-
 export interface Bundles {
   credits: number;
   currency: string;
   id: Generated<string>;
   price: number;
   site_id: number;
+}
+
+export interface CardDeletions {
+  next_attempt_at: Generated<Timestamp>;
+  provider: string;
+  token: string;
 }
 
 export interface ChatPhotos {
@@ -163,7 +163,7 @@ export interface ConversationMembers {
   conversation_id: string;
   delivered_seq: Generated<number>;
   hidden_seq: Generated<number>;
-  last_at: Timestamp | null;
+  last_message_at: Timestamp | null;
   opened_seq: Generated<number>;
   other_id: string;
   profile_id: string;
@@ -177,11 +177,11 @@ export interface Conversations {
   created_at: Generated<Timestamp>;
   high_id: string;
   id: Generated<string>;
-  kept_from: Timestamp | null;
   last_seq: Generated<number>;
   low_id: string;
   shown_from: Timestamp | null;
   starter_id: string;
+  stored_from: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -213,6 +213,7 @@ export interface DirectDebits {
   collected_amount: number | null;
   collected_at: Timestamp | null;
   created_at: Timestamp;
+  encrypted_details: Buffer;
   iban_end: string;
   iban_hash: Buffer;
   mandate_reference: string;
@@ -221,7 +222,6 @@ export interface DirectDebits {
   phone_hash: Buffer;
   return_reason: string | null;
   returned_at: Timestamp | null;
-  sealed: Buffer;
   site_id: number;
   state: Generated<string>;
   tries: Generated<number>;
@@ -251,9 +251,28 @@ export interface Dismissals {
 
 export interface EmailChanges {
   account_id: string;
-  asked_at: Timestamp;
   email: string;
   expires_at: Timestamp;
+  requested_at: Timestamp;
+}
+
+export interface EmailOutbox {
+  about_account_id: string | null;
+  account_id: string | null;
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
+  headers: Generated<Json>;
+  html_body: string;
+  id: Generated<string>;
+  last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
+  recipient: string;
+  sender_name: string | null;
+  sent_at: Timestamp | null;
+  site_id: number;
+  subject: string;
+  text_body: string;
 }
 
 export interface Erasures {
@@ -281,25 +300,19 @@ export interface FirstMessages {
   sent_at: Timestamp;
 }
 
-export interface ForgottenCards {
-  provider: string;
-  token: string;
-  try_at: Generated<Timestamp>;
-}
-
 export interface FormerMailboxes {
-  forget_at: Timestamp;
+  delete_at: Timestamp;
   mailbox: Buffer;
   site_id: number;
 }
 
 export interface Gifs {
   address: string;
+  description: string;
   height: number;
   id: string;
-  known_at: Generated<Timestamp>;
+  last_used_at: Generated<Timestamp>;
   width: number;
-  words: string;
 }
 
 export interface GiftsReceived {
@@ -329,24 +342,17 @@ export interface Invitations {
   withdrawn_at: Timestamp | null;
 }
 
-export interface KeptEvidence {
-  id: Generated<string>;
-  kept_at: Timestamp;
-  messages: Json;
-  other_id: string;
-  reader_id: string;
-}
-
-export interface KeptEvidenceFiles {
-  evidence_id: string;
-  file_key: string;
-}
-
 export interface KnownBrowsers {
   account_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   secret_hash: Buffer;
+}
+
+export interface LatestReconciliation {
+  differences: Json;
+  finished_at: Timestamp;
+  single_row: Generated<boolean>;
 }
 
 export interface LedgerEntries {
@@ -375,7 +381,7 @@ export interface LikesTakenBack {
   liker_id: string;
   matched_at: Timestamp | null;
   seen_at: Timestamp | null;
-  taken_at: Timestamp;
+  taken_back_at: Timestamp;
 }
 
 export interface LoginFailures {
@@ -387,28 +393,17 @@ export interface LoginFailures {
   updated_at: Generated<Timestamp>;
 }
 
-export interface LooseFiles {
-  due_at: Timestamp;
-  file_key: string;
+export interface MessageEvidence {
+  id: Generated<string>;
+  messages: Json;
+  other_id: string;
+  reader_id: string;
+  stored_at: Timestamp;
 }
 
-export interface MailOutbox {
-  about_id: string | null;
-  account_id: string | null;
-  attempts: Generated<number>;
-  created_at: Generated<Timestamp>;
-  failed_at: Timestamp | null;
-  headers: Generated<Json>;
-  html_body: string;
-  id: Generated<string>;
-  last_error: string | null;
-  next_attempt_at: Generated<Timestamp>;
-  recipient: string;
-  sender_name: string | null;
-  sent_at: Timestamp | null;
-  site_id: number;
-  subject: string;
-  text_body: string;
+export interface MessageEvidenceFiles {
+  evidence_id: string;
+  file_key: string;
 }
 
 export interface Messages {
@@ -420,25 +415,13 @@ export interface Messages {
   has_photo: Generated<boolean>;
   held: Generated<boolean>;
   id: Generated<string>;
-  removed_by_receiver: Generated<boolean>;
+  removed_by_recipient: Generated<boolean>;
   removed_by_sender: Generated<boolean>;
-  returned: Generated<number>;
+  returned_credits: Generated<number>;
   sender_id: string;
   sent_at: Generated<Timestamp>;
   seq: number;
   unsent: Generated<boolean>;
-}
-
-export interface OwedReturns {
-  due_at: Timestamp;
-  reference: string;
-}
-
-export interface OwnSms {
-  body: string;
-  created_at: Timestamp;
-  id: Generated<string>;
-  recipient: string;
 }
 
 export interface Partners {
@@ -486,20 +469,19 @@ export interface Payers {
 }
 
 export interface PaymentEvents {
-  at: Timestamp;
   id: Generated<string>;
   payment_id: string;
   provider_event: string | null;
-  said: string;
+  recorded_at: Timestamp;
+  reported_state: string;
   source: string;
 }
 
 export interface Payments {
   account_id: string | null;
   amount: number;
-  ask_at: Timestamp | null;
-  asked_at: Timestamp | null;
   bank: string | null;
+  checkout_url: string | null;
   completed_at: Timestamp | null;
   country: string;
   created_at: Timestamp;
@@ -509,10 +491,11 @@ export interface Payments {
   failure: string | null;
   id: Generated<string>;
   is_repeat: Generated<boolean>;
-  leave_for: string | null;
+  last_polled_at: Timestamp | null;
   list_price: number;
   location_proofs: string[];
   method: string;
+  next_poll_at: Timestamp | null;
   order_key: string | null;
   provider: string;
   provider_reference: string | null;
@@ -527,10 +510,10 @@ export interface Payments {
 
 export interface PayRefunds {
   amount: number;
-  answer: string | null;
-  asked_at: Timestamp;
+  provider_reference: string | null;
   reference: string;
   refund: string;
+  requested_at: Timestamp;
 }
 
 export interface Photos {
@@ -553,8 +536,15 @@ export interface Photos {
   width: number;
 }
 
+export interface Preferences {
+  distance: number | null;
+  max_age: number;
+  min_age: number;
+  profile_id: string;
+}
+
 export interface Presence {
-  here_until: Timestamp;
+  online_until: Timestamp;
   profile_id: string;
   session_id: string | null;
 }
@@ -581,8 +571,6 @@ export interface Profiles {
   gender: string;
   hair_colour: string | null;
   has_photo: Generated<boolean>;
-  hidden_words: Generated<string[]>;
-  hidden_words_revision: Generated<number>;
   id: Generated<string>;
   interest_bits: Generated<Int8>;
   invisible: Generated<boolean>;
@@ -602,6 +590,8 @@ export interface Profiles {
   status: Generated<string>;
   tattoos: string | null;
   visible_to_visitors: Generated<boolean>;
+  word_filter: Generated<string[]>;
+  word_filter_revision: Generated<number>;
 }
 
 export interface RateLimits {
@@ -617,11 +607,11 @@ export interface ReceiptCounters {
 
 export interface Redemptions {
   account_id: string | null;
-  at: Timestamp;
   code: string;
   payment_id: string;
   site_id: number;
   state: Generated<string>;
+  state_changed_at: Timestamp;
   validity: string;
 }
 
@@ -632,12 +622,12 @@ export interface Refunds {
   done_at: Timestamp | null;
   id: Generated<string>;
   kind: string;
+  next_attempt_at: Timestamp | null;
   payment_id: string;
   provider_reference: string | null;
   requested_at: Timestamp;
   state: Generated<string>;
   tries: Generated<number>;
-  try_at: Timestamp | null;
   vat: number;
 }
 
@@ -658,26 +648,15 @@ export interface Reports {
   text: string;
 }
 
-export interface ReturnsJudged {
-  only_one: Generated<boolean>;
-  until: Timestamp;
+export interface ReturnsProgress {
+  processed_until: Timestamp;
+  single_row: Generated<boolean>;
 }
 
 export interface SandboxCards {
   created_at: Timestamp;
   label: string;
   token: string;
-}
-
-export interface SandboxNews {
-  body: Json;
-  due_at: Timestamp | null;
-  event: Generated<string>;
-  reference: string;
-  tell_at: string;
-  times: Generated<number>;
-  told: Generated<number>;
-  tries: Generated<number>;
 }
 
 export interface SandboxPayments {
@@ -697,7 +676,7 @@ export interface SandboxPayments {
   return_to: string;
   state: Generated<string>;
   statement: string;
-  tell_at: string;
+  webhook_url: string;
 }
 
 export interface SandboxRefunds {
@@ -707,12 +686,28 @@ export interface SandboxRefunds {
   refund: string;
 }
 
+export interface SandboxWebhooks {
+  body: Json;
+  deliveries: Generated<number>;
+  due_at: Timestamp | null;
+  event: Generated<string>;
+  planned_deliveries: Generated<number>;
+  reference: string;
+  tries: Generated<number>;
+  webhook_url: string;
+}
+
 export interface SavedSearches {
   account_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   name: string;
   query: Json;
+}
+
+export interface ScheduledReturns {
+  due_at: Timestamp;
+  reference: string;
 }
 
 export interface SearchCells {
@@ -755,6 +750,13 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface SmsMailbox {
+  body: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  recipient: string;
+}
+
 export interface SpendingLimits {
   account_id: string;
   amount: number | null;
@@ -782,7 +784,7 @@ export interface SwipeDays {
 }
 
 export interface Swipes {
-  act_id: string | null;
+  client_id: string | null;
   liked: boolean;
   swiped_at: Timestamp;
   swiped_id: string;
@@ -799,6 +801,11 @@ export interface TrafficSources {
   sub1: Generated<string>;
   sub2: Generated<string>;
   sub3: Generated<string>;
+}
+
+export interface UnreferencedFiles {
+  due_at: Timestamp;
+  file_key: string;
 }
 
 export interface Verifications {
@@ -831,16 +838,9 @@ export interface Wallets {
 export interface Welcomes {
   account_id: string;
   decided_at: Timestamp;
-  given: boolean;
+  granted: boolean;
   mailbox: Buffer;
   site_id: number;
-}
-
-export interface Wishes {
-  distance: number | null;
-  max_age: number;
-  min_age: number;
-  profile_id: string;
 }
 
 export interface DB {
@@ -851,8 +851,8 @@ export interface DB {
   album_grants: AlbumGrants;
   album_photos: AlbumPhotos;
   blocks: Blocks;
-  books_compared: BooksCompared;
   bundles: Bundles;
+  card_deletions: CardDeletions;
   chat_photos: ChatPhotos;
   companies: Companies;
   complaints: Complaints;
@@ -864,27 +864,24 @@ export interface DB {
   discount_codes: DiscountCodes;
   dismissals: Dismissals;
   email_changes: EmailChanges;
+  email_outbox: EmailOutbox;
   erasures: Erasures;
   exports: Exports;
   first_messages: FirstMessages;
-  forgotten_cards: ForgottenCards;
   former_mailboxes: FormerMailboxes;
   gifs: Gifs;
   gifts_received: GiftsReceived;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
-  kept_evidence: KeptEvidence;
-  kept_evidence_files: KeptEvidenceFiles;
   known_browsers: KnownBrowsers;
+  latest_reconciliation: LatestReconciliation;
   ledger_entries: LedgerEntries;
   likes: Likes;
   likes_taken_back: LikesTakenBack;
   login_failures: LoginFailures;
-  loose_files: LooseFiles;
-  mail_outbox: MailOutbox;
+  message_evidence: MessageEvidence;
+  message_evidence_files: MessageEvidenceFiles;
   messages: Messages;
-  owed_returns: OwedReturns;
-  own_sms: OwnSms;
   partner_signups: PartnerSignups;
   partners: Partners;
   passkey_challenges: PasskeyChallenges;
@@ -894,6 +891,7 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   photos: Photos;
+  preferences: Preferences;
   presence: Presence;
   profile_interests: ProfileInterests;
   profiles: Profiles;
@@ -903,25 +901,27 @@ export interface DB {
   refunds: Refunds;
   report_files: ReportFiles;
   reports: Reports;
-  returns_judged: ReturnsJudged;
+  returns_progress: ReturnsProgress;
   sandbox_cards: SandboxCards;
-  sandbox_news: SandboxNews;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
+  sandbox_webhooks: SandboxWebhooks;
   saved_searches: SavedSearches;
+  scheduled_returns: ScheduledReturns;
   search_cells: SearchCells;
   sessions: Sessions;
   site_hosts: SiteHosts;
   site_settings: SiteSettings;
   sites: Sites;
+  sms_mailbox: SmsMailbox;
   spending_limits: SpendingLimits;
   stored_cards: StoredCards;
   swipe_days: SwipeDays;
   swipes: Swipes;
   traffic_sources: TrafficSources;
+  unreferenced_files: UnreferencedFiles;
   verifications: Verifications;
   visits: Visits;
   wallets: Wallets;
   welcomes: Welcomes;
-  wishes: Wishes;
 }

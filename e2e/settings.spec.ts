@@ -222,12 +222,12 @@ test.describe('the end of the session', () => {
 
 async function insertPresence(profile_id: string): Promise<void> {
   const db = openTestDatabase();
-  const here_until = new Date(Date.now() + 300_000);
+  const online_until = new Date(Date.now() + 300_000);
   try {
     await db
       .insertInto('presence')
-      .values({ profile_id, here_until })
-      .onConflict(conflict => conflict.columns(['profile_id', 'session_id']).doUpdateSet({ here_until }))
+      .values({ profile_id, online_until })
+      .onConflict(conflict => conflict.columns(['profile_id', 'session_id']).doUpdateSet({ online_until }))
       .execute();
   } finally {
     await db.destroy();

@@ -198,7 +198,7 @@ async function prepareConversations(url: string, pairs: BenchPair[]): Promise<Co
          join conversations c on c.low_id = least(one, other) and c.high_id = greatest(one, other),
          generate_series(1, $3::int) as nth
        ), unread as (
-         update conversation_members set unread = unread + $3::int, last_at = now() from pair where profile_id = one and other_id = other
+         update conversation_members set unread = unread + $3::int, last_message_at = now() from pair where profile_id = one and other_id = other
        )
        update conversations c set last_seq = last_seq + $3::int from pair
        where c.low_id = least(one, other) and c.high_id = greatest(one, other)`,

@@ -65,7 +65,7 @@ test('the ledger agrees with the wallets, and every message is paid', async () =
       using (account_id) where l.total <> w.free + w.purchased`),
   ).toBe(0);
   expect(await count('from messages')).toBe(await count(`from ledger_entries where contra = 'messages'`));
-  expect(await count('from messages where returned > 0')).toBe(
+  expect(await count('from messages where returned_credits > 0')).toBe(
     await count(`from ledger_entries where contra = 'returns'`),
   );
 });

@@ -100,7 +100,7 @@ async function insertSiteMembers(
     'presence',
     people.map(({ profileId, seenAgo }) => ({
       profile_id: profileId,
-      here_until: at(seenAgo - ONLINE_MINUTES),
+      online_until: at(seenAgo - ONLINE_MINUTES),
     })),
   );
   await insert(

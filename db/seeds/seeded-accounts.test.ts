@@ -24,25 +24,26 @@ const count = async (table: 'accounts' | 'refunds' | 'profiles' | 'photos'): Pro
   return rows[0]?.count ?? -1;
 };
 
-test('a seeded account is found by its `planted` column even after its email and password change; other accounts are not found', async () => {
+test('a seeded account is found by its `seeded` column even after its email and password change; other accounts are not found', async () => {
   await db
     .updateTable('accounts')
     .set({ email: 'somebody@mail.example', password_hash: 'changed' })
     .where('email', '=', 'sam@example.com')
     .execute();
-  const planted = await seededAccounts(db);
-  expect(planted).toHaveLength(members);
-  expect(planted).not.toContain(member.accountId);
+  const seeded = await seededAccounts(db);
+  expect(seeded).toHaveLength(members);
+  expect(seeded).not.toContain(member.accountId);
 });
 
 test('the migration marks the seeded accounts of earlier versions, and their logins are found even without the mark', async () => {
-  await db.updateTable('accounts').set({ planted: false }).execute();
+  await db.updateTable('accounts').set({ seeded: false }).execute();
   const castCount = cast.length + lilacSiteMembers.cast.length - 1;
   expect(await seededAccounts(db)).toHaveLength(castCount);
-  await sql.raw(migration.slice(migration.indexOf('update accounts'))).execute(db);
-  const planted = await seededAccounts(db);
-  expect(planted).toHaveLength(members);
-  expect(planted).not.toContain(member.accountId);
+  const update = migration.slice(migration.indexOf('update accounts')).replace('planted', 'seeded');
+  await sql.raw(update).execute(db);
+  const seeded = await seededAccounts(db);
+  expect(seeded).toHaveLength(members);
+  expect(seeded).not.toContain(member.accountId);
 });
 
 test('npm run demo:remove erases only seeded accounts, requests no refund, and leaves a ledger that reconciles', async () => {

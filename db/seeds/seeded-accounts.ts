@@ -5,17 +5,17 @@ import { lilacSiteMembers } from './lilac.ts';
 
 /** Also finds accounts whose email or password changed. Production refuses to start with any of them. */
 export async function seededAccounts(db: Db): Promise<string[]> {
-  const marked = await db.selectFrom('accounts').select('id').where('planted', '=', true).execute();
+  const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/** From versions before the `planted` column. */
+/** From versions before the `seeded` column. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
-    .where('planted', '=', false)
+    .where('seeded', '=', false)
     .where('email', 'in', emails)
     .execute();
   const matching: string[] = [];

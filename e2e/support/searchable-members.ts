@@ -55,7 +55,7 @@ export async function insertSearchableMembers(age: number): Promise<void> {
       if (spec.online)
         await db
           .insertInto('presence')
-          .values({ profile_id, here_until: new Date(Date.now() + 300_000) })
+          .values({ profile_id, online_until: new Date(Date.now() + 300_000) })
           .execute();
     }
   } finally {

@@ -7,7 +7,7 @@ export async function smsCodeSentTo(number: string): Promise<string> {
   try {
     const newest = () =>
       db
-        .selectFrom('own_sms')
+        .selectFrom('sms_mailbox')
         .select('body')
         .where('recipient', '=', number)
         .orderBy('created_at', 'desc')

@@ -50,7 +50,7 @@ test('Basil is offline while unable to answer, and online again afterwards', asy
     const onlineRows = app.db
       .selectFrom('presence')
       .where('profile_id', '=', to)
-      .where('here_until', '>', clock.now());
+      .where('online_until', '>', clock.now());
     return (await onlineRows.select('profile_id').execute()).length > 0;
   };
   await as(await signUpMember()).call(sendMessage, {

@@ -115,7 +115,7 @@ function entriesOf(
   }));
   const messages = sent.map(({ id }) => String(id));
   const spending = expensesOf(incomes, messages).map((entry, index) => {
-    const { returned, sent_at } = sent[index] ?? {};
+    const { returned_credits: returned, sent_at } = sent[index] ?? {};
     const expense = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
     const returnedAt = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY * 60_000);
     return {

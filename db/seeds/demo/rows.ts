@@ -29,7 +29,7 @@ export const accountRow = (
   status: person.confirmed ? 'active' : 'not_confirmed',
   language: person.language,
   premium_since: premiumSince,
-  planted: true,
+  seeded: true,
   signed_up_at: at(person.signedUpAgo),
   confirmed_at: person.confirmed ? at(person.signedUpAgo - 1) : null,
 });
@@ -130,7 +130,7 @@ export function conversationRows(
       other_id: otherMember.profileId,
       read_seq: messages.length - unreadCount,
       unread: unreadCount,
-      last_at: member === starter || starter.confirmed ? at(last.ago) : null,
+      last_message_at: member === starter || starter.confirmed ? at(last.ago) : null,
     };
   };
   return {
@@ -153,7 +153,7 @@ export function conversationRows(
       body: text,
       held: !sender.confirmed,
       sent_at: at(ago),
-      returned:
+      returned_credits:
         sender.confirmed && index >= messages.length - unread && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY
           ? 1
           : 0,

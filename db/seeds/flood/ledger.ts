@@ -78,10 +78,10 @@ const expenses = `${insert}
   from messages join newcomers on profile_id = sender_id`;
 
 const returns = `${insert}
-  select md5('returned ' || messages.id)::uuid, account_id, lot, 'returns', returned, messages.id,
+  select md5('returned ' || messages.id)::uuid, account_id, lot, 'returns', returned_credits, messages.id,
     sent_at + interval '${UNREAD_MESSAGE_REFUND_DAYS} days'
   from messages join newcomers on profile_id = sender_id join ledger_entries expense using (id, account_id)
-  where returned > 0`;
+  where returned_credits > 0`;
 
 const wallets = `insert into wallets (account_id, free, purchased)
   select account_id, coalesce(sum(amount) filter (where lot = 'free'), 0), coalesce(sum(amount) filter (where lot = 'purchased'), 0)

@@ -19,7 +19,7 @@ const tables = [
   'login_failures',
   'idempotency_keys',
   'rate_limits',
-  'mail_outbox',
+  'email_outbox',
 ] as const;
 const filled = async () => {
   const counts = await Promise.all(
@@ -46,9 +46,9 @@ test('rows are purged once they expired, and not before (spec D2.20, D2.21)', as
   };
   expect(await sweep()).toEqual([...tables]);
   days(1.5);
-  expect(await sweep()).toEqual(['sessions', 'account_tokens', 'login_failures', 'mail_outbox']);
+  expect(await sweep()).toEqual(['sessions', 'account_tokens', 'login_failures', 'email_outbox']);
   days(6);
-  expect(await sweep()).toEqual(['sessions', 'account_tokens', 'mail_outbox']);
+  expect(await sweep()).toEqual(['sessions', 'account_tokens', 'email_outbox']);
   days(23);
   expect(await sweep()).toEqual(['account_tokens']);
   days(7);
@@ -60,5 +60,5 @@ test('an email that was not sent yet is never purged', async () => {
   await server.as(member).call(resendActivation);
   days(60);
   await purgeExpiredPlatformData(app);
-  expect(await filled()).toContain('mail_outbox');
+  expect(await filled()).toContain('email_outbox');
 });

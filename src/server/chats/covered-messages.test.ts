@@ -152,7 +152,7 @@ describe('the word filter (spec D5.3)', () => {
     const allButOne = Array.from({ length: WORD_FILTER.max - 1 }, (_, index) => `word ${index}`);
     await db
       .updateTable('profiles')
-      .set({ hidden_words: allButOne })
+      .set({ word_filter: allButOne })
       .where('id', '=', anton.profileId)
       .execute();
     const codes = await Promise.all(['one', 'two', 'three'].map(refusalOf));

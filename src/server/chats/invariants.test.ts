@@ -110,7 +110,7 @@ async function expectConsistency(): Promise<void> {
   await expectNoRows(sql`select id from ledger_entries back where contra = 'returns' and not exists (
     select from ledger_entries paid where paid.reference = back.reference and paid.lot = back.lot and paid.account_id = back.account_id
       and paid.amount = -back.amount and paid.contra = 'messages')`);
-  await expectNoRows(sql`select id from messages m where returned <> (
+  await expectNoRows(sql`select id from messages m where returned_credits <> (
     select coalesce(sum(amount), 0) from ledger_entries where reference = m.id and contra = 'returns')`);
   // One `seq` per message, without a gap.
   await expectNoRows(sql`select c.id from conversations c left join messages m on m.conversation_id = c.id and m.seq > 0
@@ -120,10 +120,10 @@ async function expectConsistency(): Promise<void> {
   // Unread: delivered after the last read message, neither deleted nor unsent.
   await expectNoRows(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
-      and not unsent and not removed_by_receiver and seq > greatest(m.read_seq, m.cleared_seq))`);
+      and not unsent and not removed_by_recipient and seq > greatest(m.read_seq, m.cleared_seq))`);
   // The list position is that of the latest visible message.
   await expectNoRows(sql`select from conversation_members
-    where last_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
+    where last_message_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
   // Nothing remains after a block; a match means that both like.
   await expectNoRows(sql`select from blocks join conversations on (low_id, high_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);

@@ -67,7 +67,9 @@ const chatList = preparedStatement(
     return (
       chatsQuery(db, viewer, profileId)
         .$if(at !== undefined, query =>
-          query.where(sql<SqlBool>`(mine.last_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`),
+          query.where(
+            sql<SqlBool>`(mine.last_message_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`,
+          ),
         )
         .$if(limit !== undefined, query => query.limit(sql<number>`${limit}`))
         .$if(conversation !== undefined, query =>
@@ -85,7 +87,7 @@ const chatList = preparedStatement(
           'mine.cleared_seq',
           'mine.hidden_seq',
           // The word filter changes loaded messages, too.
-          sql<number>`mine.revision + (select hidden_words_revision from profiles where id = mine.profile_id)`.as(
+          sql<number>`mine.revision + (select word_filter_revision from profiles where id = mine.profile_id)`.as(
             'revision',
           ),
           sql<number>`case when ${readReceiptVisible(viewer, profileId)} then other.read_seq else 0 end`.as(
@@ -96,8 +98,8 @@ const chatList = preparedStatement(
           ),
         ])
         // Matches an index, so that a page reads only its rows.
-        .where('mine.last_at', 'is not', null)
-        .orderBy('mine.last_at', order => order.desc().nullsLast())
+        .where('mine.last_message_at', 'is not', null)
+        .orderBy('mine.last_message_at', order => order.desc().nullsLast())
         .orderBy('mine.conversation_id', 'desc')
         .modifyEnd(prepared)
         .compile()

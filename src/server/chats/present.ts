@@ -25,7 +25,7 @@ export const presentMessage = (
   // `sendGif` alone writes it.
   gif: row.gif as Gif | null,
   held: row.held,
-  returned: row.sender_id === profileId ? row.returned : 0,
+  returned: row.sender_id === profileId ? row.returned_credits : 0,
   unsent: row.unsent,
   covered: row.sender_id !== profileId && isCovered(filterableText(row)),
   sent_at: row.sent_at.toISOString(),

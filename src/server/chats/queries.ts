@@ -14,14 +14,14 @@ export const messageColumns = [
   'messages.has_photo',
   'messages.gif',
   'messages.held',
-  'messages.returned',
+  'messages.returned_credits',
   'messages.unsent',
   'messages.sent_at',
 ] as const;
 
 /** Delivered to or sent by the member of `mine`, and not deleted by them. */
 const deliveredAndNotRemoved = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
-  and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_receiver end)`;
+  and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_recipient end)`;
 
 /** Neither deleted by the member of `mine` nor hidden for their age. */
 export const isVisibleMessage = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${deliveredAndNotRemoved}`;

@@ -29,7 +29,7 @@ const markReadStatement = preparedStatement((db, { profileId, conversation, seq 
       select max(messages.seq) as last, (count(*) filter (where not unsent))::int as new
       from place join messages on messages.conversation_id = place.conversation_id
       where messages.seq > greatest(read_seq, cleared_seq, hidden_seq) and messages.seq <= wanted
-        and sender_id <> place.profile_id and not held and not removed_by_receiver
+        and sender_id <> place.profile_id and not held and not removed_by_recipient
     )
     update conversation_members mine set read_seq = arrived.last,
       unread = case when wanted >= last_seq then 0 else greatest(place.unread - new, 0) end

@@ -63,7 +63,7 @@ const nextSeq = (draft: MessageDraft, where: RawBuilder<SqlBool> = sql`true`): R
       where ${isOpenConversation(draft)} and ${where}
       returning id, last_seq
     ), sides as (
-      update conversation_members set unread = unread + (profile_id = ${draft.to}::uuid)::int, last_at = ${draft.at} from conversation
+      update conversation_members set unread = unread + (profile_id = ${draft.to}::uuid)::int, last_message_at = ${draft.at} from conversation
       where conversation_id = conversation.id and (profile_id = ${draft.from} or not ${draft.held}::boolean)
     )`;
 

@@ -92,7 +92,7 @@ export async function selectHeldReturned(db: Trx, senderId: string): Promise<str
     .where('sender_id', '=', senderId)
     .where('held', '=', true)
     .where('unsent', '=', false)
-    .where('returned', '>', 0)
+    .where('returned_credits', '>', 0)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -132,7 +132,7 @@ export async function renumberHeldMessages(db: Trx, senderId: string): Promise<v
 /** After a message was deleted for the member. */
 export async function updateLastShownAt(db: Trx, profileId: string, conversations: string[]): Promise<void> {
   await sql`update conversation_members
-    set last_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))
+    set last_message_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))
     where conversation_id = any(${conversations}::uuid[]) and profile_id = ${profileId}`.execute(db);
 }
 
@@ -151,9 +151,9 @@ export async function markHeldDelivered(
       update conversations set updated_at = ${at}, created_at = ${at} from counted where id = counted.conversation_id
     ), sides as (
       update conversation_members mine set unread = unread + case when profile_id = ${senderId} then 0 else counted.messages end,
-        last_at = ${at}
+        last_message_at = ${at}
       from counted
-      where mine.conversation_id = counted.conversation_id and (profile_id <> ${senderId} or last_at is not null)
+      where mine.conversation_id = counted.conversation_id and (profile_id <> ${senderId} or last_message_at is not null)
     )
     select delivered.*, other_id as recipient_id from delivered
     join conversation_members mine on mine.conversation_id = delivered.conversation_id and profile_id = sender_id
@@ -185,7 +185,7 @@ export async function updateCleared(db: Trx, profileId: string, conversation: st
       cleared_seq = (select greatest(max(seq), cleared_seq) from messages
         where messages.conversation_id = conversation_members.conversation_id
           and (not held or sender_id = ${profileId})),
-      unread = 0, last_at = null, shows_photos = false, revision = revision + 1
+      unread = 0, last_message_at = null, shows_photos = false, revision = revision + 1
     where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 

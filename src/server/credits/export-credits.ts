@@ -40,7 +40,7 @@ export async function exportCredits(
       wallet: { ...wallet, debt },
       discounts,
       leaving_offer: offer,
-      welcome: welcome ? { given: welcome.given, decided_at: welcome.decided_at } : null,
+      welcome: welcome ? { given: welcome.granted, decided_at: welcome.decided_at } : null,
       movements: entries(presentLedgerEntry),
     }),
     blocks: () => [

@@ -23,10 +23,10 @@ export async function exportLikes(
     data: () => ({
       given: given.map(presentLike),
       received: received.map(presentLike),
-      taken_back: takenBack.map(({ id, name, liked_at, taken_at }) => ({
+      taken_back: takenBack.map(({ id, name, liked_at, taken_back_at }) => ({
         member: { id, name },
         liked_at,
-        taken_at,
+        taken_at: taken_back_at,
       })),
     }),
     blocks: () =>

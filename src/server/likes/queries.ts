@@ -28,9 +28,9 @@ export async function moveToTakenBack(db: Trx, likerId: string, likedId: string,
     with taken as (
       delete from likes where liker_id = ${likerId} and liked_id = ${likedId} returning *
     )
-    insert into likes_taken_back (liker_id, liked_id, taken_at, created_at, matched_at, seen_at, announced_at)
+    insert into likes_taken_back (liker_id, liked_id, taken_back_at, created_at, matched_at, seen_at, announced_at)
     select liker_id, liked_id, ${at}::timestamptz, created_at, matched_at, seen_at, announced_at from taken
-    on conflict (liker_id, liked_id) do update set taken_at = excluded.taken_at, created_at = excluded.created_at,
+    on conflict (liker_id, liked_id) do update set taken_back_at = excluded.taken_back_at, created_at = excluded.created_at,
       matched_at = excluded.matched_at, seen_at = excluded.seen_at, announced_at = excluded.announced_at
     returning liker_id ${prepared}`.execute(db);
   return rows.length > 0;
@@ -47,14 +47,14 @@ export async function popTakenBackLike(
     .deleteFrom('likes_taken_back')
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
-    .returning(['taken_at', 'created_at', 'matched_at', 'seen_at', 'announced_at'])
+    .returning(['taken_back_at', 'created_at', 'matched_at', 'seen_at', 'announced_at'])
     .modifyEnd(prepared)
     .executeTakeFirst();
-  return row && row.taken_at > since ? row : undefined;
+  return row && row.taken_back_at > since ? row : undefined;
 }
 
 export async function deleteTakenBackBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('likes_taken_back').where('taken_at', '<=', before).execute();
+  await db.deleteFrom('likes_taken_back').where('taken_back_at', '<=', before).execute();
 }
 
 const between = (profileA: string, profileB: string) =>
@@ -173,13 +173,13 @@ export async function updateLikeSeen(
 /** Only of members whom this member may see. */
 export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
   db
-    .selectFrom('likes_taken_back as kept')
-    .innerJoin('profiles', 'profiles.id', 'kept.liked_id')
-    .where('kept.liker_id', '=', profileId)
-    .where('kept.taken_at', '>', since)
+    .selectFrom('likes_taken_back as takenBack')
+    .innerJoin('profiles', 'profiles.id', 'takenBack.liked_id')
+    .where('takenBack.liker_id', '=', profileId)
+    .where('takenBack.taken_back_at', '>', since)
     .where(visibleTo(viewer))
-    .select(['profiles.id', 'profiles.name', 'kept.created_at as liked_at', 'kept.taken_at'])
-    .orderBy('kept.taken_at', 'desc')
+    .select(['profiles.id', 'profiles.name', 'takenBack.created_at as liked_at', 'takenBack.taken_back_at'])
+    .orderBy('takenBack.taken_back_at', 'desc')
     .execute();
 
 export const selectLiked = (db: Trx, likerId: string) =>

@@ -18,12 +18,12 @@ const complaint = {
 } as const;
 
 const emailsTo = (recipient: string) =>
-  db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+  db.selectFrom('email_outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
 const storedComplaints = () => db.selectFrom('complaints').selectAll().execute();
 
 beforeEach(async () => {
   await db.deleteFrom('complaints').execute();
-  await db.deleteFrom('mail_outbox').execute();
+  await db.deleteFrom('email_outbox').execute();
 });
 
 describe('a complaint (spec 2.9)', () => {

@@ -163,7 +163,7 @@ describe('rotating and cropping a photo (spec 3.2)', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
     expect(answers.find(({ status }) => status === 429)?.error?.code).toBe('too_many_requests');
-    const files = await db.selectFrom('loose_files').select('file_key').execute();
+    const files = await db.selectFrom('unreferenced_files').select('file_key').execute();
     expect(files).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const { send } = chatActions(server);
 const upload = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 const unreferencedFiles = async () =>
-  (await db.selectFrom('loose_files').select('file_key').execute()).map(row => row.file_key);
+  (await db.selectFrom('unreferenced_files').select('file_key').execute()).map(row => row.file_key);
 const filesOf = (key: string) => app.storage.list(key);
 
 async function waiting(): Promise<number> {
@@ -118,7 +118,7 @@ describe('a photo that is moved, deleted or held at the same time (spec 3.2)', (
     async (_where, call) => {
       const owner = await signUpMember();
       const codes = await whileHeld(profileOf(owner), [() => as(owner).send(call, { upload })], () =>
-        db.deleteFrom('loose_files').execute(),
+        db.deleteFrom('unreferenced_files').execute(),
       );
       expect(codes).toEqual(['unavailable']);
       expect(await selectPhotos(db, owner.profileId)).toEqual([]);

@@ -250,7 +250,7 @@ describe('files without a photo', () => {
   test('are removed after an hour when their upload was aborted', async () => {
     await app.storage.write('ab/abandoned/256.webp', Buffer.from('x'));
     const dueAt = new Date(clock.now().getTime() + 3_600_000);
-    await db.insertInto('loose_files').values({ file_key: 'ab/abandoned', due_at: dueAt }).execute();
+    await db.insertInto('unreferenced_files').values({ file_key: 'ab/abandoned', due_at: dueAt }).execute();
     await purgeUnreferencedFiles(app);
     expect(await app.storage.has('ab/abandoned/256.webp')).toBe(true);
     clock.advance(3_600_000);

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } 
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { idList, prepared, preparedStatement } from '../platform/prepared-statements.ts';
-import { hereUntil, isSharedWith } from '../profiles/sharing-visibility.ts';
+import { isSharedWith, onlineUntil } from '../profiles/sharing-visibility.ts';
 import { type Viewer, viewerCell, viewerFromIds, visibleTo } from '../profiles/visibility.ts';
 
 export type PhotoRow = Selectable<Photos>;
@@ -47,7 +47,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
       'profiles.fictional',
       'profiles.created_at',
       'profiles.activity_rank',
-      hereUntil.as('here_until'),
+      onlineUntil.as('online_until'),
       isSharedWith('presence', viewer).as('presence_learned'),
       'photos.clear_key',
       'photos.status as photo_status',

@@ -5,20 +5,22 @@ import type { Storage } from './storage.ts';
 
 /** Registered before writing: deleted at `dueAt` unless a committed row references the files. */
 export async function registerUnreferencedFiles(db: Db, fileKey: string, dueAt: Date): Promise<void> {
-  await db.insertInto('loose_files').values({ file_key: fileKey, due_at: dueAt }).execute();
+  await db.insertInto('unreferenced_files').values({ file_key: fileKey, due_at: dueAt }).execute();
 }
 
 /** Runs within the transaction that references the files. False when they were deleted already. */
 export async function claimFiles(db: Db, fileKey: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('loose_files')
+    .deleteFrom('unreferenced_files')
     .where('file_key', '=', fileKey)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 export async function isFileReferenced(db: Db, fileKey: string): Promise<boolean> {
-  const { rows } = await sql<{ needed: boolean }>`select is_file_needed(${fileKey}) as needed`.execute(db);
+  const { rows } = await sql<{ needed: boolean }>`select is_file_referenced(${fileKey}) as needed`.execute(
+    db,
+  );
   return rows[0]?.needed === true;
 }
 
@@ -39,8 +41,8 @@ export async function purgeUnreferencedFiles(app: { db: Db; clock: Clock; storag
 /** A row references the `needed` files. */
 const selectDueFiles = (db: Db, now: Date) =>
   db
-    .selectFrom('loose_files')
+    .selectFrom('unreferenced_files')
     .where('due_at', '<=', now)
-    .select(['file_key', sql<boolean>`is_file_needed(file_key)`.as('needed')])
+    .select(['file_key', sql<boolean>`is_file_referenced(file_key)`.as('needed')])
     .limit(BATCH_SIZE)
     .execute();

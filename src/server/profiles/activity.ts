@@ -1,8 +1,8 @@
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
 import type { Activity } from '#contract/profiles';
 
-/** `here_until` is null when only the hour is stored. */
-type LastSeen = { here_until: Date | null; activity_rank: number };
+/** `online_until` is null when only the hour is stored. */
+type LastSeen = { online_until: Date | null; activity_rank: number };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -32,8 +32,8 @@ export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER
  * Online as in docs/features/realtime.md, then active for 24 hours, then away.
  * @spec D4.8
  */
-export function activityOf({ here_until, activity_rank }: LastSeen, now: Date): Activity {
-  if (here_until && here_until > now) return 'online';
-  const last = here_until?.getTime() ?? Math.floor(activity_rank / 2) * HOUR_MS;
+export function activityOf({ online_until, activity_rank }: LastSeen, now: Date): Activity {
+  if (online_until && online_until > now) return 'online';
+  const last = online_until?.getTime() ?? Math.floor(activity_rank / 2) * HOUR_MS;
   return now.getTime() - last < ACTIVE_HOURS * HOUR_MS ? 'active' : 'away';
 }

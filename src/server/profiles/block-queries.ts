@@ -65,7 +65,7 @@ export async function selectMayReport(db: Db, caller: MemberCaller, profileId: s
       eb.or([
         visibleTo(caller),
         hadContactBetween(callerId, profileId),
-        sql<boolean>`exists (select from kept_evidence where reader_id = ${callerId} and other_id = ${profileId})`,
+        sql<boolean>`exists (select from message_evidence where reader_id = ${callerId} and other_id = ${profileId})`,
         eb.exists(
           eb
             .selectFrom('blocks')

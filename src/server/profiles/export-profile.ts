@@ -5,7 +5,7 @@ import type { ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectBlocked } from './block-queries.ts';
 import { selectPreferences } from './preferences/queries.ts';
-import { selectHereUntil } from './presence-queries.ts';
+import { selectOnlineUntil } from './presence-queries.ts';
 import { type OwnProfileDetails, presentOwnDetails } from './profile-details.ts';
 import { selectProfileDetails } from './queries.ts';
 
@@ -19,13 +19,13 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
   if (!row) return;
   const details = presentOwnDetails(row);
   const preferences = await selectPreferences(db, profileId);
-  const presence = await selectHereUntil(db, profileId);
+  const { online_until: here_until } = await selectOnlineUntil(db, profileId);
   const blocked = await selectBlocked(db, profileId);
   const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
-  const { birth_date_corrected_at, hidden_words, hidden_words_revision } = row;
+  const { birth_date_corrected_at } = row;
   const counters = { has_photo, fictional, conversations_started, activity_rank };
-  const wordFilter = { hidden_words, hidden_words_revision };
-  const accountData = { created_at, birth_date_corrected_at, ...counters, ...presence, ...wordFilter };
+  const wordFilter = { hidden_words: row.word_filter, hidden_words_revision: row.word_filter_revision };
+  const accountData = { created_at, birth_date_corrected_at, ...counters, here_until, ...wordFilter };
   moment.addSection({
     name: 'profile',
     title: t('export_page.profile'),
@@ -42,7 +42,7 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
         text: name,
         aside: formatTime(at),
       })),
-      ...collapsibleList(t('export_page.hidden_words'), hidden_words, text => ({ text, aside: '' })),
+      ...collapsibleList(t('export_page.hidden_words'), row.word_filter, text => ({ text, aside: '' })),
     ],
   });
 }

@@ -20,22 +20,22 @@ const upsertSessionPresence = preparedStatement(
     sql<{ written: boolean; came: boolean }>`
     with login as (
       select id from sessions where secret_hash = ${sessionHash} and not exists (
-        select from presence where session_id = sessions.id and here_until > ${freshAfter}::timestamptz)
+        select from presence where session_id = sessions.id and online_until > ${freshAfter}::timestamptz)
       for key share
     ), marked as (
-      insert into presence (profile_id, session_id, here_until)
+      insert into presence (profile_id, session_id, online_until)
       select ${profileId}::uuid, id, ${until}::timestamptz from login
-      on conflict (profile_id, session_id) do update set here_until = greatest(presence.here_until, excluded.here_until)
+      on conflict (profile_id, session_id) do update set online_until = greatest(presence.online_until, excluded.online_until)
       returning session_id
     )
     select exists (select from marked) as written, exists (select from marked) and not exists (
-      select from presence where profile_id = ${profileId}::uuid and here_until > ${now}::timestamptz) as came
+      select from presence where profile_id = ${profileId}::uuid and online_until > ${now}::timestamptz) as came
     ${prepared}`.compile(db),
 );
 
 export async function upsertPresenceWithoutSession(db: Db, profileId: string, until: Date): Promise<void> {
-  await sql`insert into presence (profile_id, here_until) values (${profileId}, ${until})
-    on conflict (profile_id, session_id) do update set here_until = greatest(presence.here_until, excluded.here_until)`.execute(
+  await sql`insert into presence (profile_id, online_until) values (${profileId}, ${until})
+    on conflict (profile_id, session_id) do update set online_until = greatest(presence.online_until, excluded.online_until)`.execute(
     db,
   );
 }
@@ -46,11 +46,11 @@ export async function shortenSessionPresence(
   { sessionHash }: MemberSession,
   { now, until }: { now: Date; until: Date },
 ): Promise<Date | undefined> {
-  const { rows } = await sql<{ here_until: Date }>`
-    update presence set here_until = least(here_until, ${until}) from sessions
-    where sessions.id = session_id and sessions.secret_hash = ${sessionHash} and here_until > ${now}
-    returning here_until`.execute(db);
-  return rows[0]?.here_until;
+  const { rows } = await sql<{ online_until: Date }>`
+    update presence set online_until = least(online_until, ${until}) from sessions
+    where sessions.id = session_id and sessions.secret_hash = ${sessionHash} and online_until > ${now}
+    returning online_until`.execute(db);
+  return rows[0]?.online_until;
 }
 
 /** Without the sessions in `endingSessionIds`. */
@@ -61,7 +61,7 @@ export async function selectIsOnline(
   endingSessionIds: string[] = [],
 ): Promise<boolean> {
   const { rows } = await sql`select from presence
-    where profile_id = ${profileId} and here_until > ${now}
+    where profile_id = ${profileId} and online_until > ${now}
       and (session_id is null or session_id <> all(${endingSessionIds}::uuid[])) limit 1`.execute(db);
   return rows.length > 0;
 }
@@ -70,16 +70,16 @@ type EndingSessions = { profileId: string; sessionIds: string[]; now: Date };
 
 /** Resolves whether the member was online at one of the sessions. */
 export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: EndingSessions): Promise<boolean> {
-  const { rows } = await sql<{ was_here: boolean | null }>`
+  const { rows } = await sql<{ was_online: boolean | null }>`
     with ended as (
-      select max(here_until) as here_until from presence where session_id = any(${sessionIds}::uuid[])
+      select max(online_until) as online_until from presence where session_id = any(${sessionIds}::uuid[])
     ), kept as (
-      insert into presence (profile_id, here_until)
-      select ${profileId}::uuid, least(here_until, ${now}::timestamptz) from ended where here_until is not null
-      on conflict (profile_id, session_id) do update set here_until = greatest(presence.here_until, excluded.here_until)
+      insert into presence (profile_id, online_until)
+      select ${profileId}::uuid, least(online_until, ${now}::timestamptz) from ended where online_until is not null
+      on conflict (profile_id, session_id) do update set online_until = greatest(presence.online_until, excluded.online_until)
     )
-    select here_until > ${now}::timestamptz as was_here from ended`.execute(db);
-  return rows[0]?.was_here ?? false;
+    select online_until > ${now}::timestamptz as was_online from ended`.execute(db);
+  return rows[0]?.was_online ?? false;
 }
 
 export async function transferPresence(db: Db, sessionIds: string[], next: Buffer): Promise<void> {
@@ -87,10 +87,10 @@ export async function transferPresence(db: Db, sessionIds: string[], next: Buffe
     where sessions.secret_hash = ${next} and session_id = any(${sessionIds}::uuid[])`.execute(db);
 }
 
-export const selectHereUntil = (db: Db, profileId: string) =>
+export const selectOnlineUntil = (db: Db, profileId: string) =>
   db
     .selectFrom('presence')
-    .select(eb => eb.fn.max('here_until').as('here_until'))
+    .select(eb => eb.fn.max('online_until').as('online_until'))
     .where('profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
 
@@ -99,5 +99,5 @@ export async function deletePresence(db: Db, profileId: string): Promise<void> {
 }
 
 export async function deletePresenceBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('presence').where('here_until', '<=', before).execute();
+  await db.deleteFrom('presence').where('online_until', '<=', before).execute();
 }

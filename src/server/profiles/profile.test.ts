@@ -152,7 +152,7 @@ describe('presence (spec D4.8)', () => {
     db
       .selectFrom('profiles')
       .leftJoin('presence', 'presence.profile_id', 'profiles.id')
-      .select(['here_until', 'activity_rank'])
+      .select(['online_until', 'activity_rank'])
       .where('profiles.id', '=', profileId)
       .executeTakeFirstOrThrow();
   const activityOf = async (member: TestMember) => {
@@ -169,7 +169,10 @@ describe('presence (spec D4.8)', () => {
     expect(await rowOf(member)).toEqual(first);
     clock.advance(1_000);
     await markPresence(app, sessionOf(member));
-    expect(await rowOf(member)).toEqual({ ...first, here_until: new Date(clock.now().getTime() + 300_000) });
+    expect(await rowOf(member)).toEqual({
+      ...first,
+      online_until: new Date(clock.now().getTime() + 300_000),
+    });
     clock.advance(3_600_000);
     await markPresence(app, sessionOf(member));
     expect((await rowOf(member)).activity_rank).toBe(first.activity_rank + 2);

@@ -31,7 +31,7 @@ export async function raiseRankOfHidden(db: Db, rank: number, seenSince: Date): 
     .from('presence')
     .whereRef('presence.profile_id', '=', 'profiles.id')
     .where('shares_presence', '=', false)
-    .where('here_until', '>=', seenSince)
+    .where('online_until', '>=', seenSince)
     .where('activity_rank', '<', rank)
     .execute();
 }

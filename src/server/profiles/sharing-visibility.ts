@@ -36,5 +36,5 @@ export async function isSharedBetween(
 }
 
 /** Over all sessions. A subquery for each row, never a join. */
-export const hereUntil = sql<Date | null>`(
-  select max(here_until) from presence where presence.profile_id = profiles.id)`;
+export const onlineUntil = sql<Date | null>`(
+  select max(online_until) from presence where presence.profile_id = profiles.id)`;

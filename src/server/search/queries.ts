@@ -3,7 +3,7 @@ import { type Interest, interests } from '#contract/interests';
 import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { activityRank, onlineSince } from '../profiles/activity.ts';
-import { hereUntil, isSharedWith } from '../profiles/sharing-visibility.ts';
+import { isSharedWith, onlineUntil } from '../profiles/sharing-visibility.ts';
 import { type Condition, listedFor, type Viewer } from '../profiles/visibility.ts';
 import type { Filters } from './filters.ts';
 import { interestBit } from './interest-bits.ts';
@@ -89,4 +89,4 @@ const interestNumbersLiteral = (picked: readonly Interest[]): string =>
 
 /** Online and sharing it. The rank keeps out rows of members who are gone, which a join would read. */
 export const isOnline = (now: Date): Condition =>
-  sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${hereUntil} > ${now})`;
+  sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${onlineUntil} > ${now})`;

@@ -95,6 +95,6 @@ export async function allEmails({ app, db, as, clock, signUpMember }: TestServer
     await announceRemainder(app)(tx, member);
     await sendRemainderEmail(tx, site, recipient, sumRemainders([due]));
   });
-  const emails = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+  const emails = await db.selectFrom('email_outbox').selectAll().orderBy('id').execute();
   return emails.filter(row => row.account_id === accountId || row.recipient === email);
 }

@@ -8,7 +8,7 @@ type QueuedEmail = { to: string; subject: string; text: string; html: string };
 export async function emailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
   await processAccountRequests(app);
   return db
-    .selectFrom('mail_outbox')
+    .selectFrom('email_outbox')
     .select(['recipient as to', 'subject', 'text_body as text', 'html_body as html'])
     .$if(email !== undefined, query => query.where('recipient', '=', email ?? ''))
     .orderBy('id')

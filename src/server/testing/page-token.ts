@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 /** Token in the link to `/page` in the latest email to an address. */
 export async function latestPageToken(db: Db, email: string, page: string): Promise<string> {
   const { text_body: text } = await db
-    .selectFrom('mail_outbox')
+    .selectFrom('email_outbox')
     .select('text_body')
     .where('recipient', '=', email)
     .where('text_body', 'like', `%/${page}?token=%`)

@@ -216,6 +216,6 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
       .where('partner_id', 'in', db.selectFrom('partners').select('id').where('site_id', '=', siteId))
       .orderBy('id')
       .execute(),
-    db.selectFrom('mail_outbox').select('id').where('site_id', '=', siteId).orderBy('id').execute(),
+    db.selectFrom('email_outbox').select('id').where('site_id', '=', siteId).orderBy('id').execute(),
   ]);
 }

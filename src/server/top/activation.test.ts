@@ -20,7 +20,7 @@ const visitor = () => {
 describe('activation (spec 4.2)', () => {
   const activationEmails = async (accountId: string) => {
     const emails = await db
-      .selectFrom('mail_outbox')
+      .selectFrom('email_outbox')
       .select(['text_body', 'subject'])
       .where('account_id', '=', accountId)
       .orderBy('id')
@@ -136,7 +136,7 @@ describe('activation (spec 4.2)', () => {
     const member = await server.signUpMember({ status: 'not_confirmed' });
     await server.as(member, { host: '127.0.0.1' }).call(resendActivation);
     const email = await db
-      .selectFrom('mail_outbox')
+      .selectFrom('email_outbox')
       .select('text_body')
       .where('account_id', '=', member.accountId)
       .executeTakeFirst();

@@ -49,7 +49,7 @@ const sendLogin = (email: string, password = PASSWORD) =>
 const statusOf = async (accountId: string) =>
   (await db.selectFrom('accounts').select('status').where('id', '=', accountId).executeTakeFirst())?.status;
 const outboxRowsTo = (email: string) =>
-  db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
+  db.selectFrom('email_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
 
 describe('account deletion (spec 4.3)', () => {
   test('the page says until when it can be undone: 14 days from now (spec 9)', async () => {
@@ -195,7 +195,7 @@ describe('account deletion (spec 4.3)', () => {
     );
     const emailRow = { site_id: 1, account_id: departed.accountId, recipient: departed.email, html_body: '' };
     await db
-      .insertInto('mail_outbox')
+      .insertInto('email_outbox')
       .values([
         { ...emailRow, subject: 'News', text_body: '', headers: '{"List-Unsubscribe": "<x>"}' },
         { ...emailRow, subject: 'Password', text_body: '' },

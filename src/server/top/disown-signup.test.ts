@@ -38,7 +38,7 @@ describe('“That was not me” (spec 4.2)', () => {
     const mine = user?.profile.id ?? '';
     expect(await db.selectFrom('profiles').select('id').where('id', '=', mine).execute()).toEqual([]);
     expect(await db.selectFrom('messages').select('id').where('sender_id', '=', mine).execute()).toEqual([]);
-    expect(await db.selectFrom('mail_outbox').select('id').where('recipient', '=', email).execute()).toEqual(
+    expect(await db.selectFrom('email_outbox').select('id').where('recipient', '=', email).execute()).toEqual(
       [],
     );
   });

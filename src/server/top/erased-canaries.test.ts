@@ -342,11 +342,11 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
     })
     .execute();
   await db
-    .insertInto('mail_outbox')
+    .insertInto('email_outbox')
     .values({
       site_id: 1,
       account_id: otherId,
-      about_id: accountId,
+      about_account_id: accountId,
       recipient: 'blijver@mail.example',
       subject: `${oldName} schreef je`,
       text_body: canary('letter to another that speaks of him'),

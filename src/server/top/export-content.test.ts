@@ -55,12 +55,12 @@ const exportedTables: Record<string, string> = {
   known_browsers: '"browsers": [\n    {',
   account_tokens: '"purpose": "password_reset"',
   dismissals: 'enrich_profile',
-  mail_outbox: 'CANARY-letter',
+  email_outbox: 'CANARY-letter',
   exports: '"requested_at"',
   blocks: 'CANARY-blocked',
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
-  wishes: '"max_age": 43',
+  preferences: '"max_age": 43',
   welcomes: '"welcome": {\n    "given": true',
   wallets: '"purchased": 31,\n    "debt": 6',
   ledger_entries: '"kind": "corrections"',
@@ -91,9 +91,9 @@ const exportedTables: Record<string, string> = {
 
 /** With the reason. */
 const excludedTables: Record<string, string> = {
-  kept_evidence:
+  message_evidence:
     'messages of a blocked pair and retracted messages, for a report within 14 days; nobody can read them',
-  kept_evidence_files: 'names of files that are stored as evidence; nobody can read them',
+  message_evidence_files: 'names of files that are stored as evidence; nobody can read them',
   report_files: 'names of files that are stored as evidence; nobody can read them',
   passkey_challenges: 'a random challenge, deleted within minutes',
   account_requests: 'waits for a worker, deleted within minutes',
@@ -206,10 +206,10 @@ async function insertRest(): Promise<void> {
     .insertInto('passkeys')
     .values({ ...mine, rp_id: 'localhost', credential_id: bytes, public_key: bytes, name: 'CANARY-passkey' })
     .execute();
-  const [asked_at, expires_at] = [app.clock.now(), new Date('2030-01-01')];
+  const [requested_at, expires_at] = [app.clock.now(), new Date('2030-01-01')];
   await db
     .insertInto('email_changes')
-    .values({ ...mine, email: 'canary-new@mail.example', asked_at, expires_at })
+    .values({ ...mine, email: 'canary-new@mail.example', requested_at, expires_at })
     .execute();
   await db
     .insertInto('traffic_sources')
@@ -221,9 +221,9 @@ async function insertRest(): Promise<void> {
   await db.insertInto('discount_codes').values(discount).execute();
   await db
     .insertInto('delete_discounts')
-    .values({ ...mine, percentage: 43, offered_at: asked_at })
+    .values({ ...mine, percentage: 43, offered_at: requested_at })
     .execute();
-  const welcome = { mailbox: Buffer.alloc(32, 7), site_id: 1, given: true, decided_at: asked_at };
+  const welcome = { mailbox: Buffer.alloc(32, 7), site_id: 1, granted: true, decided_at: requested_at };
   await db
     .insertInto('welcomes')
     .values({ ...mine, ...welcome })
@@ -235,7 +235,7 @@ async function insertRest(): Promise<void> {
     .execute();
   const emailText = { site_id: 1, recipient: sam.email, text_body: 'SECRET-link', html_body: 'SECRET-link' };
   await db
-    .insertInto('mail_outbox')
+    .insertInto('email_outbox')
     .values({ ...mine, ...emailText, subject: 'CANARY-letter' })
     .execute();
 }
@@ -253,7 +253,7 @@ async function insertDebit(mine: { account_id: string; payment_id: string }): Pr
       ...{
         site_id: 1,
         mandate_reference: 'M000000004343',
-        sealed: encryptAccountDetails(app, mine.payment_id, details),
+        encrypted_details: encryptAccountDetails(app, mine.payment_id, details),
       },
       ...{ iban_hash: hash, phone_hash: hash, iban_end: '3000', phone_end: '789', code_hash: hash },
       ...{ code_sent_at: at, code_expires_at: at, created_at: at },
@@ -280,7 +280,7 @@ async function insertPayments(mine: { account_id: string }): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertDebit({ ...mine, payment_id });
-  const code = { code: 'CANARYREDEEMED', validity: 'once', at: created_at };
+  const code = { code: 'CANARYREDEEMED', validity: 'once', state_changed_at: created_at };
   await db
     .insertInto('redemptions')
     .values({ ...mine, ...code, payment_id, site_id: 1 })
@@ -316,12 +316,16 @@ describe('an export contains everything about the member (spec D5.7)', () => {
 
   test('every column of account and profile is exported, except credentials and internal ids', async () => {
     // Interests are exported by name.
-    const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits', 'planted'];
+    const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits', 'seeded'];
     const { rows } = await sql<{ file: string; name: string }>`
       select case table_name when 'accounts' then 'account' else 'profile' end as file, column_name as name
       from information_schema.columns
       where table_schema = 'public' and table_name in ('accounts', 'profiles')`.execute(db);
-    const renamed: Record<string, string> = { birth_date: 'date_of_birth' };
+    const renamed: Record<string, string> = {
+      birth_date: 'date_of_birth',
+      word_filter: 'hidden_words',
+      word_filter_revision: 'hidden_words_revision',
+    };
     const missing = rows
       .filter(({ name }) => !inside.includes(name))
       .filter(({ file, name }) => !((renamed[name] ?? name) in json(file)));

@@ -119,7 +119,7 @@ test('a refusing mail server delays emails, loses none and blocks no call (spec 
   const { email } = await server.signUpMember({ password: PASSWORD });
   const visitor = server.visitor();
   expect((await visitor.send(requestReset, { body: { email } })).status).toBe(204);
-  const tried = () => server.db.selectFrom('mail_outbox').select(['attempts', 'sent_at']).execute();
+  const tried = () => server.db.selectFrom('email_outbox').select(['attempts', 'sent_at']).execute();
   await vi.waitFor(async () => expect(await tried()).toEqual([{ attempts: 1, sent_at: null }]), {
     timeout: 60_000,
   });

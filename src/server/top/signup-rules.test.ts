@@ -14,7 +14,7 @@ const visitor = () => {
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
 };
 const counts = async () => {
-  const tables = ['accounts', 'profiles', 'wallets', 'mail_outbox', 'idempotency_keys', 'sessions'] as const;
+  const tables = ['accounts', 'profiles', 'wallets', 'email_outbox', 'idempotency_keys', 'sessions'] as const;
   const rows = await Promise.all(
     tables.map(table => db.selectFrom(table).select(db.fn.countAll<number>().as('rows')).executeTakeFirst()),
   );

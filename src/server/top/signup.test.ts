@@ -32,7 +32,7 @@ describe('sign-up (spec 4.2)', () => {
     });
     expect((await browser.call(getUser)).user).toEqual(user);
     const sentEmail = await db
-      .selectFrom('mail_outbox')
+      .selectFrom('email_outbox')
       .selectAll()
       .where('recipient', '=', 'eerste@mail.example')
       .executeTakeFirstOrThrow();
@@ -107,7 +107,7 @@ describe('the same idempotency key', () => {
     expect(new Set(secrets).size).toBe(20);
     const accounts = await db
       .selectFrom('accounts')
-      .innerJoin('mail_outbox', 'mail_outbox.account_id', 'accounts.id')
+      .innerJoin('email_outbox', 'email_outbox.account_id', 'accounts.id')
       .select('accounts.id')
       .where('email', '=', body.email)
       .execute();
@@ -198,7 +198,7 @@ test('the whole process: sign up, open the link of the email, log in', async () 
   const body = form();
   await visitor().call(signup, { body });
   const { text_body: text } = await db
-    .selectFrom('mail_outbox')
+    .selectFrom('email_outbox')
     .select('text_body')
     .where('recipient', '=', body.email)
     .executeTakeFirstOrThrow();

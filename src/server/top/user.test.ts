@@ -90,16 +90,16 @@ describe('user.php', () => {
     const presence = () =>
       db
         .selectFrom('presence')
-        .select('here_until')
+        .select('online_until')
         .where('profile_id', '=', member.profileId)
         .executeTakeFirst();
     await browser.call(getUser);
-    expect(await presence()).toEqual({ here_until: new Date(start.getTime() + 300_000) });
+    expect(await presence()).toEqual({ online_until: new Date(start.getTime() + 300_000) });
     clock.advance(30_000);
     await browser.call(getUser);
-    expect(await presence()).toEqual({ here_until: new Date(start.getTime() + 300_000) });
+    expect(await presence()).toEqual({ online_until: new Date(start.getTime() + 300_000) });
     await browser.call(pageHidden);
-    expect(await presence()).toEqual({ here_until: new Date(start.getTime() + 45_000) });
+    expect(await presence()).toEqual({ online_until: new Date(start.getTime() + 45_000) });
   });
 
   test('returns since when a member is premium (spec 1.3)', async () => {

@@ -34,7 +34,7 @@ const corruptions: Readonly<Record<string, string>> = {
   'every cell with': `delete from search_cells`,
   'a profile with': `update profiles set cell = null where id = ${firstOf('id', 'profiles where cell is not null')}`,
   'photos are': `update photos set position = 9 where id = ${firstOf('id', 'photos where position = 1')}`,
-  'presence is': `insert into presence (profile_id, here_until) values (gen_random_uuid(), now())`,
+  'presence is': `insert into presence (profile_id, online_until) values (gen_random_uuid(), now())`,
   'a match is': `update likes set matched_at = null
     where (liker_id, liked_id) = ${firstOf('liker_id, liked_id', 'likes where matched_at is not null')}`,
   'likes and messages': `update messages set sent_at = '1999-01-01' where id = ${firstOf('id', 'messages')}`,
@@ -50,7 +50,7 @@ const corruptions: Readonly<Record<string, string>> = {
   'no lot': `update ledger_entries set created_at = '1999-01-01' where id = ${firstOf('id', `ledger_entries where contra = 'messages'`)}`,
   'every member got': `delete from ledger_entries where id = ${firstOf('id', `ledger_entries where contra = 'promotion'`)}`,
   'every message was': `delete from ledger_entries where id = ${firstOf('id', `ledger_entries where contra = 'messages'`)}`,
-  'messages not opened': `update messages set returned = 0 where id = ${firstOf('id', 'messages where returned > 0')}`,
+  'messages not opened': `update messages set returned_credits = 0 where id = ${firstOf('id', 'messages where returned_credits > 0')}`,
   'credits were': `delete from ledger_entries where account_id = ${firstOf('account_id', `ledger_entries where contra = 'sales'`)}`,
   'every sale': `update payments set credits = credits + 1 where id = ${firstOf('id', 'payments')}`,
   'receipts are': `update payments set receipt_number = 1000000 where id = ${firstOf('id', 'payments')}`,

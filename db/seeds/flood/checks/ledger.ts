@@ -37,14 +37,14 @@ export const ledgerChecks: readonly FloodCheck[] = [
   },
   {
     rule: `messages not opened within ${UNREAD_MESSAGE_REFUND_DAYS} days returned their credits once, and no others did`,
-    violations: `(select messages.id, account_id, returned, not held and seq > read_seq as unopened,
+    violations: `(select messages.id, account_id, returned_credits, not held and seq > read_seq as unopened,
           sent_at + interval '${UNREAD_MESSAGE_REFUND_DAYS} days' as due, max(sent_at) over () as last
         from messages join newcomers on profile_id = sender_id
         join conversation_members side on side.conversation_id = messages.conversation_id and side.profile_id <> sender_id) judged
         full join (select reference, account_id, sum(amount) as paid from ${entries} where contra = 'returns' group by 1, 2) back
         on back.reference = judged.id and back.account_id = judged.account_id
-      where coalesce(paid, 0) <> coalesce(returned, 0) or returned not in (0, ${MESSAGE_CREDITS})
-        or (returned = 0 and unopened and due <= last) or (returned > 0 and (not unopened or due > now()))`,
+      where coalesce(paid, 0) <> coalesce(returned_credits, 0) or returned_credits not in (0, ${MESSAGE_CREDITS})
+        or (returned_credits = 0 and unopened and due <= last) or (returned_credits > 0 and (not unopened or due > now()))`,
   },
   {
     rule: 'credits were bought by all premium members, and by no others',

@@ -19,7 +19,7 @@ export const memberChecks: readonly FloodCheck[] = [
   {
     rule: 'presence is of existing members and agrees with their activity rank',
     violations: `presence left join profiles on profiles.id = profile_id
-      where profiles.id is null or floor(extract(epoch from here_until - interval '${ONLINE_MINUTES} minutes') / 3600) > profiles.activity_rank / 2`,
+      where profiles.id is null or floor(extract(epoch from online_until - interval '${ONLINE_MINUTES} minutes') / 3600) > profiles.activity_rank / 2`,
   },
   {
     rule: 'a match is a like in both directions with the same time',

@@ -18,7 +18,7 @@ export const accountWriter = perMember(
     'signed_up_at',
     'confirmed_at',
     'deleted_at',
-    'planted',
+    'seeded',
   ],
   (rows, source, member, columns) => {
     const { world, members, at } = source;

@@ -40,7 +40,7 @@ export const conversationWriter = perConversation(
 );
 
 export const conversationMemberWriter = perConversation(
-  ['conversation_id', 'profile_id', 'other_id', 'read_seq', 'unread', 'last_at'],
+  ['conversation_id', 'profile_id', 'other_id', 'read_seq', 'unread', 'last_message_at'],
   (rows, { ids, messages: lines, at }, conversation, columns) => {
     const { starter, other } = conversation;
     const last = at(lines.of(conversation, lengthOf(conversation) - 1).ago);

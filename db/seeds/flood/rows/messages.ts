@@ -9,7 +9,17 @@ const OPEN_CONVERSATIONS = 4_000;
 
 /** Interleaves thousands of conversations, so that reading a conversation costs what it costs in production. */
 export const messageWriter: RowWriter = {
-  columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at', 'returned'],
+  columns: [
+    'id',
+    'conversation_id',
+    'seq',
+    'sender_id',
+    'client_id',
+    'body',
+    'held',
+    'sent_at',
+    'returned_credits',
+  ],
   *write(rows, source) {
     const { world, conversations } = source;
     const pickConversation = randomsOf(world, ['whose']).whose;

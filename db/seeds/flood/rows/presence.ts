@@ -5,7 +5,7 @@ import { perMember } from './row-writer.ts';
 /** In minutes; presence does not hold older rows for long. */
 const PRESENCE_PERIOD = 7 * DAY;
 
-export const presenceWriter = perMember(['profile_id', 'here_until'], (rows, source, member, columns) => {
+export const presenceWriter = perMember(['profile_id', 'online_until'], (rows, source, member, columns) => {
   const { members, ids, at } = source;
   const ago = members.seenAgo(member);
   if (ago <= PRESENCE_PERIOD)

@@ -16,16 +16,16 @@ beforeEach(async () => {
 const ask = (email: string) => server.visitor().send(requestReset, { body: { email } });
 const waiting = () => db.selectFrom('account_requests').selectAll().execute();
 const emailsTo = (to: string) =>
-  db.selectFrom('mail_outbox').select('subject').where('recipient', '=', to).execute();
+  db.selectFrom('email_outbox').select('subject').where('recipient', '=', to).execute();
 
 async function withoutOutbox(work: () => Promise<void>): Promise<void> {
   await transact(app, async ({ db: trx }) => {
-    await trx.schema.alterTable('mail_outbox').renameTo('mail_away').execute();
+    await trx.schema.alterTable('email_outbox').renameTo('mail_away').execute();
   });
   try {
     await work();
   } finally {
-    await db.schema.alterTable('mail_away').renameTo('mail_outbox').execute();
+    await db.schema.alterTable('mail_away').renameTo('email_outbox').execute();
   }
 }
 

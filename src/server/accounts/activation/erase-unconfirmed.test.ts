@@ -39,7 +39,7 @@ test('an unconfirmed account is removed after 30 days, not before; others stay (
   await eraseUnconfirmedAccounts(app);
   expect(await addresses()).toEqual(all.filter(email => email !== unconfirmed.email));
   expect((await browser.call(getUser)).user).toBeNull();
-  const emails = db.selectFrom('mail_outbox').select('id').where('recipient', '=', unconfirmed.email);
+  const emails = db.selectFrom('email_outbox').select('id').where('recipient', '=', unconfirmed.email);
   expect(await emails.execute()).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ export async function upsertEmailChange(
   db: Db,
   change: { accountId: string; email: string; now: Date; expiresAt: Date },
 ): Promise<void> {
-  const values = { email: change.email, asked_at: change.now, expires_at: change.expiresAt };
+  const values = { email: change.email, requested_at: change.now, expires_at: change.expiresAt };
   await db
     .insertInto('email_changes')
     .values({ account_id: change.accountId, ...values })

@@ -11,7 +11,7 @@ const { app, db, as, signUpMember } = server;
 
 const lastEmailTo = ({ email }: TestMember) =>
   db
-    .selectFrom('mail_outbox')
+    .selectFrom('email_outbox')
     .selectAll()
     .where('recipient', '=', email)
     .orderBy('created_at', 'desc')

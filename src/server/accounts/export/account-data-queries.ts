@@ -36,7 +36,7 @@ export async function selectAccountData(db: Db, accountId: string) {
       .execute(),
     email_change: await db
       .selectFrom('email_changes')
-      .select(['email', 'asked_at', 'expires_at'])
+      .select(['email', 'requested_at as asked_at', 'expires_at'])
       .where(eb => eb.and(byAccount))
       .executeTakeFirst(),
     came_by: await db
@@ -53,7 +53,7 @@ export async function selectAccountData(db: Db, accountId: string) {
       .orderBy('created_at', 'desc')
       .execute(),
     letters: await db
-      .selectFrom('mail_outbox')
+      .selectFrom('email_outbox')
       .select(['recipient', 'subject', 'created_at', 'sent_at'])
       .where(eb => eb.and(byAccount))
       .where(sql<string>`recipient::citext`, 'in', addressesOf(db, accountId))

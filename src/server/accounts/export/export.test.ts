@@ -31,9 +31,9 @@ const rowOf = ({ accountId }: TestMember) =>
   db.selectFrom('exports').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 const make = async (whose = member) => makeExport(app, (await rowOf(whose))?.id ?? '');
 const emailsTo = ({ email }: TestMember) =>
-  db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
+  db.selectFrom('email_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
 const fileOf = async (whose = member) => archiveKey((await rowOf(whose))?.file_key ?? 'none');
-const looseFiles = () => db.selectFrom('loose_files').selectAll().execute();
+const looseFiles = () => db.selectFrom('unreferenced_files').selectAll().execute();
 const addressFor = async (own = browser) => (await own.call(calls.openExport)).address;
 
 const fetchArchive = (address: string, from: Browser | null, headers: Record<string, string> = {}) =>

@@ -58,7 +58,7 @@ describe('a partner’s server begins a sign-up (spec 4.2)', () => {
     expect(link).toMatch(/^http:\/\/localhost:3000\/complete-signup\?token=[\w-]{43}$/);
     expect(expires).toBe('2026-03-21T12:00:00.000Z');
     expect(await accountOf(body.email)).toBeUndefined();
-    expect(await db.selectFrom('mail_outbox').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('email_outbox').select('id').execute()).toEqual([]);
     const { error } = await visitor().send(login, { body: { email: body.email, password } });
     expect(error?.code).toBe('login_failed');
     expect(JSON.stringify(await db.selectFrom('partner_signups').selectAll().execute())).not.toContain(
@@ -225,7 +225,7 @@ describe('the person completes the sign-up (spec 4.2)', () => {
       signed_up_at: now,
     });
     const emails = await db
-      .selectFrom('mail_outbox')
+      .selectFrom('email_outbox')
       .select('subject')
       .where('recipient', '=', body.email)
       .execute();

@@ -42,7 +42,7 @@ async function logInWith(device: Authenticator, browser = server.visitor(), forg
 }
 const passkeysOf = async (browser: Browser) => (await browser.call(getPasskeys)).passkeys;
 const emails = (accountId: string) =>
-  db.selectFrom('mail_outbox').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+  db.selectFrom('email_outbox').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
 const setStatus = (accountId: string, status: 'banned' | 'deleting') =>
   db
     .updateTable('accounts')

@@ -29,7 +29,7 @@ async function member(): Promise<TestMember> {
 const isIn = async (browser: Browser) => (await browser.call(getUser)).user !== null;
 const sessionsOf = async (browser: Browser) => (await browser.call(getSessions)).logins;
 const emails = (accountId: string) =>
-  db.selectFrom('mail_outbox').selectAll().where('account_id', '=', accountId).execute();
+  db.selectFrom('email_outbox').selectAll().where('account_id', '=', accountId).execute();
 
 describe('the list of sessions (spec D2.21)', () => {
   test('shows device, browser and country of each, the current one first', async () => {

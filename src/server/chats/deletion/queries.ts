@@ -21,8 +21,8 @@ export async function selectDeletable(
 ): Promise<DeletableMessage | undefined> {
   const { rows } = await sql<DeletableMessage>`
     select m.id, m.conversation_id, mine.other_id, m.seq, m.held, m.unsent, m.sender_id = mine.profile_id as mine,
-      case when m.sender_id = mine.profile_id then m.removed_by_sender else m.removed_by_receiver end as removed,
-      case when m.sender_id = mine.profile_id then m.removed_by_receiver else m.removed_by_sender end as removed_by_other
+      case when m.sender_id = mine.profile_id then m.removed_by_sender else m.removed_by_recipient end as removed,
+      case when m.sender_id = mine.profile_id then m.removed_by_recipient else m.removed_by_sender end as removed_by_other
     from messages m
     join conversation_members mine on mine.conversation_id = m.conversation_id and mine.profile_id = ${profileId}
     where m.id = ${id} and (not m.held or m.sender_id = mine.profile_id)`.execute(db);
@@ -35,7 +35,7 @@ export async function markRemoved(
 ): Promise<void> {
   await db
     .updateTable('messages')
-    .set(mine ? { removed_by_sender: true } : { removed_by_receiver: true })
+    .set(mine ? { removed_by_sender: true } : { removed_by_recipient: true })
     .where('id', '=', id)
     .execute();
 }
@@ -62,13 +62,13 @@ export async function selectDeletedByBoth(
     with answered as (
       select sender_id, max(seq) as seq from messages where conversation_id = ${conversation} and not held group by sender_id
     )
-    select m.id, m.sent_at, m.returned = 0 and m.seq > greatest(receiver.read_seq, receiver.opened_seq, answered.seq) as is_unopened
+    select m.id, m.sent_at, m.returned_credits = 0 and m.seq > greatest(receiver.read_seq, receiver.opened_seq, answered.seq) as is_unopened
     from messages m
     join conversation_members sender on sender.conversation_id = m.conversation_id and sender.profile_id = m.sender_id
     join conversation_members receiver on receiver.conversation_id = m.conversation_id and receiver.profile_id = sender.other_id
     left join answered on answered.sender_id = receiver.profile_id
     where m.conversation_id = ${conversation} and (${message}::uuid is null or m.id = ${message}) and not m.unsent
-      and (m.removed_by_sender or m.seq <= sender.cleared_seq) and (m.removed_by_receiver or m.seq <= receiver.cleared_seq)
+      and (m.removed_by_sender or m.seq <= sender.cleared_seq) and (m.removed_by_recipient or m.seq <= receiver.cleared_seq)
       and not (select has_open_report(low_id, high_id) from conversations where id = ${conversation})`.execute(
     db,
   );

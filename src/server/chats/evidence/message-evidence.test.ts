@@ -37,7 +37,7 @@ async function reportEvidence(reporter: TestMember, reported: TestMember): Promi
   const { messages } = evidence as unknown as { messages: { from: string; text: string }[] };
   return messages.map(({ from, text }) => [from, text]);
 }
-const evidenceCount = async () => (await db.selectFrom('kept_evidence').select('id').execute()).length;
+const evidenceCount = async () => (await db.selectFrom('message_evidence').select('id').execute()).length;
 
 test('a member blocked by the one who harassed them still has the messages for a report (spec 4.4, D2.27)', async () => {
   await send(anton, bram, 'I know where you live');

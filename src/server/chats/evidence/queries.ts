@@ -23,13 +23,13 @@ export async function insertEvidence(
 ): Promise<void> {
   const { reader, other, messages, at } = evidence;
   const { id } = await db
-    .insertInto('kept_evidence')
-    .values({ reader_id: reader, other_id: other, messages: JSON.stringify(messages), kept_at: at })
+    .insertInto('message_evidence')
+    .values({ reader_id: reader, other_id: other, messages: JSON.stringify(messages), stored_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const keys = new Set(messages.map(({ photo }) => photo?.file_key ?? null).filter(key => key !== null));
   const files = [...keys].map(file_key => ({ evidence_id: id, file_key }));
-  if (files.length > 0) await db.insertInto('kept_evidence_files').values(files).execute();
+  if (files.length > 0) await db.insertInto('message_evidence_files').values(files).execute();
 }
 
 /** Only if the recipient still has it and read it or wrote later; photos only if seen clear. */
@@ -43,7 +43,7 @@ export async function selectMessageAsRead(
     from messages m
     join conversation_members mine on mine.conversation_id = m.conversation_id and mine.profile_id <> m.sender_id
     left join chat_photos photo on photo.message_id = m.id
-    where m.id = ${id} and not m.held and not m.removed_by_receiver and m.seq > greatest(mine.cleared_seq, mine.hidden_seq)
+    where m.id = ${id} and not m.held and not m.removed_by_recipient and m.seq > greatest(mine.cleared_seq, mine.hidden_seq)
       and (coalesce(photo.opened_at, photo.shown_at) is not null or (not m.has_photo or mine.shows_photos) and (m.seq <= mine.read_seq or exists (
         select from messages answer where answer.conversation_id = m.conversation_id and answer.seq > m.seq
           and answer.sender_id = mine.profile_id and not answer.held)))`.execute(db);
@@ -58,17 +58,17 @@ export async function selectEvidence(
   since: Date,
 ): Promise<EvidenceMessage[]> {
   const rows = await db
-    .selectFrom('kept_evidence')
+    .selectFrom('message_evidence')
     .select('messages')
     .where('reader_id', '=', reader)
     .where('other_id', '=', other)
-    .where('kept_at', '>', since)
-    .orderBy('kept_at')
+    .where('stored_at', '>', since)
+    .orderBy('stored_at')
     .forShare()
     .execute();
   return rows.flatMap(({ messages }) => messages as unknown as EvidenceMessage[]);
 }
 
 export async function deleteEvidenceUpTo(db: Db, until: Date): Promise<void> {
-  await sql`delete from kept_evidence where kept_at <= ${until}`.execute(db);
+  await sql`delete from message_evidence where stored_at <= ${until}`.execute(db);
 }

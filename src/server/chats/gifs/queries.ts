@@ -9,8 +9,8 @@ const REFRESH_INTERVAL = '1 day';
  * @spec 1.2
  */
 export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<void> {
-  const provided = gifs.flatMap(({ address, ...gif }) =>
-    address === null ? [] : [{ ...gif, address, known_at: now }],
+  const provided = gifs.flatMap(({ address, words, ...gif }) =>
+    address === null ? [] : [{ ...gif, description: words, address, last_used_at: now }],
   );
   // In one order, so that two searches cannot deadlock.
   const rows = [...new Map(provided.map(gif => [gif.id, gif])).values()].sort((a, other) =>
@@ -23,8 +23,8 @@ export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<v
     .onConflict(conflict =>
       conflict
         .column('id')
-        .doUpdateSet({ known_at: now })
-        .where(sql<SqlBool>`gifs.known_at < ${now}::timestamptz - ${REFRESH_INTERVAL}::interval`),
+        .doUpdateSet({ last_used_at: now })
+        .where(sql<SqlBool>`gifs.last_used_at < ${now}::timestamptz - ${REFRESH_INTERVAL}::interval`),
     )
     .execute();
 }
@@ -33,9 +33,9 @@ export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<v
 export const touchGif = (db: Db, id: string, now: Date): Promise<Gif | undefined> =>
   db
     .updateTable('gifs')
-    .set({ known_at: now })
+    .set({ last_used_at: now })
     .where('id', '=', id)
-    .returning(['id', 'width', 'height', 'words'])
+    .returning(['id', 'width', 'height', 'description as words'])
     .executeTakeFirst();
 
 export const selectGifAddress = async (db: Db, id: string): Promise<string | undefined> =>
@@ -43,7 +43,7 @@ export const selectGifAddress = async (db: Db, id: string): Promise<string | und
 
 export async function deleteUnusedGifs(db: Db, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from gifs where known_at < ${since}
+    delete from gifs where last_used_at < ${since}
       and not exists (select from messages where gif is not null and gif ->> 'id' = gifs.id)
     returning id`.execute(db);
   return rows.map(({ id }) => id);

@@ -23,7 +23,7 @@ const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400
 async function sendDaysAgo(from: TestMember, to: TestMember, text: string, days: number) {
   const { message } = await send(from, to, text);
   await sql`update messages set sent_at = ${daysAgo(days)} where id = ${message.id}`.execute(db);
-  await sql`update conversations set created_at = least(created_at, ${daysAgo(days)}), shown_from = null, kept_from = null
+  await sql`update conversations set created_at = least(created_at, ${daysAgo(days)}), shown_from = null, stored_from = null
     where id = ${message.conversation}`.execute(db);
   return message;
 }

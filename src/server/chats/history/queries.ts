@@ -32,10 +32,10 @@ export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promis
         order by seq limit 1) first on true
     ), members as (
       update conversation_members mine set hidden_seq = reach.hidden_seq,
-        last_at = last_shown_at(mine.conversation_id, mine.profile_id, greatest(mine.cleared_seq, reach.hidden_seq)), unread = case when unread = 0 then 0 else (
+        last_message_at = last_shown_at(mine.conversation_id, mine.profile_id, greatest(mine.cleared_seq, reach.hidden_seq)), unread = case when unread = 0 then 0 else (
         select count(*) from messages m where m.conversation_id = mine.conversation_id
           and m.seq > greatest(mine.read_seq, mine.cleared_seq, reach.hidden_seq)
-          and m.sender_id = mine.other_id and not m.held and not m.unsent and not m.removed_by_receiver) end
+          and m.sender_id = mine.other_id and not m.held and not m.unsent and not m.removed_by_recipient) end
       from reach where mine.conversation_id = reach.id and mine.hidden_seq < reach.hidden_seq
     )
     update conversations c set shown_from = ${nextDueAt(window)}
@@ -55,8 +55,8 @@ export async function deleteMessagesBefore(db: Trx, window: HistoryWindow): Prom
     with due as (
       select c.id, has_open_report(c.low_id, c.high_id) as reported
       from conversations c join profiles p on p.id = c.low_id
-      where coalesce(c.kept_from, c.created_at) < ${since} and p.site_id = ${siteId}
-      order by coalesce(c.kept_from, c.created_at) limit ${limit} for no key update of c skip locked
+      where coalesce(c.stored_from, c.created_at) < ${since} and p.site_id = ${siteId}
+      order by coalesce(c.stored_from, c.created_at) limit ${limit} for no key update of c skip locked
     ), reach as (
       select due.*, first.seq, first.sent_at from due left join lateral (
         select seq, sent_at from messages m
@@ -68,9 +68,9 @@ export async function deleteMessagesBefore(db: Trx, window: HistoryWindow): Prom
     ), gone as (
       delete from messages using old where messages.id = old.id
     )
-    update conversations c set kept_from = case
+    update conversations c set stored_from = case
       when reach.reported then ${since}::timestamptz + interval '1 day'
-      when (select count(*) from old) = ${sql.lit(DELETE_LIMIT)} then c.kept_from
+      when (select count(*) from old) = ${sql.lit(DELETE_LIMIT)} then c.stored_from
       else ${nextDueAt(window)} end
     from reach where c.id = reach.id returning c.id`.execute(db);
   return rows.length;

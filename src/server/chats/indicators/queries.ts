@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { idList, prepared, preparedStatement } from '../../platform/prepared-statements.ts';
-import { hereUntil } from '../../profiles/sharing-visibility.ts';
+import { onlineUntil } from '../../profiles/sharing-visibility.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 
 /** `to` views the indicator of `of`. */
@@ -53,7 +53,7 @@ const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string
       'profiles.shares_presence',
       'viewer.shares_presence as viewer_shares_presence',
       'profiles.activity_rank',
-      hereUntil.as('here_until'),
+      onlineUntil.as('online_until'),
     ])
     .modifyEnd(prepared)
     .compile();

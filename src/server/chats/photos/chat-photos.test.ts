@@ -67,7 +67,7 @@ describe('sending a photo (spec D2.10)', () => {
     expect(credits).toBe(8);
     expect((await openWith(receiver, sender)).messages.map(({ id }) => id)).toEqual([message.id]);
     expect(await files()).toBe(before + RENDITION_NAMES.length);
-    expect(await db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('unreferenced_files').selectAll().execute()).toEqual([]);
   });
 
   test('of 20 concurrent ones with credits for 5, 5 are stored and paid, and the others leave no file', async () => {
@@ -104,7 +104,7 @@ describe('sending a photo (spec D2.10)', () => {
     expect((await trySending(sender, receiver)).error?.code).toBe('conversation_limit');
     expect(await totalCredits(db, sender.accountId)).toBe(8);
     expect(await files()).toBe(before);
-    expect(await db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('unreferenced_files').selectAll().execute()).toEqual([]);
   });
 
   test('10 MB, 40 megapixels and broken files are refused as everywhere (spec D2.18)', async () => {

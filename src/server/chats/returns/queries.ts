@@ -7,16 +7,16 @@ type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
  * Neither read, seen clear nor followed by a message of the recipient (docs/features/credits-and-payments.md).
  * An unsent message returns no credits.
  */
-const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned = 0
+const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned_credits = 0
   and not messages.unsent and not exists (
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 
 /** Locked, so that another worker waits and continues there. Text, because it keeps microseconds. */
 export async function lockReturnsProgress(db: Trx): Promise<string> {
-  const { rows } = await sql<{ until: string }>`select until::text from returns_judged for update`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    until: string;
+  }>`select processed_until::text as until from returns_progress for update`.execute(db);
   return rows[0]?.until ?? '';
 }
 
@@ -47,7 +47,7 @@ export async function selectDueForReturn(
 }
 
 export async function updateReturnsProgress(db: Trx, until: string): Promise<void> {
-  await sql`update returns_judged set until = ${until}::timestamptz`.execute(db);
+  await sql`update returns_progress set processed_until = ${until}::timestamptz`.execute(db);
 }
 
 /** Browsers of senders that were offline refetch the messages. */
@@ -57,7 +57,7 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
     select conversation_id from messages where id = any(${owed.map(({ reference }) => reference)}::uuid[]))
     order by id for no key update`.execute(db);
   await sql`with marked as (
-      update messages set returned = credits
+      update messages set returned_credits = credits
       from unnest(${owed.map(({ reference }) => reference)}::uuid[], ${owed.map(({ credits }) => credits)}::int[])
         as owed (reference, credits)
       where messages.id = reference
@@ -69,10 +69,10 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
 
 /** Messages that both deleted get their credits back later than they are cleared. */
 export async function updateReturnedFromLedger(db: Trx, references: string[]): Promise<void> {
-  await sql`update messages set returned = back.credits
+  await sql`update messages set returned_credits = back.credits
     from (select reference, sum(amount)::int as credits from ledger_entries
       where reference = any(${references}::uuid[]) and contra = 'returns' group by reference) as back
-    where messages.id = back.reference and messages.returned = 0`.execute(db);
+    where messages.id = back.reference and messages.returned_credits = 0`.execute(db);
 }
 
 /** From all senders or from one sender, including held messages. */

@@ -180,8 +180,8 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await Promise.all(Array.from({ length: 6 }, () => returnCreditsOfUnopened(app)));
     await Promise.all(Array.from({ length: 6 }, () => returnDueCredits(app)));
     await db
-      .updateTable('returns_judged')
-      .set({ until: new Date(0) })
+      .updateTable('returns_progress')
+      .set({ processed_until: new Date(0) })
       .execute();
     await runJobs();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
@@ -398,6 +398,6 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
     await db.deleteFrom('accounts').where('id', '=', sender.accountId).execute();
     later(7);
     await returnDueCredits(app);
-    expect(await db.selectFrom('owed_returns').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('scheduled_returns').selectAll().execute()).toEqual([]);
   });
 });

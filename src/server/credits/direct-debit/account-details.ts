@@ -30,10 +30,12 @@ export const encryptAccountDetails = (
 /** Null if encrypted with another secret. */
 export function decryptAccountDetails(
   { config }: Pick<App, 'config'>,
-  { payment_id, sealed }: { payment_id: string; sealed: Buffer },
+  { payment_id, encrypted_details }: { payment_id: string; encrypted_details: Buffer },
 ): AccountDetails | null {
   try {
-    return JSON.parse(decryptText(config.secret, encryptionContext(payment_id), sealed)) as AccountDetails;
+    return JSON.parse(
+      decryptText(config.secret, encryptionContext(payment_id), encrypted_details),
+    ) as AccountDetails;
   } catch {
     return null;
   }

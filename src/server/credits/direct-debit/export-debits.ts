@@ -83,7 +83,7 @@ export async function collectionFileOf(
 
 function accountHolderOf(
   app: OperatorDeps,
-  debit: { payment_id: string; sealed: Buffer; mandate_reference: string },
+  debit: { payment_id: string; encrypted_details: Buffer; mandate_reference: string },
 ) {
   const accountDetails = decryptAccountDetails(app, debit);
   if (!accountDetails)

@@ -176,7 +176,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
       .selectAll()
       .where('payment_id', '=', debit)
       .executeTakeFirstOrThrow();
-    const stored = JSON.stringify({ ...row, sealed: row.sealed.toString('latin1') });
+    const stored = JSON.stringify({ ...row, encrypted_details: row.encrypted_details.toString('latin1') });
     const shown = JSON.stringify(await customer.state());
     for (const secret of [
       'Zqkanarie',

@@ -35,7 +35,7 @@ const refundOf = (payment_id: string, amount: number) =>
       amount,
       vat: 0,
       requested_at: clock.now(),
-      try_at: clock.now(),
+      next_attempt_at: clock.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -208,7 +208,7 @@ describe('after the export', () => {
       sql.raw(`update direct_debits set ${set} where payment_id = '${payment}'`).execute(db);
     const hash = `sha256('another')`;
     for (const set of [
-      `sealed = '\\x00'`,
+      `encrypted_details = '\\x00'`,
       `mandate_reference = 'M000000000000'`,
       `iban_hash = ${hash}`,
       `iban_end = '0000'`,
@@ -255,9 +255,9 @@ describe('retention', () => {
       country: 'NL',
       phone: '',
     };
-    const sealed = encryptAccountDetails(app, 'p1', details);
-    expect(decryptAccountDetails(app, { payment_id: 'p1', sealed })).toEqual(details);
-    expect(decryptAccountDetails(app, { payment_id: 'p2', sealed })).toBeNull();
+    const encrypted_details = encryptAccountDetails(app, 'p1', details);
+    expect(decryptAccountDetails(app, { payment_id: 'p1', encrypted_details })).toEqual(details);
+    expect(decryptAccountDetails(app, { payment_id: 'p2', encrypted_details })).toBeNull();
   });
 
   test('details encrypted with another secret are unreadable, one by one', async () => {

@@ -25,7 +25,7 @@ export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDe
 }
 
 /** Amount left to collect in cents. */
-type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'sealed' | 'collect_on'> & {
+type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'encrypted_details' | 'collect_on'> & {
   left: number;
 };
 
@@ -43,7 +43,7 @@ export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]
     select from direct_debits where site_id = ${siteId} and state = 'due'
     order by payment_id for update`.execute(db);
   const { rows } = await sql<DueDebit>`
-    select payment_id, mandate_reference, sealed, collect_on, ${leftToCollect} as left
+    select payment_id, mandate_reference, encrypted_details, collect_on, ${leftToCollect} as left
     from direct_debits join payments on payments.id = payment_id
     where direct_debits.site_id = ${siteId} and direct_debits.state = 'due'
     order by payment_id`.execute(db);
@@ -54,7 +54,7 @@ export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]
 export const selectOpenDebits = (db: Db, siteId: number) =>
   db
     .selectFrom('direct_debits')
-    .select(['payment_id', 'mandate_reference', 'sealed'])
+    .select(['payment_id', 'mandate_reference', 'encrypted_details'])
     .where('site_id', '=', siteId)
     .where('state', 'in', ['due', 'exported'])
     .orderBy('payment_id')
@@ -97,7 +97,7 @@ export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   const debits = await db
     .selectFrom('direct_debits')
     .innerJoin('payments', 'payments.id', 'direct_debits.payment_id')
-    .select(['direct_debits.payment_id', 'sealed', 'mandate_reference', 'agreed_at', 'collect_on'])
+    .select(['direct_debits.payment_id', 'encrypted_details', 'mandate_reference', 'agreed_at', 'collect_on'])
     .select(['collected_amount', 'payments.statement', 'payments.receipt_number'])
     .where('batch_id', '=', id)
     .orderBy('direct_debits.payment_id')
@@ -154,11 +154,11 @@ export async function selectManualRefunds(db: Db, siteId: number) {
   const { rows } = await sql<{
     refund: string;
     payment_id: string;
-    sealed: Buffer;
+    encrypted_details: Buffer;
     amount: number;
     mandate_reference: string;
   }>`
-    select refunds.id as refund, direct_debits.payment_id, sealed, refunds.amount, mandate_reference
+    select refunds.id as refund, direct_debits.payment_id, encrypted_details, refunds.amount, mandate_reference
     from refunds join direct_debits on direct_debits.payment_id = refunds.payment_id
     where ${isWaitingForManualRefund} and site_id = ${siteId}
     order by refunds.requested_at`.execute(db);

@@ -127,7 +127,7 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
     const { debit } = await customer.submit();
     await db
       .updateTable('direct_debits')
-      .set({ sealed: Buffer.alloc(64) })
+      .set({ encrypted_details: Buffer.alloc(64) })
       .where('payment_id', '=', debit)
       .execute();
     clock.advance(31_000);

@@ -99,7 +99,7 @@ function insertDebitFor(
     site_id,
     account_id,
     mandate_reference: `M${String(randomInt(1e12)).padStart(12, '0')}`,
-    sealed: encryptAccountDetails(app, id, details),
+    encrypted_details: encryptAccountDetails(app, id, details),
     iban_hash: hashIban(app, site_id, iban),
     phone_hash: hashPhone(app, site_id, phone),
     iban_end: iban.slice(-4),

@@ -62,7 +62,7 @@ export const selectSignupBonus = (db: Db, accountId: string) =>
     .leftJoin('welcomes', 'welcomes.account_id', 'accounts.id')
     .select([
       'signed_up_at as at',
-      sql<boolean>`status <> 'not_confirmed' and given is not false`.as('isWelcome'),
+      sql<boolean>`status <> 'not_confirmed' and granted is not false`.as('isWelcome'),
     ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();

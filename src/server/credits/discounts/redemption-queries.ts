@@ -40,7 +40,7 @@ export async function insertRedemption(db: Trx, redemption: Redemption): Promise
       account_id: redemption.accountId,
       code: redemption.code,
       validity: redemption.validity,
-      at: redemption.at,
+      state_changed_at: redemption.at,
     })
     .onConflict(conflict => conflict.doNothing())
     .returning('payment_id')
@@ -51,7 +51,7 @@ export async function insertRedemption(db: Trx, redemption: Redemption): Promise
 export async function releaseRedemption(db: Trx, payment: string, at: Date): Promise<void> {
   await db
     .updateTable('redemptions')
-    .set({ state: 'released', at })
+    .set({ state: 'released', state_changed_at: at })
     .where('payment_id', '=', payment)
     .where('state', '=', 'held')
     .execute();
@@ -63,7 +63,7 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
  */
 export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update redemptions mine set state = 'used', at = ${at}
+    update redemptions mine set state = 'used', state_changed_at = ${at}
     where payment_id = ${payment} and (state = 'held' or state = 'released' and not exists (
       select from redemptions other
       where other.site_id = mine.site_id and other.code = mine.code and other.state <> 'released'

@@ -52,9 +52,9 @@ function recordReport(tx: Tx, id: string, { state, source, event = null }: Payme
   return insertPaymentEvent(tx.db, {
     payment_id: id,
     source,
-    said: state,
+    reported_state: state,
     provider_event: event,
-    at: tx.now,
+    recorded_at: tx.now,
   });
 }
 
@@ -114,9 +114,9 @@ async function applyState(
   if (state === 'charged_back') return applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
   // A failed payment is not polled: if it is paid late, a webhook comes.
-  await updatePayment(tx.db, payment.id, { state, ...(isOver && { ask_at: null, failure }) });
+  await updatePayment(tx.db, payment.id, { state, ...(isOver && { next_poll_at: null, failure }) });
   if (isOver) await releaseDiscountCode(tx, payment.id);
-  return { ...payment, state, ...(isOver && { ask_at: null, failure }) };
+  return { ...payment, state, ...(isOver && { next_poll_at: null, failure }) };
 }
 
 async function publishToBuyer(tx: Tx, { id, account_id, state }: PaymentRow): Promise<void> {

@@ -56,7 +56,7 @@ async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<Payment
     completed_at: tx.now,
     receipt_number: await nextReceiptNumber(tx.db, payment.site_id),
     failure: null,
-    ask_at: null,
+    next_poll_at: null,
   };
   await updatePayment(tx.db, payment.id, change);
   return { ...payment, ...change };

@@ -56,15 +56,15 @@ export async function createPayment(
     is_repeat: isRepeat,
     order_key: key,
     created_at: tx.now,
-    ask_at: new Date(tx.now.getTime() + OPEN_PAYMENTS.firstPollSeconds * 1_000),
+    next_poll_at: new Date(tx.now.getTime() + OPEN_PAYMENTS.firstPollSeconds * 1_000),
   });
   if (order.code) await holdDiscountCode(tx, order.code, { payment: payment.id, siteId: site.id, accountId });
   const event = {
     payment_id: payment.id,
     source: 'member',
-    said: 'created',
+    reported_state: 'created',
     provider_event: null,
-    at: tx.now,
+    recorded_at: tx.now,
   };
   await insertPaymentEvent(tx.db, event);
   return payment;

@@ -35,7 +35,8 @@ export async function selectPaymentsForExport(db: Db, accountId: string): Promis
   const { rows } = await sql<ExportedPayment>`
     select payments.id as payment_id, credits, currency, list_price, discount, code, amount, vat, vat_rate, vat_country,
       location_proofs, country, method, bank, payments.state, failure, statement, receipt_number, created_at, completed_at,
-      (select coalesce(json_agg(json_build_object('said', said, 'source', source, 'at', at) order by at, id), '[]')
+      (select coalesce(json_agg(json_build_object('said', reported_state, 'source', source, 'at', recorded_at)
+        order by recorded_at, id), '[]')
         from payment_events where payment_id = payments.id) as heard,
       (select coalesce(json_agg(json_build_object('kind', kind, 'credits', credits, 'amount', amount, 'state', state,
         'requested_at', requested_at) order by requested_at, id), '[]') from refunds where payment_id = payments.id) as refunds

@@ -72,11 +72,11 @@ async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus):
  */
 async function fetchStatus(
   { payments, log }: App,
-  { id, provider, state, ask_at }: PaymentRow,
+  { id, provider, state, next_poll_at }: PaymentRow,
   reference: string,
 ): Promise<PaymentStatus | undefined> {
   if (provider !== payments.name) return undefined;
-  const isToCancel = ask_at !== null && !isOpenPaymentState(state as PaymentState);
+  const isToCancel = next_poll_at !== null && !isOpenPaymentState(state as PaymentState);
   try {
     return await payments[isToCancel ? 'cancel' : 'status'](reference);
   } catch (error) {

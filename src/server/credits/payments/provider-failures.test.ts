@@ -143,9 +143,9 @@ test('a payment cancelled before its reference is known is cancelled at the prov
   expect([await customer.stateOf(payment), await customer.stateOf(paid)]).toEqual(['cancelled', 'completed']);
   const asked = db
     .selectFrom('payments')
-    .select('ask_at')
+    .select('next_poll_at')
     .where('account_id', '=', customer.member.accountId);
-  expect(await asked.execute()).toEqual([{ ask_at: null }, { ask_at: null }]);
+  expect(await asked.execute()).toEqual([{ next_poll_at: null }, { next_poll_at: null }]);
   expect(await customer.credits()).toBe(10);
 });
 
@@ -163,11 +163,11 @@ test('repeated polls of an unchanged payment are recorded once', async () => {
   await look();
   const heard = await db
     .selectFrom('payment_events')
-    .select('said')
+    .select('reported_state')
     .where('payment_id', '=', payment.payment_id)
     .orderBy('id')
     .execute();
-  expect(heard.map(({ said }) => said)).toEqual(['created', 'pending', 'completed']);
+  expect(heard.map(({ reported_state }) => reported_state)).toEqual(['created', 'pending', 'completed']);
 });
 
 test('an unsuccessful payment that was paid after all is polled when its member returns within the hour, every five seconds at most', async () => {

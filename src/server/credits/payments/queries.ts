@@ -37,11 +37,11 @@ export async function persistProviderReference(
   db: Db,
   id: string,
   { reference, redirectUrl = null }: { reference: string; redirectUrl?: string | null },
-  askAt: Date,
+  nextPollAt: Date,
 ): Promise<void> {
   await sql`
-    update payments set provider_reference = ${reference}, leave_for = ${redirectUrl},
-      ask_at = case when completed_at is null then ${askAt}::timestamptz end
+    update payments set provider_reference = ${reference}, checkout_url = ${redirectUrl},
+      next_poll_at = case when completed_at is null then ${nextPollAt}::timestamptz end
     where id = ${id} and provider_reference is null`.execute(db);
 }
 
@@ -102,8 +102,8 @@ export async function updatePayment(
       | 'failure'
       | 'completed_at'
       | 'receipt_number'
-      | 'ask_at'
-      | 'asked_at'
+      | 'next_poll_at'
+      | 'last_polled_at'
       | 'provider_reference'
       | 'order_key'
     >
@@ -129,9 +129,18 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
  */
 export async function insertPaymentEvent(
   db: Trx,
-  event: { payment_id: string; source: string; said: string; provider_event: string | null; at: Date },
+  event: {
+    payment_id: string;
+    source: string;
+    reported_state: string;
+    provider_event: string | null;
+    recorded_at: Date;
+  },
 ): Promise<boolean> {
-  if (event.source === 'status' && (await selectLastReportedState(db, event.payment_id)) === event.said)
+  if (
+    event.source === 'status' &&
+    (await selectLastReportedState(db, event.payment_id)) === event.reported_state
+  )
     return true;
   const row = await db
     .insertInto('payment_events')
@@ -145,12 +154,12 @@ export async function insertPaymentEvent(
 async function selectLastReportedState(db: Db, payment: string): Promise<string | undefined> {
   const last = await db
     .selectFrom('payment_events')
-    .select('said')
+    .select('reported_state')
     .where('payment_id', '=', payment)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.said;
+  return last?.reported_state;
 }
 
 /** Without withdrawn or charged-back purchases. */

@@ -46,7 +46,12 @@ export const insertRefund = (
   const isDone = refund.state === 'done';
   return db
     .insertInto('refunds')
-    .values({ ...refund, requested_at: now, done_at: isDone ? now : null, try_at: isDone ? null : now })
+    .values({
+      ...refund,
+      requested_at: now,
+      done_at: isDone ? now : null,
+      next_attempt_at: isDone ? null : now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
 };
@@ -78,7 +83,7 @@ export async function closeRequestedRefunds(
 ): Promise<number> {
   const closed = await db
     .updateTable('refunds')
-    .set({ state, done_at: now, try_at: null })
+    .set({ state, done_at: now, next_attempt_at: null })
     .where('payment_id', '=', payment)
     .where('state', '=', 'requested')
     .returning('amount')

@@ -35,7 +35,8 @@ export async function startPayment(
       throw fieldError('method', 'payment_method_unknown');
     return createPayment(tx, caller, order, { method, bank, amount, provider: app.payments.name, key });
   });
-  if (payment.leave_for) return { payment: await presentPayment(app, payment), leave_for: payment.leave_for };
+  if (payment.checkout_url)
+    return { payment: await presentPayment(app, payment), leave_for: payment.checkout_url };
   const started = await startOrFail(app, payment, () => requestStart(app, caller, payment, storeCard));
   await persistProviderReference(
     app.db,

@@ -58,18 +58,14 @@ export async function claimDeletedCards(
   { provider, now, retryAt, limit }: { provider: string; now: Date; retryAt: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ token: string }>`
-    update forgotten_cards set try_at = ${retryAt}
+    update card_deletions set next_attempt_at = ${retryAt}
     where (provider, token) in (
-      select provider, token from forgotten_cards where provider = ${provider} and try_at <= ${now}
-      order by try_at limit ${limit} for update skip locked)
+      select provider, token from card_deletions where provider = ${provider} and next_attempt_at <= ${now}
+      order by next_attempt_at limit ${limit} for update skip locked)
     returning token`.execute(db);
   return rows.map(({ token }) => token);
 }
 
 export async function deleteDeletedCard(db: Db, provider: string, token: string): Promise<void> {
-  await db
-    .deleteFrom('forgotten_cards')
-    .where('provider', '=', provider)
-    .where('token', '=', token)
-    .execute();
+  await db.deleteFrom('card_deletions').where('provider', '=', provider).where('token', '=', token).execute();
 }

@@ -69,11 +69,11 @@ export async function persistReconciliation(
   at: Date,
   counts: Readonly<Record<ReconciliationCheck, number>>,
 ): Promise<void> {
-  const row = { at, differences: JSON.stringify(counts) };
+  const row = { finished_at: at, differences: JSON.stringify(counts) };
   await db
-    .insertInto('books_compared')
+    .insertInto('latest_reconciliation')
     .values(row)
-    .onConflict(conflict => conflict.column('only_one').doUpdateSet(row))
+    .onConflict(conflict => conflict.column('single_row').doUpdateSet(row))
     .execute();
 }
 
@@ -81,6 +81,9 @@ export async function persistReconciliation(
 export async function selectLastReconciliation(
   db: Db,
 ): Promise<{ at: Date; differences: Record<string, number> } | undefined> {
-  const row = await db.selectFrom('books_compared').select(['at', 'differences']).executeTakeFirst();
-  return row && { at: row.at, differences: row.differences as Record<string, number> };
+  const row = await db
+    .selectFrom('latest_reconciliation')
+    .select(['finished_at', 'differences'])
+    .executeTakeFirst();
+  return row && { at: row.finished_at, differences: row.differences as Record<string, number> };
 }

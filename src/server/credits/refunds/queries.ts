@@ -24,12 +24,12 @@ export async function claimRefunds(
   { provider, now, limit }: { provider: string; now: Date; limit: number },
 ): Promise<WaitingRefund[]> {
   const { rows } = await sql<WaitingRefund>`
-    update refunds set tries = tries + 1, try_at = ${now}::timestamptz
+    update refunds set tries = tries + 1, next_attempt_at = ${now}::timestamptz
       + least(interval '1 minute' * power(3, least(tries, 8)), interval '6 hours')
     from payments where payments.id = payment_id and refunds.id in (
       select refunds.id from refunds join payments on payments.id = payment_id
-      where try_at <= ${now} and refunds.state = 'requested' and provider = ${provider} and payments.provider_reference is not null
-      order by try_at limit ${limit} for update of refunds skip locked)
+      where next_attempt_at <= ${now} and refunds.state = 'requested' and provider = ${provider} and payments.provider_reference is not null
+      order by next_attempt_at limit ${limit} for update of refunds skip locked)
     returning refunds.id, refunds.amount, tries, payment_id as payment, currency, payments.provider_reference as reference`.execute(
     db,
   );
@@ -45,7 +45,7 @@ export async function markRefundSent(
   { reference, now }: { reference: string; now: Date },
 ): Promise<{ accountId: string | null; payment: string; state: string } | undefined> {
   const { rows } = await sql<{ accountId: string | null; payment: string; state: string }>`
-    update refunds set state = 'done', done_at = ${now}, try_at = null, provider_reference = ${reference}
+    update refunds set state = 'done', done_at = ${now}, next_attempt_at = null, provider_reference = ${reference}
     from payments where payments.id = payment_id and refunds.id = ${id} and refunds.state = 'requested'
     returning account_id as "accountId", payment_id as payment, payments.state`.execute(db);
   return rows[0];

@@ -20,7 +20,7 @@ export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promi
       where reference in (select reference from due) and contra in ('messages', 'photos', 'gifts')
       group by reference having sum(amount) < 0
     ), owed as (
-      insert into owed_returns (reference, due_at)
+      insert into scheduled_returns (reference, due_at)
       select reference, due_at from paid join due using (reference)
       where not exists (
         select from ledger_entries given where given.reference = paid.reference and given.contra = 'returns')
@@ -34,8 +34,8 @@ export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promi
 /** Oldest first, skipping returns that another worker holds. */
 export async function claimDueReturns(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
-    delete from owed_returns where reference in (
-      select reference from owed_returns where due_at <= ${now}
+    delete from scheduled_returns where reference in (
+      select reference from scheduled_returns where due_at <= ${now}
       order by due_at limit ${limit} for update skip locked)
     returning reference`.execute(db);
   return rows.map(({ reference }) => reference);

@@ -14,7 +14,7 @@ export async function getOpenPayments(app: App, { accountId }: MemberCaller): Pr
   const details = await loadPaymentDetails(app, rows);
   const payments = rows.map(({ holds, ...row }) => ({
     payment: presentPaymentWith(row, details),
-    leave_for: row.state === 'created' ? row.leave_for : null,
+    leave_for: row.state === 'created' ? row.checkout_url : null,
     holds,
   }));
   return { payments };

@@ -63,7 +63,7 @@ export const selectOpenPayments = (
     .where(({ eb, or }) =>
       or([
         eb('payments.state', '=', 'pending'),
-        eb('leave_for', 'is not', null),
+        eb('checkout_url', 'is not', null),
         eb('provider', '=', 'direct_debit'),
       ]),
     )

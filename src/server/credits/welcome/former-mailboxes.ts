@@ -17,7 +17,7 @@ export const persistFormerMailbox =
     { accountId, siteId, email }: { accountId: string; siteId: number; email: string },
   ): Promise<void> => {
     const welcome = await selectWelcome(tx.db, accountId);
-    if (welcome ? !welcome.given : !(await hasConfirmed(tx.db, accountId))) return;
+    if (welcome ? !welcome.granted : !(await hasConfirmed(tx.db, accountId))) return;
     // For an account that was not backfilled.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });

@@ -26,16 +26,16 @@ export async function insertWelcome(
   db: Trx,
   { accountId, siteId, mailbox, now }: Mailbox & { accountId: string; now: Date },
 ): Promise<boolean> {
-  const { rows } = await sql<{ given: boolean }>`
-    insert into welcomes (account_id, site_id, mailbox, given, decided_at)
+  const { rows } = await sql<{ granted: boolean }>`
+    insert into welcomes (account_id, site_id, mailbox, granted, decided_at)
     select ${accountId}, ${siteId}, ${mailbox}, not exists (
-      select from welcomes where site_id = ${siteId} and mailbox = ${mailbox} and given
+      select from welcomes where site_id = ${siteId} and mailbox = ${mailbox} and granted
     ) and not exists (
-      select from former_mailboxes where site_id = ${siteId} and mailbox = ${mailbox} and forget_at > ${now}
+      select from former_mailboxes where site_id = ${siteId} and mailbox = ${mailbox} and delete_at > ${now}
     ), ${now}
-    on conflict (account_id) do update set given = welcomes.given
-    returning given`.execute(db);
-  return rows[0]?.given ?? false;
+    on conflict (account_id) do update set granted = welcomes.granted
+    returning granted`.execute(db);
+  return rows[0]?.granted ?? false;
 }
 
 /** Without the repeated id each page would scan from the first welcome. */
@@ -50,11 +50,11 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
   if (welcomes.length === 0) return;
   await lockMailboxes(db, welcomes);
   await sql`
-    insert into welcomes (account_id, site_id, mailbox, given, decided_at)
-    select account_id, site_id, mailbox, given, confirmed_at from (
+    insert into welcomes (account_id, site_id, mailbox, granted, decided_at)
+    select account_id, site_id, mailbox, granted, confirmed_at from (
       select *, not exists (
-        select from welcomes where welcomes.site_id = earlier.site_id and welcomes.mailbox = earlier.mailbox and given
-      ) and row_number() over (partition by site_id, mailbox order by confirmed_at, account_id) = 1 as given
+        select from welcomes where welcomes.site_id = earlier.site_id and welcomes.mailbox = earlier.mailbox and granted
+      ) and row_number() over (partition by site_id, mailbox order by confirmed_at, account_id) = 1 as granted
       from (
         select account_id, site_id, decode(hash, 'hex') as mailbox, confirmed_at, has_window from unnest(
           ${welcomes.map(welcome => welcome.accountId)}::uuid[], ${welcomes.map(welcome => welcome.siteId)}::smallint[],
@@ -62,7 +62,7 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
           ${welcomes.map(welcome => welcome.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
       ) earlier
     ) decided
-    where given or not has_window
+    where granted or not has_window
     on conflict (account_id) do nothing`.execute(db);
 }
 
@@ -70,7 +70,7 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
 export const selectWelcome = (db: Db, accountId: string) =>
   db
     .selectFrom('welcomes')
-    .select(['mailbox', 'given', 'decided_at'])
+    .select(['mailbox', 'granted', 'decided_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
@@ -80,17 +80,17 @@ export async function insertFormerMailbox(
 ): Promise<void> {
   await db
     .insertInto('former_mailboxes')
-    .values({ site_id: siteId, mailbox, forget_at: deleteAt })
+    .values({ site_id: siteId, mailbox, delete_at: deleteAt })
     .onConflict(conflict =>
       conflict.columns(['site_id', 'mailbox']).doUpdateSet({
-        forget_at: sql`greatest(former_mailboxes.forget_at, excluded.forget_at)`,
+        delete_at: sql`greatest(former_mailboxes.delete_at, excluded.delete_at)`,
       }),
     )
     .execute();
 }
 
 export async function deleteFormerMailboxes(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('former_mailboxes').where('forget_at', '<=', now).execute();
+  await db.deleteFrom('former_mailboxes').where('delete_at', '<=', now).execute();
 }
 
 /** Without revoked credits. */

@@ -180,7 +180,7 @@ describe('accounts that confirmed before this rule', () => {
     clock.advance(DAY_MS);
     await Promise.all([backfillWelcomes(app), backfillWelcomes(app), backfillWelcomes(app)]);
     const rows = await noted(...both, third);
-    expect(rows.map(row => row?.given)).toEqual([true, false, true]);
+    expect(rows.map(row => row?.granted)).toEqual([true, false, true]);
     expect(rows.map(row => row?.decided_at)).toEqual([start, start, start]);
     expect(rows[0]?.mailbox).toEqual(mailboxHash(app, 1, mailbox('any')));
     expect(await Promise.all([...both, third].map(creditsOf))).toEqual([3, 3, 3]);
@@ -200,7 +200,7 @@ describe('accounts that confirmed before this rule', () => {
     expect(await bonusOf(newcomer)).toMatchObject({ code: 'TIMEBONUS25' });
     clock.advance(DAY_MS);
     await backfillWelcomes(app);
-    expect((await noted(newcomer))[0]?.given).toBe(false);
+    expect((await noted(newcomer))[0]?.granted).toBe(false);
     expect(await creditsOf(newcomer)).toBe(3);
   });
 
@@ -233,7 +233,7 @@ describe('what an erased account leaves', () => {
     await leave(newcomer);
     const hash = mailboxHash(app, 1, mailbox('any'));
     expect((await formerMailboxes()).filter(row => row.mailbox.equals(hash))).toEqual([
-      { site_id: 1, mailbox: hash, forget_at: new Date('2027-03-28T12:00:00.000Z') },
+      { site_id: 1, mailbox: hash, delete_at: new Date('2027-03-28T12:00:00.000Z') },
     ]);
     expect(await creditsOf(await join(mailbox('back')))).toBe(0);
     clock.set(new Date('2027-03-28T12:00:00.000Z'));

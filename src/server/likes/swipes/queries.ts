@@ -39,7 +39,7 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .where('swiper_id', '=', swiperId)
     .where('swiped_id', '=', swipedId)
     .where('swiped_at', '>', since)
-    .select(['liked', 'act_id'])
+    .select(['liked', 'client_id'])
     .executeTakeFirst();
 
 /** After another no, an earlier one can no longer be undone. */
@@ -49,7 +49,7 @@ export async function upsertSwipe(
   { liked, at, act }: { liked: boolean; at: Date; act: string | null },
 ): Promise<void> {
   if (!liked) await endUndo(db, swiperId);
-  const columns = { liked, swiped_at: at, undoable: !liked, act_id: act };
+  const columns = { liked, swiped_at: at, undoable: !liked, client_id: act };
   await db
     .insertInto('swipes')
     .values({ swiper_id: swiperId, swiped_id: swipedId, ...columns })

@@ -29,7 +29,7 @@ export const swipe = (
     if (id === pair.swiperId) throw new ApiError('not_found');
     const before = await selectSwipe(tx.db, pair, swipesCountSince(tx.now));
     const { liked_by_me: isLiked, matched: isMatch } = await likesBetween(tx.db, pair.swiperId, id);
-    const isNewYes = liked && !isLiked && act !== undefined && act !== before?.act_id;
+    const isNewYes = liked && !isLiked && act !== undefined && act !== before?.client_id;
     if (before && (before.liked || !liked) && !isNewYes)
       return { matched: isMatch, quota: quotaOf(site, tx.now, today) };
     const after = countAfter(today, liked, before?.liked === false);

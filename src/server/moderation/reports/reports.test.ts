@@ -28,7 +28,7 @@ let reporter: TestMember;
 let reported: TestMember;
 beforeEach(async () => {
   await db.deleteFrom('reports').execute();
-  await db.deleteFrom('mail_outbox').execute();
+  await db.deleteFrom('email_outbox').execute();
   reporter = await signUpMember({ credits: 20 });
   reported = await signUpMember({ name: 'Otto', aboutMe: 'Send me your card number.', credits: 20 });
 });
@@ -221,7 +221,7 @@ describe('a member may report', () => {
       expect([status, body]).toEqual([404, unknown.body]);
     }
     expect(await storedReports()).toEqual([]);
-    expect(await db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('email_outbox').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -230,7 +230,7 @@ describe('a report', () => {
     const { reference } = await as(reporter).call(sendReport, {
       body: { ...about(reported), reason: 'extortion', text: 'SECRET words' },
     });
-    const emails = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+    const emails = await db.selectFrom('email_outbox').selectAll().orderBy('id').execute();
     expect(emails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['support@lavender.example', `DRINGEND, melding ${reference}: Chantage of afpersing`],
       [reporter.email, `We hebben je melding ontvangen (${reference})`],

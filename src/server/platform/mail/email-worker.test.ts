@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await db.deleteFrom('mail_outbox').execute();
+  await db.deleteFrom('email_outbox').execute();
   server.emails.length = 0;
   server.behaviour = 'well';
 });
@@ -46,7 +46,7 @@ const queueTestEmail = (to: string, headers: Record<string, string> = {}) =>
       headers,
     }),
   );
-const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+const rows = () => db.selectFrom('email_outbox').selectAll().orderBy('id').execute();
 const advanceMinutes = (count: number) => clock.advance(count * 60_000);
 
 describe('an email', () => {

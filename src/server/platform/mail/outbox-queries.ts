@@ -4,11 +4,11 @@ import type { Db } from '../db.ts';
 /** No other process sends the email before `leaseEnds`. */
 export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
   db
-    .updateTable('mail_outbox')
+    .updateTable('email_outbox')
     .set({ attempts: sql`attempts + 1`, next_attempt_at: leaseEnds })
     .where('id', '=', eb =>
       eb
-        .selectFrom('mail_outbox')
+        .selectFrom('email_outbox')
         .select('id')
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
@@ -24,7 +24,7 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
 /** The body contains private links; it stays if the outbox serves as the mailbox. */
 export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
   await db
-    .updateTable('mail_outbox')
+    .updateTable('email_outbox')
     .set({ sent_at: now, last_error: null, ...(!keepBody && { text_body: '', html_body: '' }) })
     .where('id', '=', id)
     .execute();
@@ -37,7 +37,7 @@ export async function markEmailFailed(
   failure: { reason: string; now: Date; nextAttempt: Date | null },
 ): Promise<void> {
   await db
-    .updateTable('mail_outbox')
+    .updateTable('email_outbox')
     .set({
       last_error: failure.reason,
       ...(failure.nextAttempt ? { next_attempt_at: failure.nextAttempt } : { failed_at: failure.now }),
@@ -48,7 +48,7 @@ export async function markEmailFailed(
 
 export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date | null }> =>
   db
-    .selectFrom('mail_outbox')
+    .selectFrom('email_outbox')
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
@@ -57,7 +57,7 @@ export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date
 /** Includes waiting and failed emails. */
 export const selectNewestEmails = (db: Db, limit: number) =>
   db
-    .selectFrom('mail_outbox')
+    .selectFrom('email_outbox')
     .select(['id', 'recipient', 'subject', 'created_at', 'sent_at', 'failed_at', 'last_error'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -65,12 +65,12 @@ export const selectNewestEmails = (db: Db, limit: number) =>
     .execute();
 
 export const selectEmail = (db: Db, id: string) =>
-  db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('email_outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Waiting emails stay. */
 export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
   await db
-    .deleteFrom('mail_outbox')
+    .deleteFrom('email_outbox')
     .where('created_at', '<', before)
     .where(eb => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
     .execute();
@@ -80,7 +80,7 @@ export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
 export async function deleteEmailsOf(db: Db, siteId: number, email: string): Promise<void> {
   const address = email.toLowerCase();
   await db
-    .deleteFrom('mail_outbox')
+    .deleteFrom('email_outbox')
     .where('site_id', '=', siteId)
     .where(
       sql<boolean>`(lower(recipient) = ${address} or (headers ? 'Reply-To' and lower(headers ->> 'Reply-To') = ${address}))`,

@@ -23,7 +23,7 @@ export const EMAIL_QUEUED = 'email_queued';
  */
 export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
   await tx.db
-    .insertInto('mail_outbox')
+    .insertInto('email_outbox')
     .values({
       site_id: email.siteId,
       account_id: email.accountId,
@@ -43,7 +43,7 @@ export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
 /** Emails about the account itself are still sent. */
 export async function cancelUnsubscribableEmails({ db }: Tx, accountId: string): Promise<void> {
   await db
-    .deleteFrom('mail_outbox')
+    .deleteFrom('email_outbox')
     .where('account_id', '=', accountId)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 /** Undefined while the member has set none. */
 export async function selectPreferences(db: Db, profileId: string): Promise<Preferences | undefined> {
   const row = await db
-    .selectFrom('wishes')
+    .selectFrom('preferences')
     .where('profile_id', '=', profileId)
     .select(['min_age', 'max_age', 'distance'])
     .executeTakeFirst();
@@ -13,7 +13,7 @@ export async function selectPreferences(db: Db, profileId: string): Promise<Pref
 
 export async function upsertPreferences(db: Db, profileId: string, preferences: Preferences): Promise<void> {
   await db
-    .insertInto('wishes')
+    .insertInto('preferences')
     .values({ profile_id: profileId, ...preferences })
     .onConflict(conflict => conflict.column('profile_id').doUpdateSet(preferences))
     .execute();

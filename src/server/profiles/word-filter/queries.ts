@@ -8,19 +8,19 @@ export const selectWordFilter = async (db: Db, profileId: string): Promise<strin
     await db
       .selectFrom('profiles')
       .where('id', '=', profileId)
-      .select('hidden_words')
+      .select('word_filter')
       .executeTakeFirstOrThrow()
-  ).hidden_words;
+  ).word_filter;
 
 export const lockWordFilter = async (db: Db, profileId: string): Promise<string[]> =>
   (
     await db
       .selectFrom('profiles')
       .where('id', '=', profileId)
-      .select('hidden_words')
+      .select('word_filter')
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-  ).hidden_words;
+  ).word_filter;
 
 /** Members without words are not in the result. */
 export const selectWordFiltersOf = (db: Db, profileIds: readonly string[]) =>
@@ -30,8 +30,8 @@ const wordFiltersStatement = preparedStatement((db, { profileIds }: { profileIds
   db
     .selectFrom('profiles')
     .where(sql<boolean>`id = any(${idList(profileIds)})`)
-    .where(sql<boolean>`cardinality(hidden_words) > 0`)
-    .select(['id', 'hidden_words'])
+    .where(sql<boolean>`cardinality(word_filter) > 0`)
+    .select(['id', 'word_filter'])
     .modifyEnd(prepared)
     .compile(),
 );
@@ -41,8 +41,8 @@ export async function updateWordFilter(db: Db, profileId: string, words: readonl
   await db
     .updateTable('profiles')
     .set(({ eb }) => ({
-      hidden_words: [...words],
-      hidden_words_revision: eb('hidden_words_revision', '+', 1),
+      word_filter: [...words],
+      word_filter_revision: eb('word_filter_revision', '+', 1),
     }))
     .where('id', '=', profileId)
     .execute();

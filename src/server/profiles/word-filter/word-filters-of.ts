@@ -11,5 +11,5 @@ export type WordFilter = (words: string) => boolean;
 export async function wordFiltersOf(db: Db, profileIds: readonly string[]): Promise<Map<string, WordFilter>> {
   if (profileIds.length === 0) return new Map();
   const rows = await selectWordFiltersOf(db, [...new Set(profileIds)]);
-  return new Map(rows.map(({ id, hidden_words: words }) => [id, createWordFilter(words)]));
+  return new Map(rows.map(({ id, word_filter: words }) => [id, createWordFilter(words)]));
 }

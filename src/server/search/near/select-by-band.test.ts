@@ -117,7 +117,7 @@ test('within a band online members come first, then by the hour of the last requ
   for (const { profileId } of [online, hides])
     await server.db
       .insertInto('presence')
-      .values({ profile_id: profileId, here_until: new Date(server.clock.now().getTime() + 60_000) })
+      .values({ profile_id: profileId, online_until: new Date(server.clock.now().getTime() + 60_000) })
       .execute();
   const member = server.as(await server.signUpMember({ country: 'CH', cell }));
   expect(names(await member.call(searchMembers, { query: { country: 'CH' } }))).toEqual([

@@ -66,8 +66,8 @@ function naiveBand({ cell, region, country }: Person, home: NaiveOrigin, kilomet
 }
 
 const isOnlineFor = (person: Person, { person: me }: NaiveViewer, now: Date): boolean =>
-  person.hereUntil !== null &&
-  person.hereUntil > now &&
+  person.onlineUntil !== null &&
+  person.onlineUntil > now &&
   person.sharesPresence &&
   (me === null || me.sharesPresence);
 

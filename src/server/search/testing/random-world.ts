@@ -27,7 +27,7 @@ export type Person = TestMember &
     rank: number;
     signedUpAt: Date;
     /** Online until then. */
-    hereUntil: Date | null;
+    onlineUntil: Date | null;
   };
 
 const homes = [
@@ -54,16 +54,16 @@ async function signUpRandomMember(server: TestServer, dice: SearchDice, otherSit
   const siteId = dice.chance(0.05) ? otherSite : 1;
   const facts = { ...randomFacts(server.clock.now(), dice), siteId };
   const member = await server.signUpMember({ ...facts, activityRank: facts.rank });
-  const { bodyType, hasPhoto, sharesPresence, hereUntil } = facts;
+  const { bodyType, hasPhoto, sharesPresence, onlineUntil } = facts;
   await server.db
     .updateTable('profiles')
     .set({ body_type: bodyType, has_photo: hasPhoto, shares_presence: sharesPresence })
     .where('id', '=', member.profileId)
     .execute();
-  if (hereUntil)
+  if (onlineUntil)
     await server.db
       .insertInto('presence')
-      .values({ profile_id: member.profileId, here_until: hereUntil })
+      .values({ profile_id: member.profileId, online_until: onlineUntil })
       .execute();
   return { ...facts, ...member };
 }
@@ -90,7 +90,7 @@ function randomFacts(now: Date, dice: SearchDice): Omit<Person, keyof TestMember
     sharesPresence: dice.chance(0.7),
     rank: activityRank(seen, hasPhoto),
     signedUpAt,
-    hereUntil: dice.chance(0.8)
+    onlineUntil: dice.chance(0.8)
       ? new Date(seen.getTime() + (dice.chance(0.2) ? 0 : ONLINE_MINUTES) * 60_000)
       : null,
   };

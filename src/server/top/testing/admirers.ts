@@ -27,7 +27,7 @@ export async function addAdmirers(
       select conversation.id, starter_id as other_id, nth, at, nth % (${people} / 10) = 0 as is_new
       from conversation join placed on placed.id = starter_id
     ), sides as (
-      insert into conversation_members (conversation_id, profile_id, other_id, read_seq, unread, last_at)
+      insert into conversation_members (conversation_id, profile_id, other_id, read_seq, unread, last_message_at)
       select id, ${profileId}::uuid, other_id, (not is_new)::int, is_new::int, at from talk
       union all select id, other_id, ${profileId}::uuid, 0, 0, at from talk
     ), said as (

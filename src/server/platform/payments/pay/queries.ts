@@ -1,6 +1,6 @@
 import type { Db } from '../../db.ts';
 
-type PayRefundRow = { refund: string; reference: string; amount: number; asked_at: Date };
+type PayRefundRow = { refund: string; reference: string; amount: number; requested_at: Date };
 
 /**
  * Call it before requesting the refund.
@@ -18,12 +18,16 @@ export async function insertPayRefund(db: Db, row: PayRefundRow): Promise<boolea
 export const selectPayRefunds = (db: Db, reference: string) =>
   db.selectFrom('pay_refunds').selectAll().where('reference', '=', reference).execute();
 
-export async function updatePayRefundAnswer(db: Db, refund: string, answer: string): Promise<void> {
-  await db.updateTable('pay_refunds').set({ answer }).where('refund', '=', refund).execute();
+export async function updatePayRefundReference(db: Db, refund: string, reference: string): Promise<void> {
+  await db
+    .updateTable('pay_refunds')
+    .set({ provider_reference: reference })
+    .where('refund', '=', refund)
+    .execute();
 }
 
-export async function updatePayRefundAskedAt(db: Db, refund: string, now: Date): Promise<void> {
-  await db.updateTable('pay_refunds').set({ asked_at: now }).where('refund', '=', refund).execute();
+export async function updatePayRefundRequestedAt(db: Db, refund: string, now: Date): Promise<void> {
+  await db.updateTable('pay_refunds').set({ requested_at: now }).where('refund', '=', refund).execute();
 }
 
 /** A refused refund may be requested again. */

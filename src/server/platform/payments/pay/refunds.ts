@@ -7,8 +7,8 @@ import {
   deletePayRefund,
   insertPayRefund,
   selectPayRefunds,
-  updatePayRefundAnswer,
-  updatePayRefundAskedAt,
+  updatePayRefundReference,
+  updatePayRefundRequestedAt,
 } from './queries.ts';
 import { payRefundResponse, payRefundStatus } from './wire.ts';
 
@@ -35,20 +35,23 @@ export async function refundOnce(
     refund: refund.refund,
     reference,
     amount: refund.amount,
-    asked_at: now,
+    requested_at: now,
   });
   if (isNew) return sendRefund(deps, reference, refund);
   const orderRefunds = await selectPayRefunds(db, reference);
   const earlier = orderRefunds.find(row => row.refund === refund.refund);
   if (!earlier || earlier.amount !== refund.amount)
     throw new PaymentProviderError('refused', 'another refund by that id');
-  if (earlier.answer !== null) return { reference: earlier.answer };
-  const confirmedAmount = orderRefunds.reduce((sum, row) => sum + (row.answer === null ? 0 : row.amount), 0);
+  if (earlier.provider_reference !== null) return { reference: earlier.provider_reference };
+  const confirmedAmount = orderRefunds.reduce(
+    (sum, row) => sum + (row.provider_reference === null ? 0 : row.amount),
+    0,
+  );
   if ((await refundedByPay(deps, reference)) >= confirmedAmount + refund.amount)
     return recordAnswer(db, refund.refund, refund.refund);
-  if (now.getTime() - earlier.asked_at.getTime() < VISIBLE_AFTER_MS)
+  if (now.getTime() - earlier.requested_at.getTime() < VISIBLE_AFTER_MS)
     throw new PaymentProviderError('away', 'PAY. did not say whether it took the refund');
-  await updatePayRefundAskedAt(db, refund.refund, now);
+  await updatePayRefundRequestedAt(db, refund.refund, now);
   return sendRefund(deps, reference, refund);
 }
 
@@ -72,7 +75,7 @@ const hadNoEffect = (error: unknown): boolean =>
   error instanceof RequestNotSent || (error instanceof PaymentProviderError && error.reason !== 'away');
 
 async function recordAnswer(db: Db, refund: string, answer: string): Promise<{ reference: string }> {
-  await updatePayRefundAnswer(db, refund, answer.slice(0, 128));
+  await updatePayRefundReference(db, refund, answer.slice(0, 128));
   return { reference: answer };
 }
 

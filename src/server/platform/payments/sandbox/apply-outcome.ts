@@ -16,7 +16,7 @@ const LATE_WEBHOOK_MS = 20_000;
 /**
  * @spec 4.9
  */
-export const SANDBOX_WEBHOOK_DUE = 'sandbox_news';
+export const SANDBOX_WEBHOOK_DUE = 'sandbox_webhooks';
 
 type OutcomeTransition = {
   state: PaymentState;
@@ -67,7 +67,7 @@ export async function applyOutcomeIn(
   const dueAt = new Date(tx.now.getTime() + (late ? LATE_WEBHOOK_MS : 0));
   await insertWebhook(tx.db, {
     reference,
-    url: payment.tell_at,
+    url: payment.webhook_url,
     status: toWirePayment(payment),
     times: twice ? 2 : 1,
     dueAt,

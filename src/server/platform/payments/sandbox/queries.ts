@@ -6,12 +6,12 @@ import type { WireOrder } from './wire.ts';
 /** An existing payment with the shop's id stays unchanged. */
 export async function insertSandboxPayment(
   db: Trx,
-  order: WireOrder,
+  { tell_at: webhookUrl, ...order }: WireOrder,
   { reference, now, expiresAt }: { reference: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('sandbox_payments')
-    .values({ ...order, reference, created_at: now, expires_at: expiresAt })
+    .values({ ...order, webhook_url: webhookUrl, reference, created_at: now, expires_at: expiresAt })
     .onConflict(conflict => conflict.column('payment').doNothing())
     .execute();
 }
@@ -121,19 +121,22 @@ export async function insertWebhook(
 ): Promise<void> {
   const { reference, url, status, times, dueAt } = webhook;
   await db
-    .insertInto('sandbox_news')
-    .values({ reference, tell_at: url, body: JSON.stringify(status), times, due_at: dueAt })
+    .insertInto('sandbox_webhooks')
+    .values({
+      ...{ reference, webhook_url: url, body: JSON.stringify(status) },
+      ...{ planned_deliveries: times, due_at: dueAt },
+    })
     .execute();
 }
 
 /** Until `leaseEnds` no other process sends the webhook, even if this process dies. */
 export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
   db
-    .updateTable('sandbox_news')
+    .updateTable('sandbox_webhooks')
     .set({ tries: sql`tries + 1`, due_at: leaseEnds })
     .where('event', '=', eb =>
       eb
-        .selectFrom('sandbox_news')
+        .selectFrom('sandbox_webhooks')
         .select('event')
         .where('due_at', '<=', now)
         .orderBy('due_at')
@@ -151,8 +154,8 @@ export async function recordWebhookDelivery(
   { deliveries, dueAt }: { deliveries: number; dueAt: Date | null },
 ): Promise<void> {
   await db
-    .updateTable('sandbox_news')
-    .set({ told: deliveries, due_at: dueAt })
+    .updateTable('sandbox_webhooks')
+    .set({ deliveries, due_at: dueAt })
     .where('event', '=', event)
     .execute();
 }

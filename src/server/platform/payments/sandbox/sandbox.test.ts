@@ -189,8 +189,8 @@ describe('a stored card (spec D2.15)', () => {
 });
 
 describe('the webhooks of the sandbox (spec 4.9)', () => {
-  const due = () => db.selectFrom('sandbox_news').selectAll().where('due_at', 'is not', null).execute();
-  beforeEach(() => db.deleteFrom('sandbox_news').execute());
+  const due = () => db.selectFrom('sandbox_webhooks').selectAll().where('due_at', 'is not', null).execute();
+  beforeEach(() => db.deleteFrom('sandbox_webhooks').execute());
 
   test.each([
     ['declined', 'failed'],
@@ -224,8 +224,8 @@ describe('the webhooks of the sandbox (spec 4.9)', () => {
     clock.advance(1);
     await sendDueWebhooks(app);
     expect([await state(), await credits()]).toEqual(['completed', 10]);
-    const [webhook] = await db.selectFrom('sandbox_news').selectAll().execute();
-    expect(webhook).toMatchObject({ told: 2, due_at: null });
+    const [webhook] = await db.selectFrom('sandbox_webhooks').selectAll().execute();
+    expect(webhook).toMatchObject({ deliveries: 2, due_at: null });
   });
 
   test('an unacknowledged webhook is sent again by any process', async () => {
@@ -256,8 +256,8 @@ describe('the webhooks of the sandbox (spec 4.9)', () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, buyer));
     for (const { press } of buyers) await press('paid');
     await Promise.all([1, 2, 3, 4].map(() => sendDueWebhooks(app)));
-    const all = await db.selectFrom('sandbox_news').select(['told', 'tries', 'due_at']).execute();
-    expect(all).toEqual(Array(6).fill({ told: 1, tries: 1, due_at: null }));
+    const all = await db.selectFrom('sandbox_webhooks').select(['deliveries', 'tries', 'due_at']).execute();
+    expect(all).toEqual(Array(6).fill({ deliveries: 1, tries: 1, due_at: null }));
     for (const { credits } of buyers) expect(await credits()).toBe(10);
   });
 
@@ -280,7 +280,7 @@ describe('the webhooks of the sandbox (spec 4.9)', () => {
     });
     await pressAt(`/sandbox/pay/${(await bank.start(order)).reference}`, 'paid');
     await sendDueWebhooks(app);
-    expect(await due()).toMatchObject([{ tries: 1, told: 0 }]);
+    expect(await due()).toMatchObject([{ tries: 1, deliveries: 0 }]);
   });
 });
 

@@ -40,12 +40,14 @@ async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
   if (!webhook) return false;
   const body = JSON.stringify({ event: webhook.event, status: webhook.body });
   const signature = signWebhook(webhookSigningKey(config.secret), body, clock.now());
-  const status = await postWebhook(serverAddress.origin, webhook.tell_at, body, signature).catch(() => null);
+  const status = await postWebhook(serverAddress.origin, webhook.webhook_url, body, signature).catch(
+    () => null,
+  );
   const isAcknowledged = status !== null && status >= 200 && status <= 299;
-  const deliveries = webhook.told + (isAcknowledged ? 1 : 0);
+  const deliveries = webhook.deliveries + (isAcknowledged ? 1 : 0);
   if (!isAcknowledged)
     log.warn({ event: webhook.event, tries: webhook.tries, status }, 'sandbox webhook not acknowledged');
-  const isOver = deliveries >= webhook.times || webhook.tries >= MAX_TRIES;
+  const isOver = deliveries >= webhook.planned_deliveries || webhook.tries >= MAX_TRIES;
   const nextTry = clock.now().getTime() + (isAcknowledged ? 0 : retryDelayMs(webhook.tries));
   await recordWebhookDelivery(db, webhook.event, { deliveries, dueAt: isOver ? null : new Date(nextTry) });
   return true;
