@@ -1,11 +1,11 @@
 import type { BenchEnvironment } from './support/bench-environment.ts';
 
-/** The limit is measured in the same run. */
+/** Our value and its limit come from the same run. */
 export type Measurement = {
   label: string;
   ours: string;
   limit: string;
-  /** With its unit; mostly the ratio of ours to the limit. */
+  /** The value with its unit; mostly the ratio of our value to the limit. */
   result: string;
   goal: string;
   /** Null if the goal does not apply to this number of members. */

@@ -7,7 +7,7 @@ import { describeMachine } from './support/machine.ts';
 const page = path.resolve('docs/performance.md');
 const markersOf = (id: string) => [`<!-- ${id} -->`, `<!-- /${id} -->`] as const;
 
-/** Other benchmarks and the text between markers stay. */
+/** Replaces only the text between the markers of these measurements. */
 export async function writeReport(measurements: Map<string, Measurement[]>, sizes: string[]): Promise<void> {
   const machine = await describeMachine();
   const day = new Date().toISOString().slice(0, 10);

@@ -48,7 +48,6 @@ test('an activation in another browser removes the reminder from the open page (
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Account activeren' }).click();
   await expect(other.getByRole('heading', { name: 'Je account is actief' })).toBeVisible();
-  // No message waited for the activation.
   await expect(other.getByText('Anderen zien nu je profiel')).toHaveText(
     'Anderen zien nu je profiel en kunnen je schrijven.',
   );

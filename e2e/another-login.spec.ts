@@ -94,7 +94,6 @@ test('state of one tab is invisible to another member who logs in there: photos 
   await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
   expect(await storedAndShown(page)).toContain('bear');
 
-  // The tab notices the other login on its next load.
   await context.clearCookies();
   await logIn(context, daan, home);
   await context.setOffline(false);

@@ -4,7 +4,6 @@ import { logIn, newMember } from './support/new-member.ts';
 import { photoFile } from './support/photos.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** No photo is uploaded until it is released. */
 function holdUploads() {
   let open = () => {};
   const opened = new Promise<void>(resolve => {

@@ -148,7 +148,6 @@ test('the scroll button counts new messages, and “Vandaag” becomes “Gister
   await page.clock.fastForward('02:00');
   await expect(heading('Gisteren')).toBeVisible();
   await expect(heading('Vandaag')).toHaveCount(0);
-  // A message written now gets its own date heading.
   await page.getByRole('textbox', { name: 'Bericht aan Piet' }).fill('Ben er');
   await page.getByRole('link', { name: /^Naar alle gesprekken/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Piet' }).getByText('Gisteren')).toBeVisible();

@@ -38,7 +38,6 @@ test('three messages written offline survive a crash of the tab and arrive once 
   await expect(page.getByText('Je hebt nog 0 credits')).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await jansContext.setOffline(false);
-  // Only one of two tabs sends.
   const next = await jansContext.newPage();
   const likes = await jansContext.newPage();
   await Promise.all([next.goto('/chats'), likes.goto('/likes')]);
@@ -79,7 +78,7 @@ test('a conversation opens at the first of 300 unread messages, does not move by
   await expect(page).toHaveTitle(/^Gesprek · /);
   await expectAccessible(page);
 
-  /** In px, beyond the scrolling itself. */
+  /** Distance in px, beyond the scrolling itself. */
   const distanceMoved = async (number: number, by: number, until: number) => {
     const box = page.getByRole('region', { name: 'Berichten' });
     const topOf = async () => (await bubble(number).boundingBox())?.y ?? Number.NaN;

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 422 \(Unprocessable Entity\) \S+\/api\/directdebit\.php\?confirm=1$/ });
 
-/** Used by no other test. */
+/** No other test uses this IBAN. */
 function newIban(): string {
   const account = String(randomInt(1e12)).padStart(18, '7');
   const digits = [...`${account}DE00`].map(sign => Number.parseInt(sign, 36)).join('');
@@ -129,7 +129,6 @@ test('a member corrects the form, requests another code, and sees the options wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je betaling staat nog open');
   await page.getByRole('link', { name: 'Verder met betalen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vul de code in');
-  // The form says which bundle is meant and agrees to no other.
   await page.goto(`/directdebit?bundle=${bundles[1].id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welke incasso?');
   await expect(page.getByText('10 credits voor € 9,99.')).toBeVisible();

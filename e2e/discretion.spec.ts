@@ -3,7 +3,7 @@ import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Requests to it never leave the machine. */
+/** Requests to this site never leave the machine. */
 const AWAY = 'https://www.wikipedia.org/';
 
 test.beforeEach(async ({ context }) => {
@@ -30,7 +30,6 @@ const expectAway = async (page: Page) => {
   await expect(page.getByText('Referer: none')).toBeVisible();
 };
 
-/** However slow the machine is. */
 async function escapeTwice(page: Page): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   const begun = Date.now() / 1_000;
@@ -65,7 +64,6 @@ test.describe('until the session ends', () => {
       await expect(icon).toHaveAttribute('href', /^\/icon\.svg/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner').getByText('Lavender')).toHaveCount(0);
-      // The chat layout has no bar with a name.
       if (path === '/chats') await expect(page.getByText('Lavender')).toHaveCount(0);
       else await expect(page.getByRole('banner').getByText('Agenda', { exact: true })).toBeVisible();
     }

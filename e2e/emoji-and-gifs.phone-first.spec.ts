@@ -63,7 +63,6 @@ test('an icebreaker fills the composer, an emoji is inserted at the caret, a GIF
   await recipientPage.goto('/chats');
   await recipientPage.getByRole('link', { name: /Koen.*GIF: Koffie/s }).click();
   const shown = recipientPage.getByRole('main').getByRole('img', { name: 'GIF: Koffie' });
-  // Reduced motion: it does not play until asked.
   await expect(shown).toHaveAttribute('src', /own-coffee\/still$/);
   await recipientPage.getByRole('button', { name: 'Koffie afspelen' }).click();
   await expect(shown).toHaveAttribute('src', /own-coffee\/moving$/);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 type Browser = { newContext(options?: BrowserContextOptions): Promise<BrowserContext> };
 
-/** A warning would be shown when the page is idle. */
+/** Waits until the page is idle, because a warning would be shown by then. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -16,7 +16,6 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Belangrijke informatie' });
 const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   const context = await browser.newContext({ ...options, locale: 'nl-NL' });
-  // Other countries would change the language.
   await context.setExtraHTTPHeaders({ ...options.extraHTTPHeaders, 'accept-language': 'nl' });
   return context;
 };

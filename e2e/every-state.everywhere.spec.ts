@@ -7,7 +7,7 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// Caused on purpose: a picker without a server, a third conversation.
+// Errors caused on purpose: a picker without a server, a third conversation.
 test.use({ expectedErrors: /status of (403|503) \([\w ]+\) \S+\/api\/(gifs|chat)\.php(\?\S+)?$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -16,7 +16,7 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await recipientPage.goto('/chats');
 
   await page.goto(`/members/${ruud.profileId}`);
-  // Hydrated: the press is not replayed after Escape.
+  // Waits for hydration, so that the press is not replayed after Escape.
   await page.waitForLoadState('networkidle');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/gift-dialog-*', route => released.then(() => route.continue()));
@@ -38,7 +38,6 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await expect(dialog.getByRole('link', { name: 'Credits bekijken' })).toBeVisible();
   await dialog.getByRole('radio', { name: /Knuffelbeer/ }).check();
   const give = dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits, € 5,00' });
-  // Refused offline, and not sent later.
   await context.setOffline(true);
   await give.click();
   await expect(dialog.getByRole('alert')).toHaveText('We zijn even niet bereikbaar. Probeer het zo opnieuw.');

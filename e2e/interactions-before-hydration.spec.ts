@@ -3,7 +3,7 @@ import { payButton } from './support/bank.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** Its button makes one call per press, and the link works only once. */
+/** This page makes one call per press, and its link works only once. */
 const ACTIVATE = `/activate?token=${'a'.repeat(43)}`;
 const expectActivationError = (page: Page) => expect(page).toHaveURL(/\/activate\/error$/);
 
@@ -16,7 +16,7 @@ function recordActivationCalls(page: Page): string[] {
   return calls;
 }
 
-/** Its scripts wait until they are released. */
+/** Opens a page whose scripts wait until they are released. */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async route => {

@@ -56,7 +56,6 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
     ]);
     await card(page, 'Kees 16\\b').click();
     await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible({ timeout: 60_000 });
-    // The list showed them, so no modal does.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(page);
     await page.goBack();

@@ -47,7 +47,6 @@ test('a like is shown to its recipient, liked back it is a match for both, who w
     await woutsPage.getByRole('button', { name: 'Jesse' }).filter({ visible: true }).first().click();
     await expect(woutsPage.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
     await expect(jessesPage.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
-    // Jesse has no photo.
     await expect(woutsPage.getByRole('dialog').locator('img[alt=""]')).toBeVisible();
     await expect(jessesPage.getByRole('dialog').locator('img[alt=""]')).toHaveCount(0);
     await expectAccessible(woutsPage);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of a sent message: one tick, two, two in colour. */
+/** Delivery status of a sent message: one tick, two, two in colour. */
 const stateOf = (page: Page, text: string) =>
   page.locator('[data-message]').filter({ hasText: text }).locator('[title]');
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });

@@ -1,10 +1,9 @@
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Members of 24 to 48 match by default. */
 const thirtySix = () => `${new Date().getFullYear() - 36}-01-01`;
 
-/** In the code and as shown. */
+/** The answer about race, in the code and as shown. */
 const RACE = /white|race|\bwit\b|huidskleur/i;
 
 test('three questions, one at a time, find matching members; the answer about race never leaves the browser (spec 3.14, D1.9)', async ({
@@ -62,7 +61,7 @@ test('three questions, one at a time, find matching members; the answer about ra
   await expect(question('Zij passen bij je')).toBeVisible();
 
   await test.step('no request, URL, history entry or storage contains the race', async () => {
-    // Names of code and texts are the same for every member.
+    // File names of code and texts are the same for every member.
     const dataRequests = sent.filter(line => !/\/assets\//.test(line));
     expect(dataRequests.filter(line => RACE.test(line))).toEqual([]);
     const persisted = await page.evaluate(() =>

@@ -22,7 +22,6 @@ test('a visitor who writes from the page of a member signs up there and continue
   const email = `wessel.${project.name}@gmail.com`;
   await page.goto(`/members/${thijs.profileId}`);
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();
-  // A modal on large screens, the route on phones.
   const signupUrl = new RegExp(
     isMobile ? `/members/${thijs.profileId}/signup$` : `/members/${thijs.profileId}$`,
   );

@@ -25,7 +25,7 @@ async function writeMessage(from: Page, to: Page, text: string): Promise<void> {
   await expect(message(to, text)).toBeVisible();
 }
 
-/** As another device would; waits until this browser knows. */
+/** Changes sharing as another device would; waits until this browser knows. */
 async function share(page: Page, sharing: Record<string, boolean>, baseURL: string): Promise<void> {
   const known = page.waitForResponse(/\/api\/user\.php/);
   await page.request.put('/api/profile.php', { data: sharing, headers: { origin: baseURL } });

@@ -10,7 +10,6 @@ const premium = (purchasedCredits: number): TestMemberOptions => ({
   purchasedCredits,
 });
 
-/** Names include badges for screen readers. */
 const roles: [string, TestMemberOptions, RegExp[]][] = [
   ['a free member', {}, [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Word premium$/]],
   [

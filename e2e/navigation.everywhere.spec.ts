@@ -7,7 +7,6 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
-/** On light pages a `<details>` element. */
 const languageMenu = (page: Page): Locator =>
   page
     .getByRole('banner')
@@ -72,7 +71,6 @@ test.describe('logging out', () => {
     await expect(bar.getByRole('link', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
     await expect(bar.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('href', '/settings');
     await expectAccessible(page);
-    // The tap presses nothing on the page below.
     await tapFirstMember(page);
     await expect(bar.getByRole('link', { name: 'Mijn profiel' })).toBeHidden();
     await expect(page).toHaveURL(/\/members$/);
@@ -201,7 +199,6 @@ test('the chat layout has no bars: the header of the list leads to the members a
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
       await expect(part).toHaveCount(0);
     await expect(warning).toHaveCount(0);
-    // A conversation fills a phone.
     const isAlone = isMobile && path !== '/chats';
     await expect(mainMenu(page).filter({ visible: true })).toHaveCount(isMobile && !isAlone ? 1 : 0);
     await expect(menu.filter({ visible: true })).toHaveCount(isAlone ? 0 : 1);
@@ -242,7 +239,6 @@ test('the back button is shown only in an installed app with a previous page, on
   await expect(page).toHaveURL(/\/members$/);
 });
 
-/** The overlay was shown already. */
 async function insertLikers(profileId: string, times: number): Promise<void> {
   const db = openTestDatabase();
   try {

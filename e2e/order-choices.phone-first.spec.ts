@@ -6,7 +6,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // Refused codes, and an unknown bundle.
+  // Errors of refused codes and an unknown bundle.
   expectedErrors: /status of (404|422) \([\w ]+\) \S+(\/api\/(quote|discountcode)\.php\S*|\/credits\/\S+)$/,
 });
 

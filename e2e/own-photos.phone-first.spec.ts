@@ -17,7 +17,6 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
   context,
   baseURL,
 }) => {
-  // Four photos are rendered in three formats, one of 12 megapixels.
   test.slow();
   await logIn(context, await newMember({ name: 'Jelle' }), baseURL ?? '');
   const idsOf = async () => (await ownPhotos(context.request)).map(({ id }) => id);

@@ -56,7 +56,6 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
     .poll(async () => (await stored(page)).interests.toSorted())
     .toEqual(['beach', 'cooking', 'tea']);
   await expect(row(page, 'Interesses')).toContainText('Koken');
-  // Back on a phone closes a field like its button.
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await undo(page).click();
@@ -97,7 +96,6 @@ test('a refusal is shown at its field, and typed text is never lost (spec 3.2, 5
 }) => {
   await logIn(context, await newMember({ name: 'Pieter' }), baseURL ?? '');
   await page.goto('/profile');
-  // The typed text survives closing the field and a reload.
   await row(page, 'Profielnaam').click();
   await dialog(page).getByRole('textbox').fill('@pieter');
   await dialog(page).getByRole('button', { name: 'Opslaan' }).click();

@@ -6,7 +6,7 @@ import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// A third conversation of a free member, and a recipient more than an hour allows.
+// Errors of a third conversation, and of a recipient more than an hour allows.
 test.use({ expectedErrors: /status of (403 \(Forbidden\)|429 \(Too Many Requests\)) \S+\/api\/chat\.php$/ });
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
@@ -47,7 +47,6 @@ test('a free member writes to two members and answers others; for a third premiu
   await composer(page, 'Kees').fill('Dag Kees');
   await send(page).click();
   await expect(bubbles(page)).toHaveCount(2);
-  // The refused message cost nothing.
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // A refused card, the same order in another tab, a bank no longer offered.
+  // Errors of a refused card, the same order in another tab, and a bank no longer offered.
   expectedErrors: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 
@@ -174,7 +174,6 @@ async function insertSpendingLimit({ accountId: account_id }: TestMember, amount
   }
 }
 
-/** As after a chargeback of spent credits. */
 async function insertDebt({ accountId: account_id }: TestMember, credits: number): Promise<void> {
   const db = openTestDatabase();
   try {

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Leden zoeken' }).g
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-/** On a phone in a sheet that its button closes. */
+/** On a phone the filters are in a sheet that its button closes. */
 async function filter(page: Page, choose: (panel: Locator) => Promise<void>): Promise<void> {
   if (!isPhone(page)) return choose(page.getByRole('form', { name: 'Filters' }));
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -43,7 +43,7 @@ test('a member searches by every filter, from near to far, and gets help where n
   context,
   baseURL,
 }) => {
-  // Both screen sizes run in one database.
+  // A different age per screen size, because both run in one database.
   const age = isPhone(page) ? 96 : 98;
   await insertSearchableMembers(age);
   await logIn(context, await newMember({ premium: true }), baseURL ?? '');
@@ -241,7 +241,6 @@ test('the pages of a search are there at once on the way back, as they were left
   await card.click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
   await expectTransitionEnded(page);
-  // The list is as high as before on the way back.
   await expect(enrich).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();

@@ -8,7 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const nameOnTop = async (page: Page) =>
   (await page.locator('[data-place="0"]').getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
 
-/** How cards leave and return. */
 const watchMotion = (page: Page) =>
   page.evaluate(() => {
     const animate = Element.prototype.animate;

@@ -10,7 +10,6 @@ const topCard = (page: Page) => page.locator('[data-place="0"]');
 const nameOnTop = async (page: Page) =>
   (await topCard(page).getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
 
-/** Without scrolling; the card keeps a usable height. */
 async function expectInReach(page: Page): Promise<void> {
   const bar = await page.getByRole('navigation', { name: 'Hoofdmenu' }).boundingBox();
   const box = await topCard(page).boundingBox();

@@ -11,7 +11,6 @@ const picture = (background: string) =>
   sharp({ create: { width: 600, height: 800, channels: 3, background } })
     .jpeg()
     .toBuffer();
-/** On the database of the server under test. */
 const runVerifications = async (...args: string[]): Promise<string> => {
   const script = path.resolve(import.meta.dirname, '../scripts/verifications.ts');
   const env = { ...process.env, DATABASE_URL: readFileSync(databaseUrlFile, 'utf8') };

@@ -1,4 +1,4 @@
-/** `node scripts/check-catalogues.ts`. */
+/** `node scripts/check-catalogues.ts` prints missing, unused and differing texts. */
 import { fileURLToPath } from 'node:url';
 import {
   accountCatalogues,
@@ -45,7 +45,7 @@ async function checkSource(source: CatalogueSource, dutch: FlatTexts): Promise<s
   return compareLanguage(source, dutch, texts, complete);
 }
 
-/** Computed keys match their enumeration exactly. */
+/** Computed keys must match their enumeration exactly. */
 function checkEnumerations(dutch: FlatTexts): string[] {
   return Object.entries(enumerations).flatMap(([namespace, list]) => {
     const keys = [...dutch.keys()].filter(key => key.startsWith(`${namespace}.`));

@@ -18,7 +18,7 @@ const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   },
 };
 
-/** They do not count as reading a setting. */
+/** These files do not count as reading a setting. */
 const DEFINITIONS = new Set([
   'src/contract/site.ts',
   'src/server/site/settings.ts',

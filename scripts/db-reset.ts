@@ -19,7 +19,7 @@ try {
   if (databaseUrl) await emptyExternalDatabase(databaseUrl, force);
   else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
   deletePhotos(path.join(varDir, 'photos'));
-  // Its accounts do not exist in the next database.
+  // The accounts of these erasures do not exist in the next database.
   rmSync(path.join(varDir, 'erasures'), { recursive: true, force: true });
 } catch (error) {
   fail(error);
@@ -58,7 +58,7 @@ async function emptyExternalDatabase(url: string, force: boolean): Promise<void>
   console.log(`Deleted everything in the database ${address}.`);
 }
 
-// Includes the job queue.
+// The job queue has its own schema.
 async function dropSchemas(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,

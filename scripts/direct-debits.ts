@@ -41,7 +41,7 @@ ${Object.entries(returnReasons)
 
 Accounts that were encrypted under another SECRET are "no longer readable": their debits are not exported. Both files hold names and account numbers: only you can read them. Delete them afterwards.`;
 
-/** Encrypted under another SECRET. */
+/** Printed for values encrypted under another SECRET. */
 const UNREADABLE = 'no longer readable';
 
 try {

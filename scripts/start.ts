@@ -59,7 +59,6 @@ function beginBuild(): Promise<{ result: undefined; summary: string }> {
   return building;
 }
 
-/** Errors during shutdown are ignored, as consequences of it. */
 async function exitAfterError(error: unknown): Promise<void> {
   if (shutdown.hasBegun) return;
   printLine('');

@@ -16,7 +16,7 @@ const range = (from: number, to: number): string =>
 /** Used on every page, so preloaded. */
 const latin = `${range(0x20, 0x7e)}¡£§©«°·»¿${range(0xc0, 0xff)}ŒœŸ–—‘’‚“”„†•…€−`;
 /**
- * Polish and names from neighbouring countries, fetched only where they appear (`unicode-range` in
+ * Polish letters and names from neighbouring countries, fetched only where they appear (`unicode-range` in
  * `fonts.css`).
  */
 const latinExtended = 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĂăȘșȚțŐőŰűĐđĞğİıŞş';

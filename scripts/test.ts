@@ -29,10 +29,10 @@ try {
   fail(error);
 }
 
-/** Each step leaves a processor idle for a third of its time. */
+/** In parallel, because each step leaves a processor idle for a third of its time. */
 async function runAll(env: Record<string, string>): Promise<Tally[]> {
   const checked = Promise.all(staticChecks.map(async check => tallyOf(await runStep(check))));
-  // A test starts the product and would build it too.
+  // Before the tests, because a test starts the product and would build it too.
   const built = await build();
   const tests = runVitest({ ...env, ...recordCalls() });
   const browser = built ? runPlaywright(env) : Promise.resolve(tallyOf(false));
@@ -81,7 +81,7 @@ function summaryOf(tally: Tally, output: string): { result: Tally; summary: stri
   return { result: tally, summary: `${tally.passed} passed, ${tally.failed} failed` };
 }
 
-/** Tests must record success and every declared error of every call. */
+/** Fails unless tests recorded success and every declared error of every call. */
 async function checkCalls(): Promise<{ result: boolean; summary: string }> {
   // Imported late, because it loads the whole server.
   const { routes } = await import('../src/server/domains.ts');

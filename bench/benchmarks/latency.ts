@@ -16,7 +16,7 @@ const SECONDS = 6;
 const TIMEOUT_MS = 5_000;
 
 /**
- * Compared with a plain relay.
+ * Message latency, compared with a plain relay.
  * @spec P2
  */
 export const latencyBenchmark: Benchmark = {

@@ -14,11 +14,11 @@ const PAIRS = 64;
 const EVENTS_PER_PAIR = 28;
 const PAIRS_PER_CLIENT = 10;
 const EVENTS = ['typing', 'read', 'badge'] as const;
-/** These events are stored, so they follow a call. */
+/** Stored events follow a call; typing goes over the socket. */
 type CallEvent = Exclude<(typeof EVENTS)[number], 'typing'>;
 
 /**
- * Compared with a plain relay.
+ * Latency of typing, read and badge events, compared with a plain relay.
  * @spec P3
  */
 export const eventBenchmark: Benchmark = {
@@ -67,7 +67,7 @@ async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<n
   return arrived / ((performance.now() - start) / 1_000);
 }
 
-/** Only a single waiter at a time. */
+/** Only a single waiter at a time is supported. */
 function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
   let resolveArrival = () => {};
   socket.on('message', (data: Buffer) => {
@@ -173,7 +173,6 @@ async function sendEventCall(
   if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
 }
 
-/** Enough for a round. */
 const UNREAD_MESSAGES = 600;
 
 async function prepareConversations(url: string, pairs: BenchPair[]): Promise<ConversationStart[]> {

@@ -18,7 +18,7 @@ const BARE_CONNECTIONS = 8;
 const HTTP_CONNECTIONS = 32;
 
 /**
- * Compared with the same transaction without HTTP.
+ * Durable sends, compared with the same transaction without HTTP.
  * @spec P1
  */
 export const sendBenchmark: Benchmark = {
@@ -54,7 +54,7 @@ export const sendBenchmark: Benchmark = {
   },
 };
 
-/** No member's sends wait for their own. */
+/** Cycles through the items, so that no member's sends wait for their own. */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
   return () => items[index++ % items.length] as Item;
@@ -69,7 +69,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** The price stays the same. */
+/** Other members can be inserted into the captured transaction; the price stays. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);
@@ -89,7 +89,7 @@ async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair
     answer = JSON.parse(body) as typeof answer;
   });
   await server.close();
-  // Payment and message are a single statement.
+  // Selects the single statement that stores payment and message.
   const transaction = statements.filter(({ text }) => text.includes('insert into messages'));
   if (transaction.length !== 1) throw new Error('no transaction was seen');
   const clientId = (JSON.parse(request.body) as { client_id: string }).client_id;

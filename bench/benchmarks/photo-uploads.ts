@@ -21,7 +21,7 @@ const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
 /**
- * Compared with a script that only makes the renditions; also message sends during 20 uploads.
+ * Uploads, compared with a script that only makes the renditions; also message sends during 20 uploads.
  * @spec P10
  */
 export const photoBenchmark: Benchmark = {

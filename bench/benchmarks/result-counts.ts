@@ -12,7 +12,7 @@ const GOAL_MIN_MEMBERS = 1_000_000;
 const NO_CAP = 2_000_000_000;
 
 /**
- * Compared with an exact count.
+ * The capped numResults, compared with an exact count.
  * @spec P6
  */
 export const countBenchmark: Benchmark = {
@@ -45,7 +45,7 @@ export const countBenchmark: Benchmark = {
   },
 };
 
-/** In ms; the cap is the statement's last parameter. */
+/** Medians in ms; the cap is the statement's last parameter. */
 async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
   const uncapped = { text: count.text, values: [...count.values.slice(0, -1), NO_CAP] };
   const times = { capped: [] as number[], exact: [] as number[] };

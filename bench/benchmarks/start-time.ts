@@ -11,7 +11,7 @@ import { anyPort } from '../support/port.ts';
 const TIMEOUT_MS = 300_000;
 
 /**
- * In a fresh clone until the first page, and again. Packages come from npm's cache.
+ * Start in a fresh clone until the first page, and again. Packages come from npm's cache.
  * @spec P12
  */
 export const startBenchmark: Benchmark = {
@@ -37,7 +37,9 @@ export const startBenchmark: Benchmark = {
   },
 };
 
-/** The server is stopped as by Ctrl-C. */
+/**
+ * @returns seconds until the first complete page
+ */
 async function startIn(folder: string): Promise<number> {
   const port = await anyPort();
   const { NODE_ENV: _, ...env } = process.env;

@@ -17,7 +17,7 @@ export interface ExplainedQuery {
   faults: string[];
 }
 
-/** As the flood's first member. */
+/** Explains the SQL of each call, sent as the flood's first member. */
 export async function explainAll(database: string): Promise<ExplainedQuery[]> {
   const server = await openServer(database);
   try {
@@ -70,7 +70,7 @@ async function explain(
 const RUNS = 7;
 type ExplainOutput = { Plan: PlanNode; 'Execution Time': number };
 
-/** Also returns their longest conversation. */
+/** Also returns the longest conversation of that member. */
 async function logInFirstMember(client: pg.Client): Promise<{ secret: string; chat: string }> {
   const secret = newSecret();
   const { rows } = await client.query<{ chat: string }>(

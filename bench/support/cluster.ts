@@ -14,7 +14,7 @@ type BenchCluster = {
 /** A database without this comment, or with other tables, is created again. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
-/** Durable commits, as in production. */
+/** Commits are durable, as in production. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {
   const embedded = server
     ? undefined

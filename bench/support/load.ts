@@ -26,7 +26,7 @@ async function repeatForRound(workers: number, work: (worker: number) => Promise
   return loadOf(times, (performance.now() - start) / 1_000);
 }
 
-/** Refusals are fast and would improve the result. */
+/** An error response ends the benchmark, because refusals are fast and would improve the result. */
 export async function loadHttp(url: string, connections: number, next: () => BenchRequest): Promise<Load> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   try {
@@ -69,7 +69,6 @@ export function newAddressHeaders(): Record<string, string> {
   return { 'x-forwarded-for': `10.${high & 255}.${middle}.${low}` };
 }
 
-/** As from our own pages. */
 export const browserHeaders = (port: number, secret?: string): Record<string, string> => ({
   ...newAddressHeaders(),
   host: `localhost:${port}`,

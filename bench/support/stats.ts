@@ -16,7 +16,7 @@ export const loadOf = (times: number[], seconds: number): Load => ({
   p99: percentile(times, 99),
 });
 
-/** Alternates, so that other activity of the machine affects all sides alike; the first round warms up. */
+/** Alternates the sides, so that other activity of the machine affects all alike; the first round warms up. */
 export async function alternate<Side extends string, Result>(
   runs: number,
   sides: Record<Side, () => Promise<Result>>,

@@ -10,7 +10,7 @@ export interface CastMember {
   shows: string;
   age: number;
   city: string;
-  /** In the pool, from 1. */
+  /** Number in the pool, from 1. */
   portrait: number;
   /** The main photo first. */
   pictures: readonly ('public' | 'private')[];

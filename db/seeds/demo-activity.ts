@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
 
 /**
- * Errors are logged and never reach the server.
+ * Simulates activity; errors are logged and never reach the server.
  * @returns a function that stops it
  */
 export function startDemoActivity(app: App): () => Promise<void> {

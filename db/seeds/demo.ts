@@ -24,9 +24,9 @@ import {
 import { demoVisits } from './demo/visits.ts';
 import { lilac, lilacSiteMembers } from './lilac.ts';
 
-/** Every installation has this site. */
+/** The site that every installation has. */
 const LAVENDER = 1;
-/** A real operator sets their own, or offers no direct debit. */
+/** For the demo only: a real operator sets their own, or offers no direct debit. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',
@@ -35,6 +35,7 @@ export const exampleCreditor = Object.entries({
 const BATCH = 1_000;
 
 /**
+ * Inserts into an empty installation only.
  * @returns the number of members; 0 if there were accounts already
  */
 export async function insertDemoData(db: Db, now: Date): Promise<number> {

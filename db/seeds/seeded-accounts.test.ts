@@ -47,7 +47,6 @@ test('the migration marks the seeded accounts of earlier versions, and their log
 });
 
 test('npm run demo:remove erases only seeded accounts, requests no refund, and leaves a ledger that reconciles', async () => {
-  // All accounts are erased in the same way.
   const withoutLogin = await db
     .selectFrom('accounts')
     .select('id')

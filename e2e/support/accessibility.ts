@@ -60,7 +60,7 @@ function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] 
       .concat(states.map(name => element.getAttribute(name) ?? ''))
       .concat(names.filter(name => element.hasAttribute(name)))
       .join('|');
-  // With its parent, whose background its contrast depends on.
+  // An element with its parent, whose background its contrast depends on.
   const kindOf = (element: Element) =>
     `${element.parentElement ? own(element.parentElement) : ''} > ${own(element)}`;
   const unseen = new Map<string, Element[]>();
@@ -78,7 +78,7 @@ function unmark(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
-/** What fades in has no contrast yet. */
+/** Waits, because an element that fades in has no contrast yet. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -86,7 +86,7 @@ const animationsEnded = (page: Page): Promise<unknown> =>
         const { endTime } = effect?.getComputedTiming() ?? {};
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const ends = typeof endTime === 'number' && Number.isFinite(endTime);
-        // What is not laid out does not move on either.
+        // An element that is not laid out does not move on either.
         return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
       }),
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Stores keys; user verification succeeds. */
+/** A virtual authenticator that stores keys; user verification succeeds. */
 type VirtualAuthenticator = {
-  /** Whether the owner confirms the next requests. */
+  /** Whether the owner confirms the next requests or refuses them. */
   setConsent(isWilling: boolean): Promise<void>;
   keyCount(): Promise<number>;
 };

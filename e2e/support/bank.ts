@@ -30,9 +30,9 @@ export async function goToBank(page: Page, credits: number, method: string): Pro
 export const choosePaymentMethod = (page: Page, method: string): Promise<void> =>
   page.getByRole('radio', { name: method, exact: false }).check();
 
-/** Present once the page is hydrated. */
+/** The button is present once the page is hydrated. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
 
-/** Before that, a new order would lead back to the paid order. */
+/** Waits until the tab forgot its order; before, a new order would lead back to the paid order. */
 export const openOrderCleared = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');

@@ -2,7 +2,7 @@ import { countDifferences, reconciliationChecks } from '../../src/server/credits
 import { openTestDatabase } from './database.ts';
 
 /**
- * Compares the books after all browser tests.
+ * Compares balances, payments and ledger entries after all browser tests.
  * @throws Error naming the comparison that finds differences
  * @spec D2.13
  */

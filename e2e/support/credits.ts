@@ -5,7 +5,6 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { insertTestPurchase } from '../../src/server/testing/purchases.ts';
 import { openTestDatabase } from './database.ts';
 
-/** As after a purchase on another device. */
 export async function addPurchasedCredits({ accountId }: TestMember, amount: number): Promise<void> {
   const db = openTestDatabase();
   const bus: Pick<Bus, 'publish'> = { publish: async () => {} };

@@ -12,7 +12,7 @@ type DiscountCodeValues = {
   paymentmethods?: string[];
 };
 
-/** Unique to the member, because the same test runs on several devices. */
+/** Each member has another code, because the same test runs on several devices. */
 export const ownDiscountCode = ({ accountId }: TestMember): string =>
   `EIGEN${accountId.slice(-8).toUpperCase()}`;
 

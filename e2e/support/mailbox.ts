@@ -19,7 +19,7 @@ export async function emailTo(email: string, count = 1): Promise<ReceivedEmail> 
   return message;
 }
 
-/** Others may arrive before it. */
+/** Other emails may arrive before it. */
 export async function emailWithLink(email: string, pathname: string): Promise<ReceivedEmail> {
   const find = () => emailsTo(email).find(message => findLink(message, pathname) !== undefined);
   await expect
@@ -30,7 +30,7 @@ export async function emailWithLink(email: string, pathname: string): Promise<Re
   return message;
 }
 
-/** To this path of the site, e.g. `/activate`. */
+/** The path is of the site, e.g. `/activate`. */
 export function linkIn(message: ReceivedEmail, pathname: string): string {
   const link = findLink(message, pathname);
   if (!link) throw new Error(`The email "${message.subject}" has no link to ${pathname}.`);

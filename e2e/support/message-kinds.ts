@@ -74,7 +74,7 @@ const markAllRead = ({ profileId }: TestMember) =>
   );
 
 /**
- * As when they are too old to be shown.
+ * Hides messages before `seq`, as when they are too old.
  * @spec D1.12
  */
 export const hideMessagesUpTo = ({ profileId }: TestMember, seq: number) =>

@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { makePartner } from '../../src/server/accounts/partners/manage-partners.ts';
 import { openTestDatabase } from './database.ts';
 
-/**
- * As a partner's server does.
- * @returns path and query of the returned link
- */
 export async function beginSignupAsPartner(
   person: { email: string; name: string; date_of_birth: string },
   baseURL: string,

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 export const testFolder = path.resolve('var/browser-test');
 
-/** One file per email. */
 export const mailFolder = path.join(testFolder, 'mail');
 
 export const databaseUrlFile = path.join(testFolder, 'database-url');

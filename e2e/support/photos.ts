@@ -5,7 +5,7 @@ import type { Photo } from '../../src/contract/photos.ts';
 
 type PhotoOptions = { width?: number; height?: number; colour?: string };
 
-/** With GPS coordinates, as from a phone; 12 megapixels by default. */
+/** A picture as from a phone, with GPS coordinates; 12 megapixels by default. */
 export const phonePhoto = ({
   width = 3000,
   height = 4000,
@@ -16,7 +16,6 @@ export const phonePhoto = ({
     .jpeg()
     .toBuffer();
 
-/** For a file input. */
 export const photoFile = async (name: string, shot?: PhotoOptions) => ({
   name,
   mimeType: 'image/jpeg',

@@ -29,7 +29,7 @@ const searchableMembers: SearchableMember[] = [
   { name: 'Tama', interests: ['wine'], body: 'slim', at: auckland, fictional: true },
 ];
 
-/** Of an age that no demo member has, so that every filter can be tested. */
+/** The age is of no demo member, so that every filter can be tested. */
 export async function insertSearchableMembers(age: number): Promise<void> {
   const db = openTestDatabase();
   try {

@@ -3,7 +3,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
 import { databaseUrlFile, testFolder } from './paths.ts';
 
-// With the database of the server under test.
+// Uses the database of the server under test.
 const databaseUrl = readFileSync(databaseUrlFile, 'utf8');
 const [pages = 0, calls = 0] = [await freePort(4600, 0), await freePort(4700, 0)];
 const address = (port: number) => `http://localhost:${port}`;

@@ -12,7 +12,7 @@ import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-ro
 import { startMailCatcher } from './mail-server.ts';
 import { databaseUrlFile, mailFolder, testFolder } from './paths.ts';
 
-// With its own database and a real mail server.
+// The tests have their own database and a real mail server.
 const shutdown = new Shutdown();
 process.on('SIGTERM', async () => {
   await shutdown.run();
@@ -67,7 +67,6 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     SMTP_URL: smtpUrl,
     DEMO: 'yes',
     VAR_DIR: testFolder,
-    // Tests set their country with a proxy header.
     TRUSTED_PROXIES: '1',
     // A busy machine must not cause load shedding.
     MAX_LOOP_DELAY_MS: '120000',

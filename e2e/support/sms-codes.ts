@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openTestDatabase } from './database.ts';
 
-/** These tests cannot open `/dev/sms`, because they set proxy headers. */
+/** Read from the database: these tests cannot open `/dev/sms`, because they set proxy headers. */
 export async function smsCodeSentTo(number: string): Promise<string> {
   const db = openTestDatabase();
   try {

@@ -5,7 +5,7 @@ import { applySites, exportSites } from '../../src/server/top/sites-file.ts';
 import { openTestDatabase } from './database.ts';
 
 /**
- * A copy of the first site for a single test.
+ * Copies the first site for a single test.
  * @returns its id and base URL
  */
 export async function openTestSite(

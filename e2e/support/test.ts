@@ -15,7 +15,7 @@ const commonErrors = [
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/(profile|report)\.php$/,
-  // The blocked member gets 404.
+  // The blocked member gets 404 for the profile.
   /status of 404 \(Not Found\) \S+\/members\/[0-9a-f-]{36}$/,
   /status of 404 \(Not Found\) \S+\/api\/member\.php\?id=[\w-]+$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
@@ -26,28 +26,28 @@ const commonErrors = [
   // A failed deletion.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,
-  // Not open to visitors.
+  // The search is not open to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
   /status of 422 \(Unprocessable Entity\) http:\/\/localhost:\d+\/members\?\S+$/,
   // Photos of members of other tests may disappear.
   /^\S+\/(members)?(\?\S*)?: \S.* status of 404 \(Not Found\) \S+\/media\/[0-9a-f]{32}\/\d+\.(avif|webp)$/,
-  // Refetches when a test goes offline.
+  // A page refetches when a test goes offline.
   /Failed to load resource: net::ERR_INTERNET_DISCONNECTED \S+\/api\/(chats|likes|user)\.php$/,
   /status of 400 \(Bad Request\) \S+\/api\/photo\.php$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
-/** Refetches that are under way when the session ends. */
+/** A session ends during refetches. */
 const sessionErrors = /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile)\.php$/;
 
-/** Also fails on console errors and uncaught exceptions. `watchContext` includes further contexts. */
+/** Also fails on console errors and uncaught exceptions; `watchContext` watches further contexts. */
 export const test = base.extend<{
   endsSessions: boolean;
   expectedErrors: RegExp | null;
   watchContext: (context: BrowserContext) => void;
 }>({
-  /** Of a single file. */
+  /** Expected console errors of a test file. */
   expectedErrors: [null, { option: true }],
-  /** A session ends while a page is open. */
+  /** For tests in which a session ends while a page is open. */
   endsSessions: [false, { option: true }],
   watchContext: [
     async ({ context, endsSessions, expectedErrors }, use) => {

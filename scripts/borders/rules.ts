@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 export type ImportFinding = { file: string; message: string };
 
-/** A domain may call the layers above its line; `top` may call all. */
+/** Layers: a domain may call the layers above its line; `top` may call all. */
 export const domainOrder = [
   ['site'],
   ['accounts'],
@@ -59,7 +59,10 @@ function violations(file: string, target: string): string[] {
   return found;
 }
 
-/** Besides zod, only `ibantools` for account number formats (docs/features/direct-debit.md). */
+/**
+ * Besides zod the contract may only use `ibantools`, for account number formats
+ * (docs/features/direct-debit.md).
+ */
 const isAllowedContractPackage = (file: string, target: string): boolean =>
   target === 'zod/mini' || (file === 'src/contract/iban.ts' && target === 'ibantools');
 

@@ -20,7 +20,7 @@ export function compareLanguage(
   return [...missing.map(key => `${name} ${key}: missing`), ...compared];
 }
 
-/** A variant contains only texts that differ. */
+/** A variant may contain only texts that differ. */
 export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const common = base.get(key);

@@ -23,7 +23,7 @@ export function readIcu(text: string): IcuText | undefined {
   }
 }
 
-/** Assumed for an inserted value. */
+/** Assumed length of an inserted value. */
 const VALUE_LENGTH = 6;
 
 const measure = (elements: readonly MessageFormatElement[], names: Set<string>): number =>

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { FlatTexts } from './flat-texts.ts';
 
 type KeyUses = {
-  /** Literals such as `'nav.login'`, because tables of keys count as uses. */
+  /** Literals such as `'nav.login'` count as uses, because of tables of keys. */
   literals: ReadonlySet<string>;
-  /** As in t(`interest.${interest}`). */
+  /** Namespaces of keys such as t(`interest.${interest}`). */
   computed: ReadonlySet<string>;
-  /** These must exist; a computed key becomes `interest.*`. */
+  /** Keys that must exist; a computed key becomes `interest.*`. */
   requested: readonly { key: string; file: string }[];
 };
 
@@ -29,7 +29,7 @@ export function keyUsesIn(sources: ReadonlyMap<string, string>): KeyUses {
   };
 }
 
-/** Unused keys, missing keys, and computed keys outside the enumerations. */
+/** Finds unused keys, missing keys, and computed keys outside the enumerations. */
 export function compareUses(texts: FlatTexts, enumerations: readonly string[], uses: KeyUses): string[] {
   const namespaceOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
   const isEnumerated = (key: string) => enumerations.includes(namespaceOf(key));
@@ -47,7 +47,7 @@ export function compareUses(texts: FlatTexts, enumerations: readonly string[], u
 const TEST = /\.test\.tsx?$/;
 const CATALOGUE = /^i18n[\\/][a-z]{2}(-[A-Z]{2})?[\\/.]/;
 
-/** Without tests and catalogues. */
+/** Leaves out tests and catalogues. */
 export async function readSources(root: string): Promise<Map<string, string>> {
   const files = await readdir(root, { recursive: true });
   const sources = files.filter(file => /\.tsx?$/.test(file) && !TEST.test(file) && !CATALOGUE.test(file));

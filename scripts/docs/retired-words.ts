@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readProject, sourceFiles } from './sections.ts';
 
-/** Those in `code` in the last column of the glossary. */
+/** Words in `code` in the last column of the glossary. */
 export const retiredWords = (glossary: string = readProject('docs/glossary.md')): string[] =>
   glossary
     .split('\n')
@@ -10,7 +10,7 @@ export const retiredWords = (glossary: string = readProject('docs/glossary.md'))
 
 export type Finding = { file: string; word: string; where: string };
 
-/** Not in strings and the generated `db/schema.ts`, which have their own words. */
+/** Leaves out strings and the generated `db/schema.ts`, which have their own words. */
 export function findRetiredWords(words: string[] = retiredWords()): Finding[] {
   return sourceFiles()
     .filter(file => file !== 'db/schema.ts')
@@ -30,7 +30,7 @@ export function findingsIn(file: string, text: string, words: readonly string[])
   ];
 }
 
-/** Parameters and properties too. */
+/** Includes parameters and properties. */
 const declaredNames = (text: string): string[] =>
   [
     ...text.matchAll(

@@ -7,7 +7,6 @@ export const readProject = (file: string): string => readFileSync(path.join(proj
 /** `id` as it is cited: `4.2`, `D2.9`, `P1`. */
 export type Section = { id: string; title: string; page: string };
 
-/** In the order of `docs/product`. */
 export function productSections(): Section[] {
   const all = pages().flatMap(page =>
     [...readProject(page).matchAll(/^(#{1,2}) (\S+?)\.? (.+)$/gm)].flatMap(([, , id = '', title = '']) =>
@@ -33,7 +32,6 @@ const isId = (words: string) => new RegExp(`^(?:${ID.source})$`).test(words);
 /** In a comment after its spec tag, or in the title of a test as `(spec 4.2, D1.2)`. */
 export type Citation = { file: string; id: string };
 
-/** Sorted by file; not checked here. */
 export const citations = (): Citation[] =>
   sourceFiles().flatMap(file => [...new Set(citedIn(readProject(file)))].map(id => ({ file, id })));
 

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** Of the data sets. */
 type EmojiRecord = {
   emoji: string;
   label: string;
@@ -19,7 +18,6 @@ type EmojiMessages = {
 const MODULE = /^emoji:([a-z]{2})$/;
 /** Newer emoji would be empty boxes on older devices. */
 const VERSION = 15;
-/** Emoji parts that are not picked alone. */
 const COMPONENTS = 2;
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 const require = createRequire(import.meta.url);
@@ -45,7 +43,7 @@ export function emojiOf(language: string) {
     emojis: shown.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(slim),
     categories: messages.groups
       .filter(({ order }) => order !== COMPONENTS)
-      // The data sets leave some names in English.
+      // The catalogues have these names, because the data sets leave some in English.
       .map(({ order, key }) => ({ index: order, label: key })),
     skinTones: Object.fromEntries(messages.skinTones.map(({ key, message }) => [key, message])),
   };
@@ -60,7 +58,7 @@ const slim = ({ emoji, label, group = 0, version, tags = [], skins }: EmojiRecor
   ...(skins && { skins: tonesOf(skins) }),
 });
 
-/** One per skin tone; pairs in two tones are left out. */
+/** Leaves out pairs of people in two tones. */
 const tonesOf = (skins: NonNullable<EmojiRecord['skins']>) =>
   Object.fromEntries(
     skins.flatMap(({ emoji, tone }) => (typeof tone === 'number' ? [[TONES[tone - 1], emoji]] : [])),

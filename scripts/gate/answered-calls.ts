@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Call, callName } from '../../src/contract/call.ts';
 import { project } from './step.ts';
 
-/** Its own codes and those of all calls. */
+/** `possibleErrors`: codes of the call and of all calls. */
 type TestedCall = { call: Call; possibleErrors: readonly string[] };
 
 const folder = path.join(project, 'var/test-results/answered-calls');
@@ -14,7 +14,6 @@ export function recordCalls(): { ANSWERED_CALLS: string } {
   return { ANSWERED_CALLS: folder };
 }
 
-/** From all test processes. */
 export const recordedAnswers = (): string[] =>
   globSync('*.txt', { cwd: folder }).flatMap(file =>
     readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean),

@@ -14,8 +14,8 @@ const knownPaths = [
 ];
 
 /**
- * That of CHROMIUM_PATH, an installed one, Playwright's, or from npm.
- * @throws StartError when there is none and none can be installed
+ * CHROMIUM_PATH, an installed browser, Playwright's, or a browser from npm.
+ * @throws StartError when none is found and none can be installed
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;

@@ -2,7 +2,7 @@ import type { Step } from './step.ts';
 
 const bin = 'node_modules/.bin';
 
-/** They run no code of the product. */
+/** These checks run no code of the product. */
 export const staticChecks: Step[] = [
   {
     name: 'types',

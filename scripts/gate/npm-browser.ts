@@ -10,7 +10,7 @@ const name = '@sparticuz/chromium';
 const version = '153.0.0';
 
 /**
- * Into `var/browser`, with the libraries and fonts that a minimal machine lacks.
+ * Installs into `var/browser`, with the libraries and fonts that a minimal machine lacks.
  * @throws StartError when npm cannot install it
  */
 export async function npmBrowser(): Promise<string> {

@@ -6,7 +6,6 @@ import { printLine, stage } from '../start/report.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
 
-/** The commands pass or fail as one. */
 export type Step = { name: string; commands: string[][] };
 
 /** Prints output only of a failed step. */

@@ -1,7 +1,7 @@
 import { type Bus, createPostgresBus } from '../../src/server/platform/live/bus.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 
-/** Reaches the running servers; closes once every event is published. */
+/** Events reach the running servers; closes once every event is published. */
 export async function withBus(url: string, work: (bus: Bus) => Promise<void>): Promise<void> {
   const bus = await createPostgresBus(url, createLog('error'));
   try {

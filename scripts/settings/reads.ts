@@ -1,4 +1,4 @@
-/** `readLater`: a later feature will read it, with the reason. */
+/** `readLater`: names that a later feature will read, with the reason. */
 export type CheckedNames = { names: readonly string[]; readLater: Readonly<Record<string, string>> };
 
 /** Finds `settings.name`, `useSettings().name`, `const { name } = site.settings` and `({ name }: Settings)`. */
@@ -23,7 +23,7 @@ const destructuredNames = (pattern: string): string[] =>
     .map(part => /^\s*(\w+)/.exec(part)?.[1] ?? '')
     .filter(name => name !== '');
 
-/** Unread names, and outdated `readLater` exceptions. */
+/** Finds unread names, and outdated `readLater` exceptions. */
 export function compareReads({ names, readLater }: CheckedNames, read: ReadonlySet<string>): string[] {
   return [
     ...names.filter(name => !read.has(name) && !(name in readLater)).map(name => `${name}: nothing reads it`),

@@ -10,7 +10,6 @@ const project = path.resolve(import.meta.dirname, '../..');
 const output = path.join(project, 'build');
 const marker = path.join(output, '.sources');
 
-/** The built pages depend on them. */
 const sourcePatterns = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',

@@ -8,7 +8,7 @@ const TEXTS = '**/*.{js,css,svg,json,txt,map}';
 const MIN_BYTES = 1_024;
 
 /**
- * Brotli and gzip with the best compression, once per build instead of per request.
+ * Compresses with Brotli and gzip at their best, once per build instead of per request.
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {

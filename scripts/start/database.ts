@@ -12,7 +12,7 @@ import type { Shutdown } from './shutdown.ts';
 const embeddedFolder = (config: Config): string => path.join(config.varDir, 'postgres');
 
 /**
- * In the same folder; awaits a server that is stopping for two seconds.
+ * Refuses a second start in the same folder; awaits a server that is stopping for two seconds.
  * @throws StartError
  */
 export async function assertNotRunning(config: Config): Promise<void> {
@@ -25,7 +25,7 @@ export async function assertNotRunning(config: Config): Promise<void> {
 }
 
 /**
- * The embedded PostgreSQL, or that of DATABASE_URL.
+ * Starts the embedded PostgreSQL, or checks that of DATABASE_URL.
  * @returns its URL
  */
 export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {

@@ -16,7 +16,7 @@ import { printLine, stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /**
- * Only into an empty database.
+ * Inserts only into an empty database.
  * @returns whether the database has the demo data
  */
 export async function loadDemoData(url: string): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function loadDemoData(url: string): Promise<boolean> {
 }
 
 /**
- * The password is public, so production refuses to start.
+ * The password of seeded accounts is public, so production refuses to start.
  * @throws StartError that names the command which removes them
  */
 export async function refuseSeededAccounts(url: string): Promise<void> {
@@ -59,7 +59,7 @@ async function hasCast(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** In the background; a requested picture that is missing is drawn at once. */
+/** Draws in the background; a requested picture that is missing is drawn at once. */
 export function drawDemoPictures(config: Config & { databaseUrl: string }, shutdown: Shutdown): void {
   const abort = new AbortController();
   const db = createDb(config.databaseUrl, { max: 1 });
@@ -78,7 +78,7 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   });
 }
 
-/** Stops before the server closes. */
+/** The activity stops before the server closes. */
 export function withDemoActivity<Running extends Server>(server: Running): Running {
   const stopActivity = startDemoActivity(server.app);
   return {

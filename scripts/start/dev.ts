@@ -9,11 +9,11 @@ import type { Shutdown } from './shutdown.ts';
 
 const program = path.join(import.meta.dirname, 'dev-server.ts');
 
-/** Loaded by a server; Vite reloads the web application. */
+/** Sources that a server loads; Vite reloads the web application. */
 const watchedFolders = ['src/server', 'src/contract', 'src/i18n', 'db'];
 
 /**
- * PostgreSQL keeps running.
+ * Restarts on every change; PostgreSQL keeps running.
  * @returns once the first server is ready, or has failed and waits for a change
  */
 export async function serveAndReload(
@@ -40,7 +40,7 @@ class ReloadingServer {
   }
 
   async start(): Promise<void> {
-    // React Router's development build for pages and server alike: there must be only one.
+    // Pages and server must use the same build of React Router.
     const child = fork(program, { env: this.env, execArgv: ['--conditions=development'] });
     this.child = child;
     await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -8,7 +8,7 @@ const systemErrors: Record<string, string> = {
   EMFILE: 'The system allows too few open files: raise the limit (ulimit -n).',
 };
 
-/** A sentence for errors that the operator can fix, the stack for faults of the program. */
+/** One sentence for errors that the operator can fix, the stack for faults of the program. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);

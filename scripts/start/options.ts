@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
 /**
- * Long flags without values; `--help` prints the help and exits.
+ * Flags have no values; `--help` prints the help and exits.
  * @throws UsageError
  */
 export function readFlags<const Name extends string>(

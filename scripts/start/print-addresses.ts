@@ -11,7 +11,7 @@ export function printAddresses(
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${styled('bold', address)}`);
   if (mode === 'development' && trustedProxies === 0) {
-    // They need their key: a request from this machine proves nothing.
+    // A key is needed, because a request from this machine proves nothing.
     const key = `?key=${devAccessKey(secret)}`;
     if (!smtpUrl) console.log(`  Sent emails are shown at ${address}/dev/mail${key}`);
     if (sms.kind === 'own') console.log(`  Sent SMS are shown at ${address}/dev/sms${key}`);

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Only in a terminal without NO_COLOR. */
+/** Uses colours only in a terminal without NO_COLOR. */
 export const styled = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
@@ -27,7 +27,7 @@ export async function stage<T>(
   }
 }
 
-/** Replaces the name of a running stage. */
+/** The line replaces the name of a running stage. */
 export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
   if (text) console.log(text);

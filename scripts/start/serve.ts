@@ -6,7 +6,7 @@ import { portTakenError } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** In ms, for running requests. */
+/** For running requests, in ms. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**

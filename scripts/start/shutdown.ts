@@ -15,7 +15,7 @@ export class Shutdown {
     else this.stopFunctions.push(end);
   }
 
-  /** Once, in order; a failing function does not prevent the rest. */
+  /** Runs once, in order; a failing function does not prevent the rest. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;
@@ -42,7 +42,7 @@ async function attempt(end: StopFunction): Promise<void> {
 // Ctrl-C arrives twice: from the terminal, and forwarded by npm.
 const SAME_KEYSTROKE_MS = 500;
 
-/** On Ctrl-C, SIGTERM, a closed terminal and a killed npm; a second Ctrl-C exits at once. */
+/** Handles Ctrl-C, SIGTERM, a closed terminal and a killed npm; a second Ctrl-C exits at once. */
 export function stopOnSignal(shutdown: Shutdown, onStop: () => void): void {
   let firstSignalAt = 0;
   const handle = async () => {

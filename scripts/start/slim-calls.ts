@@ -1,9 +1,9 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
-/** Only the server uses them. */
+/** Properties that only the server uses. */
 const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors']);
 
-/** Removes a third of the contract's size, with unused schemas, from the initial load. */
+/** Removes server-only properties and unused schemas: a third of the contract's size in the initial load. */
 export const slimCalls = (): Plugin => ({
   name: 'slim-calls',
   enforce: 'post',

@@ -30,7 +30,6 @@ test('production refuses to start with demo data until npm run demo:remove has e
   const DATABASE_URL = await testDatabaseUrl();
   const db = createDb(DATABASE_URL, { max: 1 });
   await insertDemoData(db, new Date());
-  // Erasing all accounts takes long.
   await db.deleteFrom('accounts').where('password_hash', 'is', null).execute();
   await db.destroy();
   const env = { ...productionEnvironment, PUBLIC_URL: `http://localhost:${port}`, DATABASE_URL };
@@ -56,7 +55,6 @@ test('Ctrl-C while demo pictures are drawn prints no stack trace', async () => {
   await expect
     .poll(() => readdirSync(path.join(directory, 'photos'), { recursive: true }).length)
     .toBeGreaterThan(0);
-  // The server draws missing pictures at once.
   const page = await fetch(`http://localhost:${port}/members`).then(answer => answer.text());
   const pictures = new Set(page.match(/\/media\/[\w./-]+/g));
   expect(pictures.size).toBeGreaterThan(3);

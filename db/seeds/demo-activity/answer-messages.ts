@@ -13,7 +13,7 @@ import { basilAnswer } from '../people/basil.ts';
 const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
 interface AnswerDelays {
-  /** In ms, in sequence. */
+  /** All times in ms. */
   reading: number;
   typing: number;
 }
@@ -91,7 +91,6 @@ async function answerInTurn(
     for (const message of messages) await answerMessage(app, basil, message, pace);
     return true;
   } catch (error) {
-    // The sender's account was deleted.
     if (isApiError(error) && error.code === 'not_found') return true;
     if (!pace.signal?.aborted) app.log.warn({ err: error }, 'demo data: no answer');
     return false;

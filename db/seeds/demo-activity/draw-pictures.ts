@@ -35,10 +35,10 @@ export async function drawMissingPictures(
 
 const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
 
-/** When the network reveals none. */
+/** The country of a visitor whose network reveals none. */
 const VISITORS_COUNTRY = 'NL';
 
-/** In the order of a visitor's lists. */
+/** Main photos first, in the order of a visitor's lists. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;

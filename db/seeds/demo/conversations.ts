@@ -79,7 +79,6 @@ class ConversationBuilder {
     this.addConversation(starter, other, script, { unread: 0, ago: 90, chance, pace: 140 });
   }
 
-  /** Most with unread messages. */
   addManyConversations(receiver: DemoMember, others: readonly DemoMember[], count: number): void {
     const chance = random(`crowd ${receiver.email}`);
     const writers = nearestFirst(receiver, chance.shuffle(compatibleAnywhere(receiver, others))).filter(

@@ -1,7 +1,6 @@
 import { SIGNUP_CREDITS } from '#contract/constants';
 import type { DemoMember } from './demo-member.ts';
 
-/** Still without an account. */
 export interface Income {
   lot: 'free' | 'purchased';
   contra: 'promotion' | 'sales';

@@ -35,7 +35,7 @@ export interface DemoMember {
   aboutMe: string | null;
   interests: readonly Interest[];
   portrait: Portrait;
-  /** The main shot first; none without a photo. */
+  /** The main picture first; empty for members without a photo. */
   pictures: readonly { shot: number; visibility: 'public' | 'private' }[];
   premium: boolean;
   /** Present balance. */

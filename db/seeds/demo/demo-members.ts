@@ -107,7 +107,7 @@ function pickPictures(main: number, chance: Random): DemoMember['pictures'] {
   }));
 }
 
-/** Reuses a face as late as possible. */
+/** Reuses a portrait as late as possible. */
 class PortraitPool {
   private readonly uses = new Map<string, number>();
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages';
 import { towns } from '../people/towns.ts';
 import type { Random } from '../random.ts';
 
-/** Without the cast: a quarter in the Netherlands. */
+/** Members per country; the cast is not included. */
 export const population: Readonly<Record<CountryCode, number>> = {
   NL: 107,
   DE: 40,
@@ -57,10 +57,10 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
   };
 }
 
-/** In degrees of latitude: about 8 km. */
+/** Degrees of latitude: about 8 km. */
 const SPREAD_DEGREES = 0.07;
 
-/** The centre is the likeliest. */
+/** A random cell near the town; the centre is the likeliest. */
 export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random): number {
   const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);

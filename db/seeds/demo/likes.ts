@@ -2,12 +2,12 @@ import type { Role } from '../cast.ts';
 import { random } from '../random.ts';
 import { DAY, type DemoMember } from './demo-member.ts';
 
-/** Minutes before the insertion. */
+/** Times are minutes before the insertion. */
 export interface DemoLike {
   from: DemoMember;
   to: DemoMember;
   ago: number;
-  /** The later of the two likes. */
+  /** Time of the later like. */
   matchedAgo: number | null;
   /** Null while new. */
   seenAgo: number | null;

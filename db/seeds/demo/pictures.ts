@@ -6,7 +6,7 @@ import type { Portrait } from '../portraits.ts';
 /** Members with the same portrait share its files. */
 export const demoFileKey = (portrait: Portrait, shot: number): string => `demo/${portrait.id}-${shot + 1}`;
 
-/** Undefined for other files. */
+/** Undefined for files that are not of the demo. */
 export function demoPictureOf(
   key: string,
   pool: readonly Portrait[],
@@ -22,7 +22,7 @@ export function placeholderColour(portrait: Portrait, shot: number): string {
   return mixColours(sky[1], mid, 0.4);
 }
 
-/** In pixels, behind a placeholder. */
+/** In px. */
 const HASH_SIZE = { width: 8, height: 10 };
 
 /** The colours of the palette from top to bottom, until the picture is drawn. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Only of the flood's connections. */
+/** The settings of the server stay. */
 const sessionSettings = `
   set statement_timeout = 0;
   set work_mem = '256MB';

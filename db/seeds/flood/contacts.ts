@@ -8,7 +8,7 @@ export interface Contact {
   other: number;
   ago: number;
   liked: boolean;
-  /** Null without a like back. */
+  /** Null if the other member did not like back. */
   likedBackAgo: number | null;
   writes: boolean;
 }
@@ -47,7 +47,7 @@ export class Contacts {
   }
 
   /**
-   * At most; free members start at most two.
+   * A maximum; free members start at most two.
    * @spec 1.3
    */
   conversationCountOf(member: number): number {
@@ -94,7 +94,7 @@ export class Contacts {
     return undefined;
   }
 
-  /** Only the intended members contact the login. */
+  /** The login has only the intended contacts. */
   private mayContact(member: number, other: number): boolean {
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];

@@ -15,7 +15,6 @@ export interface FloodConversation {
   other: number;
   /** Alternating messages, the starter's first; both members have read them. */
   turns: number;
-  /** Of the alternating messages. */
   beganAgo: number;
   lastTurnAgo: number;
   /** The other member was not there to read these last messages. */
@@ -161,7 +160,7 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/** Not opened within 7 days of delivery. `ago` is when it was sent. */
+/** True if not opened within 7 days of delivery. `ago` is when it was sent. */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 

@@ -4,7 +4,7 @@ const SLACK = 64 * 1024;
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 
-/** Binary format of COPY, without converting uuids, numbers or times to text. */
+/** Writes the binary format of COPY, without converting uuids, numbers or times to text. */
 export class CopyRows {
   rows = 0;
   bytes = 0;
@@ -22,7 +22,6 @@ export class CopyRows {
     return this.offset < CHUNK ? undefined : this.flush();
   }
 
-  /** With the end marker. */
   end(): Buffer {
     this.offset = this.buffer.writeInt16BE(-1, this.offset);
     return this.flush();

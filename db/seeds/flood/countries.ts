@@ -24,7 +24,7 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/** Away from the first members, who have special roles. */
+/** Popular members are away from the first members, who have special roles. */
 const TOP_RANK = 0.7;
 
 /** A low `rank` gives popular members. */

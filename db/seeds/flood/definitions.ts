@@ -4,7 +4,7 @@ import type pg from 'pg';
 export interface Definition {
   kind: 'primary' | 'unique' | 'foreign' | 'check' | 'not null' | 'index' | 'trigger';
   table: string;
-  /** Of a foreign key. */
+  /** The table that a foreign key references. */
   target: string | null;
   name: string;
   sql: string;

@@ -49,7 +49,7 @@ export async function enableTriggers(client: pg.Client): Promise<void> {
 /** The flood writes what these row triggers would write. */
 const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
-/** As the trigger of profiles does. */
+/** The rows that the trigger of profiles would insert. */
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 

@@ -129,5 +129,4 @@ function absenceOf(value: number): readonly [from: number, until: number] {
   return [YEAR, OLDEST_ACCOUNT];
 }
 
-/** The login and the friend. */
 const isFixedMember = (member: number): boolean => member <= FRIEND;

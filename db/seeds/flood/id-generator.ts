@@ -2,11 +2,10 @@ import type { Uint128 } from './copy-rows.ts';
 import { random32, type StatelessRandom } from './stateless-random.ts';
 import type { FloodWorld } from './world.ts';
 
-/** Unique within a kind. */
 export interface IdGenerator {
   /** UUID version 4. */
   v4(number: number): Uint128;
-  /** Begins with a time in ms. */
+  /** The UUID begins with a time in ms. */
   v7(number: number, ms: number): Uint128;
   /** 128 random bits. */
   random128(number: number): Uint128;

@@ -15,7 +15,7 @@ export function interestsOf({ world }: FloodSource, member: number): Interest[] 
   return member > 0 && chance.chance(WITHOUT_INTERESTS) ? [] : pickInterests(chance);
 }
 
-/** Agrees with the interests; a third have none. */
+/** The text agrees with the interests; a third of members have none. */
 export function aboutMeOf(source: FloodSource, member: number, chance: Random): string | null {
   if (member > 0 && chance.chance(WITHOUT_TEXT)) return null;
   const { members } = source;

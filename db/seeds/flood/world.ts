@@ -2,7 +2,7 @@
 export interface FloodWorld {
   seed: string;
   members: number;
-  /** Member numbers continue after them. */
+  /** Numbers of new members continue after these. */
   earlierMembers: number;
   /** In ms since 1970; everything happened before it. */
   now: number;

@@ -3,7 +3,7 @@ import type { Interest } from '#contract/interests';
 export interface LanguageTexts {
   aboutMeTexts: readonly (string | readonly [fromAge: number, text: string])[];
   openings: readonly string[];
-  /** Text and interests agree. */
+  /** Make the text agree with the interests. */
   interestSentences: Partial<Record<Interest, string>>;
   closings: readonly string[];
   dialogues: readonly (readonly string[])[];

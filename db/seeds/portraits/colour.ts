@@ -21,7 +21,6 @@ export function linearGradient(
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsSvg(stops)}</linearGradient>`;
 }
 
-/** From the centre of a shape to its edge. */
 export function radialGradient(id: string, stops: readonly Stop[]): string {
   return `<radialGradient id="${id}">${stopsSvg(stops)}</radialGradient>`;
 }

@@ -2,7 +2,6 @@ import { linearGradient, mixColours, radialGradient } from './colour.ts';
 import { headOutline, partSvg } from './drawing-set.ts';
 import type { ScenePalette } from './palettes.ts';
 
-/** The same in every picture of a person. */
 export interface Face {
   skin: string;
   hairColour: string;
@@ -13,7 +12,7 @@ export interface Face {
   nose: string;
   eyes: string;
   glasses?: string;
-  /** 0 none, 1 laugh lines, 2 the forehead too. */
+  /** 0 none, 1 laugh lines, 2 lines on the forehead too. */
   lines: 0 | 1 | 2;
   earring: boolean;
   wrap: string;

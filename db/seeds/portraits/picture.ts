@@ -11,9 +11,8 @@ export interface Shot {
   palette: PaletteName;
   outfit: Outfit;
   mouth: string;
-  /** Instead of the usual glasses. */
   sunglasses?: string;
-  /** Looks left instead of right. */
+  /** Mirrored, to look left. */
   flip: boolean;
   /** In canvas units: about 900 is a close-up, 1250 half body. */
   width: number;
@@ -45,7 +44,7 @@ export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
 export function personSvg(face: Face, shot: Shot, background: string): string {
   const palette = palettes[shot.palette];
   const height = (shot.width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
-  // Eyes in the upper third; the lower edge of the body outside the picture.
+  // Puts the eyes in the upper third, and the lower edge of the body outside the picture.
   const top = Math.min(760 - height * 0.41, CANVAS - 6 - height);
   const left = 845 - shot.width / 2 - shot.shift;
   const mirror = shot.flip ? 'translate(1690 0) scale(-1 1)' : '';

@@ -6,7 +6,6 @@ import type { ScenePalette } from './palettes.ts';
 export interface Outfit {
   garment: Garment;
   colour: string;
-  /** Under an open jacket. */
   shirtColour: string;
 }
 
@@ -91,7 +90,6 @@ function torso(fill: string): string {
   return outlineOf('clothes', 'variant01').replace('<path', `<path fill="${fill}"`);
 }
 
-// Without its neckline, which differs between garments.
 function shoulders(colour: string): string {
   const outline = outlineOf('clothes', 'variant01').replace(
     '<path',

@@ -18,7 +18,6 @@ const environment = {
   SECRET: 'a secret of the tests, forty characters.',
   PUBLIC_URL: 'https://lavender.example',
 };
-/** Against the database of this test file. */
 export async function runCommand(script: string, ...args: string[]) {
   const finished = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: environment,

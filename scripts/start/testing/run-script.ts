@@ -7,7 +7,7 @@ import { destroyEmbeddedPostgres } from '../../../src/server/platform/embedded-p
 import { freePort } from '../../../src/server/platform/free-port.ts';
 
 export const port = (await freePort(0)) ?? 0;
-/** Deleted with its PostgreSQL after the file. */
+/** Deleted with its PostgreSQL after the test file. */
 export const directory = freshFolder();
 const children: ChildProcess[] = [];
 
@@ -25,12 +25,11 @@ export function cleanUpAfterTests(): void {
 export const start = (options: string[] = [], env: Record<string, string> = {}) =>
   runScript('scripts/start.ts', ['--no-demo', ...options], env);
 
-/** With the shared port and folder. */
 export function runScript(script: string, options: string[], env: Record<string, string>, detached = false) {
   const child = spawn(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Own process group, as from a terminal.
+    // A process group of its own, as from a terminal.
     detached,
   });
   children.push(child);

@@ -88,7 +88,6 @@ export const profileWriter = perMember(
   },
 );
 
-/** `days` after the last birthday. */
 function birthDay(now: number, age: number, days: number): number {
   const born = new Date(now - days * 86_400_000);
   return born.setUTCFullYear(born.getUTCFullYear() - age);

@@ -1,10 +1,9 @@
 import type { Random } from '../../random.ts';
 import type { ScenePalette } from '../palettes.ts';
 
-/** 240 x 300, blurred later, so shapes are large and plain. */
+/** A frame of 240 x 300, blurred later, so shapes are large and plain. */
 export type Scene = (palette: ScenePalette, random: Random) => string;
 
-/** From top to bottom. */
 export function sky(): string {
   return '<rect width="240" height="300" fill="url(#sky)"/>';
 }
