@@ -1,4 +1,4 @@
-/** `node scripts/check-catalogues.ts` prints missing, unused and differing texts. */
+/** `node scripts/check-catalogues.ts` compares the catalogues with each other, the contract and the source. */
 import { fileURLToPath } from 'node:url';
 import {
   accountCatalogues,

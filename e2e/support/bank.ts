@@ -33,6 +33,6 @@ export const choosePaymentMethod = (page: Page, method: string): Promise<void> =
 /** The button is present once the page is hydrated. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
 
-/** Waits until the tab forgot its order; before, a new order would lead back to the paid order. */
+/** Waits until the tab has removed its open order: before, a new order would lead back to the paid order. */
 export const openOrderCleared = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');
