@@ -34,7 +34,6 @@ export const newPassword = z
   );
 
 /**
- * Alerts that a member can dismiss for good.
  * @spec 2.5 D2.32
  */
 export const alertNames = [
@@ -81,7 +80,7 @@ export const user = z.object({
     status: z.enum(['disabled', 'active']),
     main_image: mainImage,
     missing: z.array(z.enum(profileGaps)),
-    /** Counts towards the photo limit (5.7). */
+    /** Number of photos that count towards the limit (5.7). */
     photos: z.int(),
     /** Only members whom this member wrote to or liked see the profile (4.5). */
     invisible: z.boolean(),
@@ -132,7 +131,7 @@ export const getUser = defineCall({
 });
 
 /**
- * A visitor's language is only in the cookie.
+ * Stores the language with the account; a visitor's language is only in the cookie.
  * @spec 7.1
  */
 export const changeUser = defineCall({
@@ -167,7 +166,7 @@ export const logout = defineCall({
 });
 
 /**
- * Sent as a beacon when the page becomes hidden.
+ * Marks the member as away; sent as a beacon when the page becomes hidden.
  * @spec 7.4
  */
 export const pageHidden = defineCall({

@@ -29,7 +29,7 @@ export const getAlbum = defineCall({
 });
 
 /**
- * At most 3 photos, 25 with premium.
+ * The album holds at most 3 photos, 25 with premium.
  * @spec D5.4 D2.18
  */
 export const uploadAlbumPhoto = defineCall({
@@ -80,7 +80,7 @@ export const deleteAlbumPhoto = defineCall({
 });
 
 /**
- * Who may see the caller's album, latest grant first.
+ * Members who may see the caller's album, latest grant first.
  * @spec D5.4
  */
 export const getAlbumGrants = defineCall({
@@ -114,7 +114,7 @@ export const grantAlbum = defineCall({
 });
 
 /**
- * Takes effect at once; succeeds without a grant.
+ * Takes effect at once, and succeeds without a grant.
  * @spec D5.4
  */
 export const revokeAlbum = defineCall({

@@ -84,7 +84,7 @@ test.each([
     const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
   }
-  // Lighter than a warning red: dark text stands on it.
+  // The coral is lighter than a warning red, because dark text stands on it.
   const dark = tokens['on-coral']?.[scheme] ?? '';
   expect(contrastRatio(dark, tokens.coral?.[scheme] ?? '')).toBeGreaterThan(6);
 });

@@ -42,7 +42,7 @@ export type Call<
     readonly types: readonly string[];
     readonly tooLarge: ErrorCode;
   };
-  /** For a GET that changes state. */
+  /** True for a GET that changes state: accepted from the same origin only. */
   readonly sameOrigin?: true;
   readonly output: O;
   /** Besides the codes that every call can answer. */
@@ -65,7 +65,7 @@ export const defineCall = <Q extends Schema, B extends Schema, O extends Schema,
   call: Call<Q, B, O, W>,
 ): Call<Q, B, O, W> => call;
 
-/** Such as `POST /api/user.php?push=1`. */
+/** Returns a name such as `POST /api/user.php?push=1`. */
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
   `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
 

@@ -122,7 +122,6 @@ test('cellsAround returns each cell whose centre is nearer exactly once, also ac
         expect(inside.has(other)).toBe(kilometresBetween(cell, other) < below);
       }
     }),
-    // Its centre lies on the edge of two columns of the adjacent rows.
     { numRuns: 200, examples: [[16_699_990, 25]] },
   );
 });

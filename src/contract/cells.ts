@@ -28,7 +28,7 @@ const columnsInRow = (row: number): number =>
   Math.round(2 * rows * Math.cos((-90 + (row + 0.5) * ROW_DEGREES) * RADIANS));
 
 /**
- * In degrees; longitudes wrap around.
+ * The cell of a position in degrees; longitudes wrap around.
  * @throws RangeError near the poles
  */
 export function cellOf(latitude: number, longitude: number): number {
@@ -62,7 +62,7 @@ export function centreOf(cell: number): GeoPoint {
 
 const rowAndColumn = (cell: number) => [Math.floor(cell / maxColumns), cell % maxColumns] as const;
 
-/** Cells whose centres are less than `belowKm` away. */
+/** Cells whose centres are less than `belowKm` away, the cell itself included. */
 export function cellsAround(cell: number, belowKm: number): number[] {
   const { latitude, longitude } = centreOf(cell);
   const reach = Math.ceil(belowKm / ((EARTH_RADIUS_KM * Math.PI) / rows)) + 1;

@@ -12,7 +12,7 @@ export const chatPhoto = z.object({
   width: z.int(),
   height: z.int(),
   locked: z.boolean(),
-  /** Computed from the blurred rendition, so they reveal no more. */
+  /** Shown while the picture loads; computed from the blurred rendition, so they reveal no more. */
   colour: z.string(),
   placeholder: z.string(),
 });

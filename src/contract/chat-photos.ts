@@ -30,7 +30,7 @@ export const sendPhoto = defineCall({
 });
 
 /**
- * Newly signed addresses, for a page whose addresses expired.
+ * Returns newly signed addresses, for a page whose addresses expired.
  * @spec D4.9
  */
 export const getChatPhoto = defineCall({

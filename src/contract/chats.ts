@@ -32,7 +32,7 @@ export const message = z.object({
   returned: z.int(),
   unsent: z.boolean(),
   /**
-   * By the viewer's word filter; never true for the sender.
+   * True for a received message with a word of the viewer's word filter.
    * @spec D5.3
    */
   covered: z.boolean(),
@@ -49,7 +49,7 @@ export const chat = z.object({
     /** Highest `seq` that each member has read. */
     read_seq: z.int(),
     read_by_other_seq: z.int(),
-    /** The caller sees the other member's photos clear. */
+    /** True: the caller sees the other member's photos clear. */
     shows_photos: z.boolean(),
     delivered_to_other_seq: z.int(),
     /** Changes with every change of existing messages, so that browsers notice a missed change. */
@@ -62,7 +62,8 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * `before` is the previous page's `next`. `num_unread_messages` counts all conversations.
+ * A page of the caller's conversations, latest message first; `before` is the `next` of the page before.
+ * `num_unread_messages` counts all conversations.
  * @spec 7.8 D3.4
  */
 export const getChats = defineCall({
@@ -163,7 +164,7 @@ export const readChat = defineCall({
 });
 
 /**
- * For the caller only; `field_required` without `conversation` or `profile`.
+ * Deletes for the caller only; `field_required` without `conversation` or `profile`.
  * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = defineCall({

@@ -9,13 +9,13 @@ export type ApiOptions = {
   baseUrl: string;
   requestType: 'client' | 'server';
   /**
-   * Whether a 403 with `authentication_required` means that a session ended.
+   * True: a 403 with `authentication_required` means that a session ended.
    * @spec 8.1
    */
   isLoggedIn?: () => boolean;
   /** `end`: the session ended; `other`: the cookie belongs to another member now. */
   onLoggedOut?: (by: 'end' | 'other') => void;
-  /** The server refuses the call when the session is another member's. */
+  /** Profile id; the server refuses the call when the session is another member's. */
   member?: () => string | null;
   retries?: number;
   /** In milliseconds. */
@@ -40,11 +40,11 @@ export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Out
 
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
-/** The server refuses the request when the session is another member's. */
+/** Profile id; the server refuses the request when the session is another member's. */
 export const MEMBER_HEADER = 'x-member';
 
 /**
- * At most 5 retries, of calls that declare them safe.
+ * Creates the HTTP client: up to 5 retries, only for calls that declare them safe.
  * @spec 7.11 D1.3
  */
 export function createApi(options: ApiOptions): Api {

@@ -41,13 +41,13 @@ export const TOAST_MAX_WIDTH_PX = 350;
 
 // Values that the specification leaves open: docs/product/d2-defaults.md.
 
-/** Enables the quick-exit key. */
+/** Set for discreet mode; enables the quick-exit key. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME_LENGTH = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
-/** In graphemes, and in UTF-16 units (the size of the column). */
+/** Limits in graphemes, and in UTF-16 units (the size of the column). */
 export const ABOUT_ME_MAX = 1_000;
 export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
@@ -83,9 +83,9 @@ export const WORD_FILTER = { max: 50, minLength: 2, maxLength: 40, maxUnits: 400
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/** A bank transfer counts longer than `hours`. */
+/** An abandoned payment counts for `hours`, a bank transfer longer. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
-/** An equal order within this time needs a confirmation. */
+/** An equal order by stored card within this time needs a confirmation. */
 export const REPEAT_ORDER_MINUTES = 10;
 export const WEBHOOK_MAX_AGE_SECONDS = 300;
 /** The limits hold for a member and for a phone number; `resendSeconds`: pause between two sends. */
@@ -138,7 +138,7 @@ export const SIGNUP_CREDITS = 3;
 /** In px. */
 export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
-/** In px of the long side. */
+/** Long side in px. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
 /** Signed URLs stay the same for `bucketSeconds`, so that browsers can cache. */
 export const SIGNED_URLS = { seconds: 300, bucketSeconds: 60, refreshMs: 210_000 } as const;
@@ -198,8 +198,8 @@ export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
-/** Interval of the typing event ... */
+/** Interval of the typing event. */
 export const TYPING_REPEAT_MS = 3_000;
-/** ... and how long the recipient's browser shows it. */
+/** How long the recipient's browser shows the indicator after the last event. */
 export const TYPING_SHOWN_MS = 5_000;
 export const SETTINGS_MAX_AGE_MS = 30_000;

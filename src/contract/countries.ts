@@ -32,7 +32,7 @@ export const isCurrency = (value: unknown): value is Currency => currencies.some
 
 export type Country = {
   code: CountryCode;
-  /** The first is the main language. */
+  /** The first language is the main language. */
   languages: readonly [LanguageCode, ...LanguageCode[]];
   regionLabel: RegionLabel;
   currency: Currency;

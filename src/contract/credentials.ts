@@ -148,7 +148,7 @@ export const checkEmail = defineCall({
 const emailChange = z.object({ email: newEmail, password: submittedPassword });
 
 /**
- * Notifies the current address; replaces an earlier request.
+ * Sends a confirmation link to the new address and a notification to the current address.
  * @spec 5.3
  */
 export const requestEmailChange = defineCall({

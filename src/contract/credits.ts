@@ -73,7 +73,7 @@ export const transaction = z.object({
 export type Transaction = z.output<typeof transaction>;
 
 /**
- * Latest first; another member's `before` yields an empty page.
+ * A page of the caller's ledger entries, latest first; another member's `before` yields an empty page.
  * @spec 2.9 D2.13
  */
 export const getTransactions = defineCall({

@@ -28,7 +28,7 @@ export const getDeletion = defineCall({
   section: '4',
   query: nothing,
   body: nothing,
-  /** False right after a login by passkey. */
+  /** `needs_password` is false right after a login by passkey. */
   output: z.object({ until: timestamp, needs_password: z.boolean() }),
   errors: [],
   access: 'member',
@@ -74,7 +74,7 @@ export const reactivate = defineCall({
 });
 
 /**
- * For a caller who knows the password.
+ * Sends the email again to a caller who knows the password.
  * @spec 4.3
  */
 export const resendReactivation = defineCall({

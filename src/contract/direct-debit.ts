@@ -15,7 +15,7 @@ const line = (max: number) =>
   );
 
 /**
- * Without the SMS code, which is asked for later.
+ * The form without the SMS code, which is asked for later.
  * @spec 3.11 5.8
  */
 const directDebitForm = z.object({
@@ -81,9 +81,9 @@ export const getDirectDebit = defineCall({
   body: nothing,
   output: z.object({
     creditor: z.nullable(creditor),
-    /** Null where the caller is eligible; `limit` in cents. */
+    /** Why the caller is refused, null if not; `limit` in cents. */
     refused: z.nullable(directDebitIneligibility),
-    /** `YYYY-MM-DD`; null without an open debit. */
+    /** Collection day (`YYYY-MM-DD`) of the open debit; null without one. */
     collect_on: z.nullable(z.string()),
     limit: z.int(),
     waiting: z.nullable(waitingDebit),
@@ -131,7 +131,7 @@ export const startDirectDebit = defineCall({
 });
 
 /**
- * At most three per hour and six per day.
+ * Sends another code: at most three per hour and six per day.
  * @spec 4.10 5.6
  */
 export const resendDebitCode = defineCall({

@@ -33,7 +33,7 @@ const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int())
 export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
 
 /**
- * 204 without an active discount; with `code` that code.
+ * The caller's active discount, or the discount of `code`; 204 without.
  * @spec 5.5 7.6 D2.46
  */
 export const getDiscountCode = defineCall({

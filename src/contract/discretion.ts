@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 
 /**
- * `off`: the button only.
+ * Keys that leave the site at once; `off`: the button only.
  * @spec D5.2
  */
 export const quickExits = ['escape', 'shift', 'f9', 'off'] as const;
@@ -20,7 +20,7 @@ export const discretion = {
 export type Discretion = { discreet: boolean; quick_exit: QuickExit };
 
 /**
- * Sets a cookie too, for this browser before login.
+ * Also sets a cookie, so that discreet mode holds in this browser before login.
  * @spec D5.2
  */
 export const changeDiscretion = defineCall({

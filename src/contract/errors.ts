@@ -134,7 +134,7 @@ const statuses = {
 export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as ErrorCode[];
 
-/** Never secrets: they are sent to the caller. */
+/** Never secrets: the values are sent to the caller. */
 export type ErrorParams = Record<string, string | number>;
 export type FieldError = { code: ErrorCode; params?: ErrorParams };
 /** By field path, as `birth_date` or `query.page`. */

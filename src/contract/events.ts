@@ -8,22 +8,22 @@ import type { Activity } from './profiles.ts';
  * @spec D5.6 D4.10
  */
 export type LiveEvent =
-  /** New, delivered after being held, or unsent; `profile` is the other member. */
+  /** The message is new, was held until now, or was unsent; `profile` is the other member. */
   | { type: 'message'; message: Message; profile: string }
-  /** `me`: read in another tab. */
+  /** `me`: the member read them in another tab. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
   /** A browser of the other member received everything up to `seq`. */
   | { type: 'delivered'; conversation: string; seq: number }
   /** Not stored; expires after `TYPING_SHOWN_MS`. */
   | { type: 'typing'; conversation: string; typing: boolean }
-  /** Only about members with whom there is a conversation. */
+  /** Sent only about members with whom there is a conversation. */
   | { type: 'presence'; profile: string; activity: Activity }
   | { type: 'sharing' }
   | { type: 'message_deleted'; conversation: string; message: string }
   | { type: 'chat_deleted'; conversation: string }
   /** Whether the member sees the other's photos clear. */
   | { type: 'photos_shown'; conversation: string; shown: boolean }
-  /** `me`: in another tab or browser. `matched`: both like each other now. */
+  /** `me`: the member liked `profile` in another tab or browser. `matched`: both like each other now. */
   | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }
   | { type: 'unlike'; profile: string; by: 'me' | 'other' }
   /** The like of this profile is no longer new. */
@@ -34,7 +34,7 @@ export type LiveEvent =
   | { type: 'blocked'; profile: string }
   /** `profile` left the site: everything of them disappears. */
   | { type: 'gone'; profile: string }
-  /** `profile` is back with everything of them. */
+  /** `profile` returned: everything of them is there again. */
   | { type: 'returned'; profile: string }
   | { type: 'credits'; credits: number }
   | { type: 'payment'; payment: string; state: PaymentState }

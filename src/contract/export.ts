@@ -23,7 +23,7 @@ const exportDetails = z.object({
 });
 
 const exportState = z.object({
-  /** Null without an export, or an expired export. */
+  /** Null without an export, and for an expired export. */
   export: z.nullable(exportDetails),
   /** The session is too old to open the export without the password. */
   needs_password: z.boolean(),

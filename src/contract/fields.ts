@@ -10,7 +10,7 @@ export const id = z.uuid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
 /** `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
-/** As text in a query string. */
+/** A whole number, as text in a query string. */
 export const queryInt = (min: number, max: number, error?: ErrorCode) => {
   const options = error && { error };
   return z.pipe(
@@ -18,7 +18,7 @@ export const queryInt = (min: number, max: number, error?: ErrorCode) => {
     z.pipe(z.transform(Number), z.int(options).check(z.gte(min, options), z.lte(max, options))),
   );
 };
-/** As text in a query string. */
+/** A boolean, as text in a query string. */
 export const queryBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['1', '0', 'true', 'false'])], { error: 'choice_unknown' }),
   z.pipe(

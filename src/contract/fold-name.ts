@@ -11,6 +11,6 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** An empty text is part of every name. */
+/** An empty `typed` is part of every name. */
 export const nameIncludes = (name: string, typed: string): boolean =>
   foldName(name).includes(foldName(typed));

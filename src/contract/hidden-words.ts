@@ -27,7 +27,7 @@ const hiddenWord = text(WORD_FILTER.maxUnits).check(
 );
 
 /**
- * Visible to the member only.
+ * Only the member sees these words.
  * @spec D5.3
  */
 export const getHiddenWords = defineCall({

@@ -4,7 +4,7 @@ import { id, nothing, timestamp } from './fields.ts';
 
 const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
-/** The inviter sees neither who used it nor when. */
+/** Shows the inviter neither who used it nor when. */
 const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),
@@ -31,7 +31,7 @@ export const getInvitations = defineCall({
 });
 
 /**
- * For one person; the link is returned only here.
+ * Creates an invitation for one person; its link is returned only here.
  * @spec 6.1
  */
 export const makeInvitation = defineCall({

@@ -78,7 +78,7 @@ export const getMoreLikes = defineCall({
 });
 
 /**
- * An unactivated account's like is shown after the activation.
+ * A like of an unactivated account is shown after the activation.
  * @spec 4.7
  */
 export const like = defineCall({

@@ -58,7 +58,7 @@ export const partnerSignup = defineCall({
 const token = z.string().check(z.maxLength(200));
 
 /**
- * Does not consume the link.
+ * Returns the person's name and address; does not consume the link.
  * @spec 4.2
  */
 export const getPartnerSignup = defineCall({

@@ -145,7 +145,7 @@ export const removePasskey = defineCall({
 });
 
 /**
- * Needs no email address.
+ * The passkey login needs no email address.
  * @spec D5.8
  */
 export const beginPasskeyLogin = defineCall({

@@ -37,7 +37,7 @@ type MethodDetails = {
   currencies: readonly Currency[];
   /** The buyer chooses a bank before leaving the site. */
   hasBanks?: true;
-  /** Only in browsers with `ApplePaySession`. */
+  /** Works only in browsers with `ApplePaySession`. */
   needsDevice?: true;
   canBeStored?: true;
 };
@@ -112,7 +112,7 @@ export const methodName = z.pipe(
   ),
 );
 
-/** The others follow, cards before rare methods. */
+/** These methods come first, then the others, cards before rare methods. */
 const preferredMethods: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
   NL: ['ideal', 'paypal'],
   BE: ['bancontact', 'paypal'],

@@ -38,7 +38,7 @@ export const paymentFailures = [
   'amount_differs',
 ] as const;
 
-/** Money in minor units of `currency`; VAT is included. */
+/** Money in minor units of `currency`; the amount includes the VAT. */
 const price = {
   credits: z.int(),
   currency: z.enum(currencies),
@@ -91,7 +91,7 @@ export const payment = z.object({
   completed_at: z.nullable(timestamp),
   /** Credits that paid off a debt; the rest was added to the balance. */
   settled: z.int(),
-  /** Sent or requested, without what was never collected. */
+  /** Refunds sent or requested, without what was never collected. */
   refunded: z.int(),
   refunds: z.array(refund),
   withdrawal: z.nullable(
@@ -147,7 +147,7 @@ export const quotePayment = defineCall({
 });
 
 /**
- * Most common first, with their banks.
+ * Returns the methods of a country, most common first, with their banks.
  * @spec 3.10
  */
 export const getPaymentMethods = defineCall({
@@ -246,7 +246,7 @@ export const getPayment = defineCall({
 });
 
 /**
- * Asks the provider first, at most every few seconds.
+ * Returns the payment after asking the provider about it, at most every few seconds.
  * @spec 4.9
  */
 export const checkPayment = defineCall({

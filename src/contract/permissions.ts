@@ -57,21 +57,21 @@ export const savesSearches = (caller: PermissionCaller): boolean => caller?.paid
 export const seesVisitors = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
 /**
- * Includes the main photo.
+ * The limit includes the main photo.
  * @spec 5.7 D2.18
  */
 export const photoLimit = (caller: PermissionCaller): number =>
   caller === null ? 0 : caller.paid_user ? PREMIUM_PHOTO_LIMIT : FREE_PHOTO_LIMIT;
 
 /**
- * For 4 hours after sign-up; times in milliseconds.
+ * A free member has the bonus for 4 hours after sign-up; times in milliseconds.
  * @spec 4.12
  */
 export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: number): boolean =>
   caller !== null && !caller.paid_user && now - signedUpAt < WELCOME_WINDOW_SECONDS * 1_000;
 
 /**
- * Each can be turned off.
+ * Each member can turn these off.
  * @spec D5.6
  */
 export const sharedActivities = ['typing', 'read', 'presence', 'visits'] as const;

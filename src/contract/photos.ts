@@ -24,14 +24,14 @@ export const photo = z.object({
   width: z.int(),
   height: z.int(),
   status: photoStatus,
-  /** The broken rule; null for other members. */
+  /** The rule that the photo broke; null for other members. */
   reason: z.nullable(z.enum(PHOTO_RULES)),
   visibility: z.enum(['public', 'private']),
   locked: z.boolean(),
   /** Dominant colour as `#rrggbb`, until the picture has loaded. */
   colour: z.string(),
   placeholder,
-  /** Only for the owner: the cut, and the address of the original. */
+  /** How the photo was cut, and its original; null for everyone but the owner. */
   edit: z.nullable(z.extend(photoEdit, { original_filename: z.string() })),
 });
 export type Photo = z.output<typeof photo>;
@@ -72,7 +72,7 @@ export const PHOTO_REFUSALS = [
 ] as const;
 
 /**
- * At most 3 photos, 25 with premium.
+ * Free members may have 3 photos, premium members 25.
  * @spec 5.7 D2.18
  */
 export const uploadPhoto = defineCall({

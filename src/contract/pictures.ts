@@ -10,7 +10,7 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Other addresses are returned unchanged. */
+/** Returns the same picture in another format; other addresses are unchanged. */
 export const inFormat = (filename: string, format: PictureFormat): string =>
   filename.replace(/\.(avif|webp|jpg)(?=\?|$)/, `.${format}`);
 

@@ -26,7 +26,7 @@ export const preferences = z
 export type Preferences = z.output<typeof preferences>;
 
 /**
- * Until the member sets their own.
+ * Preferences of a member who has not set their own.
  * @spec D2.39
  */
 export const defaultPreferences = (age: number): Preferences => ({
@@ -36,7 +36,7 @@ export const defaultPreferences = (age: number): Preferences => ({
 });
 
 /**
- * No other member sees them.
+ * No other member sees the preferences.
  * @spec D2.39
  */
 export const getPreferences = defineCall({

@@ -49,7 +49,7 @@ export const profileName = text(1_000).check(
   }),
 );
 /**
- * The name deceives or points to a contact outside the site.
+ * For a name that deceives or points to a contact outside the site.
  * @spec D2.40
  */
 export const deceptiveNameErrors = [
@@ -134,7 +134,7 @@ export const memberCard = z.object({
   country: z.string(),
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Null without a place of either member, and on the viewer's own card. */
+  /** Null if either member has no place, and on the viewer's own card. */
   distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
   fictional: z.boolean(),
@@ -155,7 +155,7 @@ export const memberProfile = z.object({
   photos: z.array(photo),
   /** Null without a grant, whether or not there is an album. */
   album: z.nullable(z.array(photo)),
-  /** By kind, never by sender; empty where the member shows no gifts. */
+  /** Gifts by kind, never by sender; empty where the member shows no gifts. */
   gifts: z.array(z.object({ gift: z.enum(giftIds), count: z.int() })),
   /** All false for a visitor. */
   liked_by_me: z.boolean(),
@@ -207,7 +207,7 @@ export const ownProfile = z.object({
   gender: z.enum(genders),
   country: z.string(),
   date_of_birth: isoDate,
-  /** Only staff can change it now. */
+  /** The birth date was corrected once; only staff can change it now. */
   birth_date_fixed: z.boolean(),
   status: z.enum(['disabled', 'active']),
   ...privacyFields,

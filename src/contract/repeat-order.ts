@@ -14,10 +14,10 @@ const repeatOrder = z.object({
   method: z.enum(paymentMethods),
   bank: z.nullable(z.string()),
   country: z.enum(countryCodes),
-  /** By its last four digits; null: paid at the provider's page. */
+  /** The stored card by its last four digits; null: paid at the provider's page. */
   card: z.nullable(z.object({ id, label: z.string() })),
   ...quote.shape,
-  /** Null if allowed, and for every other method. */
+  /** Null if direct debit is allowed, and for every other method. */
   refused: z.nullable(directDebitRefusal),
 });
 
@@ -66,7 +66,7 @@ export const startRepeatOrder = defineCall({
 });
 
 /**
- * Here and at the provider.
+ * Deletes the card here and at the provider.
  * @spec D2.15
  */
 export const deleteStoredCard = defineCall({

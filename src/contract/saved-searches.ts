@@ -8,7 +8,7 @@ const savedSearch = z.object({ id, name: z.string(), query: searchFilters, creat
 export type SavedSearch = z.output<typeof savedSearch>;
 
 /**
- * Latest first; premium only.
+ * Latest first; for premium members only.
  * @spec D2.14 3.16
  */
 export const getSavedSearches = defineCall({

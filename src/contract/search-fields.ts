@@ -34,7 +34,7 @@ export const unofferedFields = (
   return searchFields.filter(field => query[field] !== undefined && !offered.includes(field));
 };
 
-/** Old addresses with filters that are no longer offered still open. */
+/** Removes filters that the site does not offer, so that old addresses still open. */
 export function withoutUnofferedFields<Q extends Partial<Record<keyof SearchFilters, unknown>>>(
   query: Q,
   settings: SearchFieldSettings,

@@ -8,7 +8,7 @@ import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
- * By default by distance band, and within each band by activity.
+ * Without a chosen order, results are ordered by distance band, and within each band by activity.
  * @spec D2.39
  */
 const searchOrders = ['active', 'nearest'] as const;
@@ -74,7 +74,7 @@ export const searchQuery = z
 export type SearchQuery = z.input<typeof searchQuery>;
 
 /**
- * When there are no results.
+ * Filters that can be relaxed when there are no results.
  * @spec D2.23
  */
 export const relaxableFilters = [

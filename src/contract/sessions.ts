@@ -55,7 +55,7 @@ export const endSession = defineCall({
 });
 
 /**
- * All others, or all: that logs this browser out too.
+ * Ends all other sessions, or all: that logs this browser out too.
  * @spec D2.21
  */
 export const endSessions = defineCall({

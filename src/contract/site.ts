@@ -25,7 +25,7 @@ export const profileFields = [
   'interests',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
-/** By their query parameter. */
+/** Filters by their query parameter. */
 export const searchFields = [
   'gender',
   'country',
@@ -55,7 +55,7 @@ export const settings = z.object({
   index_title: z.string(),
   description: z.string(),
   brand_hue: z.int().check(z.gte(BRAND_HUE.min), z.lte(BRAND_HUE.max)),
-  /** Light and dark; empty for the default hue, which is in the stylesheet. */
+  /** Colours for light and dark; empty for the default hue, which is in the stylesheet. */
   colours: z.partialRecord(z.enum(brandTokens), z.tuple([z.string(), z.string()])),
   visible_profile_fields: z.array(z.enum(profileFields)),
   visible_profile_notes: z.partialRecord(z.enum(profileFields), z.string()),

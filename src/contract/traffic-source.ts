@@ -8,11 +8,11 @@ type TrafficSourceField = (typeof trafficSourceFields)[number];
 /** Missing parameters are empty; a source without any is null. */
 export type TrafficSource = Readonly<Record<TrafficSourceField, string>>;
 
-/** Such as `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1`. */
+/** Matches `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1` and the like. */
 const ALIAS = /^(?:aff_?)?sub(?:_?id)?_?([123])?$/;
 
 /**
- * Null if the query has none.
+ * Null if the query has no traffic source.
  * @spec 3.13
  */
 export function parseTrafficSource(query: Readonly<Record<string, unknown>>): TrafficSource | null {
@@ -20,7 +20,7 @@ export function parseTrafficSource(query: Readonly<Record<string, unknown>>): Tr
     const field = fieldForParameter(name.toLowerCase());
     return field ? [{ field, isAlias: name !== field, text: firstNonEmptyText(value) }] : [];
   });
-  // The canonical name takes precedence.
+  // A parameter's canonical name takes precedence over an alias.
   matches.sort((first, other) => Number(first.isAlias) - Number(other.isAlias));
   const textOf = (field: TrafficSourceField) =>
     matches.find(match => match.field === field && match.text !== '')?.text ?? '';

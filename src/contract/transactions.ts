@@ -14,7 +14,7 @@ const paymentLine = z.object({
   currency: z.enum(currencies),
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
-  /** Sent or requested, without what was never collected. */
+  /** Refunds sent or requested, without what was never collected. */
   refunded: z.int(),
   /** The direct debit is still to be collected. */
   is_debit_open: z.boolean(),
@@ -23,7 +23,7 @@ const paymentLine = z.object({
 export type PaymentLine = z.output<typeof paymentLine>;
 
 /**
- * Latest first; another member's `before` yields an empty page.
+ * A page of the caller's payments, latest first; another member's `before` yields an empty page.
  * @spec 2.9 3.10
  */
 export const getPayments = defineCall({
@@ -61,7 +61,7 @@ export const getOpenPayments = defineCall({
 });
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
-/** `payment` is null where it belongs to none. */
+/** `payment` is null for an entry without a payment. */
 const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
 export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
 

@@ -22,12 +22,12 @@ export const recordVisit = defineCall({
   repeat: 'natural',
 });
 
-/** In the last 7 days. */
+/** Visited in the last 7 days. */
 const profileVisitor = z.object({ ...memberCard.shape, visited_at: timestamp });
 export type ProfileVisitor = z.output<typeof profileVisitor>;
 
 /**
- * Latest first; premium only.
+ * Latest first; for premium members only.
  * @spec 6.3 D5.6
  */
 export const getVisitors = defineCall({

@@ -18,7 +18,7 @@ const withdrawable = z.object({
 });
 
 /**
- * Changes nothing yet.
+ * Shows what would be refunded, without any change.
  * @spec D2.35 D5.1
  */
 export const getWithdrawal = defineCall({
@@ -35,7 +35,7 @@ export const getWithdrawal = defineCall({
 });
 
 /**
- * A repeat gets the first answer.
+ * Removes the credits and requests the refund; a repeat gets the first answer.
  * @spec D2.35 D5.1 D1.3
  */
 export const withdrawPurchase = defineCall({
@@ -55,7 +55,7 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * Refunded when the account is deleted, except `uncollected` debits.
+ * The unused credits of all purchases: refunded when the account is deleted, except `uncollected` debits.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({
@@ -75,17 +75,17 @@ export const getRemainder = defineCall({
   repeat: 'natural',
 });
 
-/** For a calendar month of the site; in minor units. */
+/** The limit is for a calendar month of the site; in minor units. */
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),
-  /** This month in `currency`: open payments included, refunds deducted. */
+  /** Spent this month in `currency`: open payments included, refunds deducted. */
   spent: z.int(),
   /** Part of `spent` that is not paid yet. */
   unpaid: z.int(),
-  /** A later limit: higher, none (null) or in another currency. */
+  /** A limit that applies later: higher, none (null) or in another currency. */
   raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
-  /** Currency of a new limit. */
+  /** The currency of a new limit. */
   pays_in: z.enum(currencies),
   month_ends: timestamp,
 });

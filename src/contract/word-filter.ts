@@ -1,10 +1,10 @@
 import { foldName } from './fold-name.ts';
 
-/** A word of its own, even without spaces around it. */
+/** An emoji is a word of its own, even without spaces around it. */
 const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
-/** Between the letters of a word they would evade the filter. */
+/** Invisible characters within a word would evade the filter. */
 const invisible = /\p{Cf}/gu;
-/** Without spaces between words, a filtered word also matches inside a longer text. */
+/** These scripts have no spaces between words, so a filtered word also matches inside a longer text. */
 const scriptWithoutSpaces =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 

@@ -1,3 +1,3 @@
-/** By ISO 3166-1 code, also of unserved countries. */
+/** Takes any ISO 3166-1 code, also of unserved countries. */
 export const countryName = (locale: string, code: string): string =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;

@@ -22,7 +22,6 @@ test.each([
   ['2026-01-02T12:00:00Z', 'Vrijdag 2 januari', '2 jan'],
   ['2025-12-31T12:00:00Z', 'Woensdag 31 december 2025', '31 dec 2025'],
 ])('%s, shown just after midnight, is %s', (at, heading, short) => {
-  // That day has 23 hours.
   expect(dayHeading(dutch, new Date(at), reader)).toBe(heading);
   expect(shortDateText(dutch, new Date(at), reader)).toBe(short);
 });

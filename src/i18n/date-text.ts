@@ -1,6 +1,6 @@
 import type { MembersMessages, Translator } from './messages.ts';
 
-/** Of the reader; `timeZone` is an IANA name. */
+/** Locale and time zone (IANA name) of the reader. */
 export type DateContext = { locale: string; timeZone: string; now: Date };
 
 /**
@@ -46,7 +46,7 @@ export const calendarDay = (day: string, locale: string): string =>
 export const timeOfDay = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
   format(at, context, { timeStyle: 'short' });
 
-/** Within the next week, as `zondag 00:00`. */
+/** For times within the next week, as `zondag 00:00`. */
 export const dayAndTime = (at: Date, reader: DateContext): string =>
   format(at, reader, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 

@@ -19,10 +19,10 @@ import {
 import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
 import type { PublicMessages, Translator } from './messages.ts';
 
-/** Used unless the error has its own values. */
+/** Limits in texts, unless the error has its own values. */
 const limits: ErrorParams = {
   album_grants_max: ALBUM_GRANTS_MAX,
-  // The text is next to the field.
+  // Used when the field's name is unknown; the text is next to the field.
   field: 'other',
   hours: 1,
   minutes: 60,
@@ -58,7 +58,7 @@ export function errorText(
   t: Translator<PublicMessages>,
   error: { code: ErrorCode; params?: ErrorParams },
 ): string {
-  // Values differ by code, so the compiler only checks the code.
+  // Values differ by code, so the compiler only checks that the code has a text.
   const translate = t as (key: `errors.${ErrorCode}`, values: ErrorParams) => string;
   return translate(`errors.${error.code}`, { ...limits, ...error.params });
 }

@@ -1,6 +1,6 @@
 import type { CatalogueMessages } from './messages.ts';
 
-/** Text by text; later catalogues have priority. */
+/** Merges text by text; later catalogues have priority. */
 export const mergeCatalogues = (...catalogues: readonly CatalogueMessages[]): CatalogueMessages =>
   catalogues.reduce(mergeInto, {});
 

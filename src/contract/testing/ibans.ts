@@ -60,7 +60,7 @@ const typedAs = (iban: string) =>
 
 export const typedIbans = validIbans.chain(iban => fc.tuple(fc.constant(iban), typedAs(iban)));
 
-/** A changed digit, or two adjacent digits swapped. */
+/** A digit is changed, or two adjacent digits are swapped. */
 export const mistypedIbans = validIbans
   .chain(iban =>
     fc.record({

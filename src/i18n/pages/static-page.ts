@@ -1,5 +1,5 @@
 /**
- * The server loads a single page at a time.
+ * The server loads a single page at a time, because these texts are not in the catalogues.
  * @spec 2.9
  */
 export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
@@ -7,7 +7,7 @@ export type PageSlug = (typeof pageSlugs)[number];
 
 export const isPageSlug = (value: unknown): value is PageSlug => pageSlugs.some(slug => slug === value);
 
-/** `fillPage` fills placeholders such as `{site}`. */
+/** Texts with placeholders such as `{site}`, filled by `fillPage`. */
 export type StaticPage = {
   title: string;
   /** One sentence for search engines and og tags. */

@@ -12,7 +12,7 @@ const PETALS = [
 ] as const;
 
 /**
- * In the palette of the site.
+ * Serves the icon in the palette of the site.
  * @spec look
  */
 export function serveFavicon(http: FastifyInstance, siteOf: (request: FastifyRequest) => Site): void {

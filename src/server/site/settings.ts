@@ -44,11 +44,11 @@ export const storedSettings = z.extend(publicSettings, {
   fictional_warning: singleLine(500),
   fictional_plural: singleLine(60),
   fictional_singular: singleLine(60),
-  /** Receives complaints, so it must be valid. */
+  /** Complaints go to this address, so it must be valid. */
   support_email: z.email(),
   quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),
-  /** Fits on the statements of all banks and cards. */
+  /** This length fits on the statements of all banks and cards. */
   statement_text: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9 .*-]{2,21}$/)),
   /** Blank: the address of MAIL_FROM. Visible only in emails. */
   mail_address: z.union([z.literal(''), z.email()]),

@@ -73,7 +73,7 @@ export async function loadSites(
   };
 }
 
-/** Unless a site has the host already. */
+/** Adds the host unless a site has it already. */
 function withHost([first, ...others]: Site[], host: string): Site[] {
   if (!first || [first, ...others].some(site => site.hosts.includes(host)))
     return first ? [first, ...others] : [];

@@ -3,7 +3,7 @@ import { selectSites } from './queries.ts';
 import type { SiteSpec } from './site-spec.ts';
 
 /**
- * Without settings that have their default.
+ * Leaves out settings that have their default.
  * @spec D4.1
  */
 export async function readStoredSites(db: Db): Promise<{ id: number; spec: SiteSpec }[]> {

@@ -23,7 +23,7 @@ const expectedStatuses: Record<string, number> = {
 const results: Record<string, number[]> = {};
 afterAll(() => console.table(results));
 
-/** Of equal length: a longer request takes longer to read. */
+/** All addresses have the same length, because a longer request takes longer to read. */
 const newAddress = (): string => `${crypto.randomUUID()}@mail.example`;
 
 async function knownAddresses(count: number): Promise<string[]> {

@@ -26,7 +26,7 @@ const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
 const message = { client_id: randomUUID(), text: 'Hello there' };
 const noInputs: InputsFor = () => [];
 
-/** New calls must be added. */
+/** Every call with an id as input; new calls must be added. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/transactions.php': noInputs,
   'GET /api/quote.php': noInputs,

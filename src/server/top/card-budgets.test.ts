@@ -32,7 +32,7 @@ const newNetwork = (): string => {
   networks += 1;
   return `198.51.100.${networks}`;
 };
-/** Appears in no list, because results are counted. */
+/** A member who appears in no list, because results are counted. */
 const createReader = (days: number) =>
   server.signUpMember({
     invisible: true,

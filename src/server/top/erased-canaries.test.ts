@@ -66,7 +66,6 @@ const { app, db, clock } = server;
 const withoutDigits = (uuid: string) =>
   uuid.replaceAll('-', '').replace(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)));
 
-/** Each value is unique and has its purpose. */
 const canaries = new Map<string, string>();
 const canary = (what: string, value?: string): string => {
   const made = value ?? `zq${withoutDigits(randomUUID()).slice(0, 14)}`;
@@ -311,7 +310,7 @@ async function addAlbumAndSelfie(
   canary('attempt', selfie.attempt ?? '');
 }
 
-/** Data without a page, or that needs a device. */
+/** Data that has no page or needs a device. */
 async function insertRows(accountId: string, profileId: string, otherId: string, oldName: string) {
   await db
     .insertInto('passkeys')

@@ -162,7 +162,7 @@ describe('lockout (spec 4.6, D2.19)', () => {
     expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
   });
 
-  /** Logged in to this account before and logged out. */
+  /** Resolves a browser that logged in to this account before and logged out. */
   const knownTo = async (email: string, browser = visitor()) => {
     await browser.call(login, { body: { email, password: PASSWORD } });
     await browser.call(logout);

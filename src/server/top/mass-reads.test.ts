@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 
-/** With the delay of the next read in ms. */
+/** Also measures the delay of the next read in ms. */
 async function createReader(hits: number) {
   const { accountId, ...member } = await server.signUpMember();
   const { profileId: id } = await server.signUpMember();

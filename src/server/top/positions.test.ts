@@ -12,7 +12,7 @@ const destination = new Writable({
     done();
   },
 });
-// Every statement counts as slow.
+// With this limit every statement counts as slow.
 const server = await startTestServer({ SLOW_QUERY_MS: '0' }, { log: createLog('trace', destination) });
 
 test('a position is stored in no log, row, file or answer (spec D1.5)', async () => {

@@ -33,7 +33,7 @@ const account = {
   ...{ phone: '+447400123456', consent: true },
 };
 
-/** New calls must be added. */
+/** Every call with an id as input; new calls must be added. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/settings.php': noInput,
   'GET /api/companyinfo.php': noInput,

@@ -16,6 +16,7 @@ export type SiteDefinition = SiteSpec & { bundles: PriceLists };
 const sitesFile = z.strictObject({ sites: z.array(z.looseObject({ bundles: priceLists })) });
 
 /**
+ * Parses and validates a sites file.
  * @throws StartError for the first mistake
  * @spec D4.1 3.5
  */
@@ -39,7 +40,7 @@ export function parseSites(text: string): SiteDefinition[] {
 }
 
 /**
- * In one transaction; running servers are notified.
+ * Applies sites in one transaction; running servers are notified.
  * @spec D4.1
  */
 export const applySites = (db: Db, sites: readonly SiteDefinition[]): Promise<void> =>
@@ -51,7 +52,6 @@ export const applySites = (db: Db, sites: readonly SiteDefinition[]): Promise<vo
     for (const { key, bundles } of sites) await setPriceLists(trx, ids.get(key) ?? 0, bundles);
   });
 
-/** In the format of `parseSites`. */
 export async function exportSites(db: Db): Promise<{ sites: SiteDefinition[] }> {
   const sites = await readStoredSites(db);
   return {

@@ -7,7 +7,7 @@ import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
 import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
 
 /**
- * Latest first, each with its recipient.
+ * Latest first, each entry with its recipient.
  * @spec 2.9 D2.13
  */
 export async function getTransactions(

@@ -10,7 +10,7 @@ export const activation_mail = {
   not_you: 'Didn’t sign up? Open the link and choose “That wasn’t me”: we’ll delete the account right away. If you do nothing, it disappears after {days, number} days.',
 };
 
-/** Only on sites that hide account existence. */
+/** Only sent by sites that hide account existence. */
 export const account_exists_mail = {
   subject: 'You already have an account at {site}',
   preview: 'You can simply log in.',

@@ -10,7 +10,7 @@ export const activation_mail = {
   not_you: 'Heb je je niet aangemeld? Open dan de link en kies “Dat was ik niet”: het account verdwijnt meteen. Doe je niets, dan verdwijnt het vanzelf na {days, number} dagen.',
 } as const;
 
-/** Only on sites that hide account existence. */
+/** Only sent by sites that hide account existence. */
 export const account_exists_mail = {
   subject: 'Je hebt al een account bij {site}',
   preview: 'Je kunt gewoon inloggen.',

@@ -1,9 +1,9 @@
-/** Neutral, and says what the code consents to. */
+/** The SMS is neutral, and says what the code consents to. */
 export const debit_sms = {
   text: '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.',
 } as const;
 
-/** Also announces the debit. */
+/** The mandate also announces the debit. */
 export const mandate_mail = {
   subject: 'Je incasso',
   preview: 'Eenmalig {money}.',

@@ -1,4 +1,4 @@
-/** Must not mention any site. */
+/** A host without a site: must not mention any site. */
 export const unknown_host = {
   title: 'Op dit adres is geen site',
   text: 'Misschien staat er een typefout in het adres, of is de site verhuisd.',

@@ -12,7 +12,7 @@ let index: NamedTown[] | undefined;
 const searchKey = (name: string): string => foldName(name).replace(/^st /, 'sankt ');
 
 /**
- * At most 10, the most populous first.
+ * Returns at most 10 towns, the most populous first.
  * @spec 3.2 D1.5
  */
 export function findPlaces(input: string, countries: readonly CountryCode[]): Place[] {

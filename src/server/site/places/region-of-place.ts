@@ -1,6 +1,6 @@
 import type { CountryCode } from '#contract/countries';
 
-/** Codes of the first level, and of the second if any. */
+/** GeoNames codes of the first level, and of the second if any. */
 type GeoNamesLocation = { country: CountryCode; adminCode: string; muni?: string | undefined };
 
 /**
@@ -202,7 +202,7 @@ function belgianRegion(adminCode: string, muni: string): string | null {
   return provinces[muni.slice(0, 2)] ?? provinces[muni.slice(0, 1)] ?? null;
 }
 
-/** Counties (two digits), boroughs (`00` and two characters A to Z), and London. */
+/** English codes are counties (two digits), boroughs (`00` and two characters A to Z), and London. */
 function englishRegion(muni: string): string | null {
   if (/^[A-P]\d$/.test(muni)) return 'TLI';
   const [county, borough] = [muni.slice(0, 2), muni.slice(2, 4)];

@@ -39,7 +39,7 @@ export function allTowns(): readonly Town[] {
   return cachedTowns;
 }
 
-/** So that no request waits for it. */
+/** Reads the towns after the start, so that no request waits for it. */
 export function preloadTowns(): void {
   setTimeout(allTowns, PRELOAD_DELAY_MS).unref();
 }

@@ -6,7 +6,7 @@ import { getBundles } from '#contract/credits';
 import { quotePayment, startPayment } from '#contract/payments';
 import type { TestMember } from '../../../testing/members.ts';
 
-/** Rejects without a response. */
+/** Rejects if there is no response. */
 const createMemberApi = (port: number, { sessionSecret }: TestMember) => {
   const origin = `http://localhost:${port}`;
   return createApi({

@@ -9,7 +9,6 @@ import { freePort } from '../../../platform/free-port.ts';
 import { copyTemplate, prepareTemplate } from '../../../platform/testing/template.ts';
 import { ServerProcess } from './server-process.ts';
 
-/** A durable PostgreSQL that can be killed. */
 export class KillableCluster {
   private readonly folder: string;
   private readonly directory: string;

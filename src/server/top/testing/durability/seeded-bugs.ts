@@ -1,4 +1,4 @@
-/** The checker must find them; they change only the schema. */
+/** Bugs that the checker must find; they change only the schema. */
 export const seededBugs = {
   /** Commits stay in memory for a while. */
   commitOff: (database: string) => [

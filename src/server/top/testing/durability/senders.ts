@@ -12,7 +12,7 @@ export type SentMessage = {
 };
 type SendResult = { status: number; message: Message | null };
 
-/** Status 0 without a response. */
+/** The status is 0 without a response. */
 async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage): Promise<SendResult> {
   const body = { to: to.profileId, client_id: clientId, ...(gift ? { gift: 'coffee' } : { text: clientId }) };
   const origin = `http://localhost:${port}`;
@@ -35,7 +35,7 @@ async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage)
   }
 }
 
-/** With the same client id, like the outbox of a browser. */
+/** Retries with the same client id, like the outbox of a browser. */
 export async function sendUntilAnswered(port: number, sent: SentMessage): Promise<SendResult> {
   for (let tries = 1; ; tries++) {
     const answer = await sendOnce(port, sent);
@@ -48,7 +48,7 @@ export async function sendUntilAnswered(port: number, sent: SentMessage): Promis
 /** Of each member. */
 const CONCURRENT_SENDS = 3;
 
-/** Some repeat a message, as after a lost response. */
+/** Some members repeat a message, as after a lost response. */
 export async function sendInRing(
   port: number,
   members: TestMember[],
