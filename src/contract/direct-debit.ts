@@ -83,7 +83,7 @@ export const getDirectDebit = defineCall({
     creditor: z.nullable(creditor),
     /** Why the caller is refused, null if not; `limit` in cents. */
     refused: z.nullable(directDebitIneligibility),
-    /** Collection day (`YYYY-MM-DD`) of the open debit; null without one. */
+    /** Collection day (`YYYY-MM-DD`); null without an open debit. */
     collect_on: z.nullable(z.string()),
     limit: z.int(),
     waiting: z.nullable(waitingDebit),

@@ -9,7 +9,7 @@ const extensions = z.optional(z.record(z.string(), z.unknown()));
 
 const passkeyEntry = z.object({
   id,
-  /** Credential id, to tell the authenticator that a passkey was removed. */
+  /** Credential id, by which the authenticator learns that a passkey was removed. */
   credential: z.string(),
   name: z.string(),
   created: timestamp,

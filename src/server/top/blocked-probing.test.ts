@@ -48,7 +48,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/passkey.php': noInputs,
   'DELETE /api/invitation.php': noInputs,
   'DELETE /api/saved-search.php': noInputs,
-  // Nobody has blocked a new visitor yet.
+  // A new visitor is not blocked yet.
   'POST /api/signup.php': noInputs,
   'POST /api/signup.php?check=1': noInputs,
   'GET /api/member.php': ({ profile }) => toInputs({ query: { id: profile } }),
@@ -89,7 +89,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/message.php': ({ message }) =>
     toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };
-/** Only these calls tell a blocked member who blocked them. */
+/** Only these calls reveal to a blocked member who blocked them. */
 const blockedRefusal = [403, { error: { code: 'blocked_by_member' } }] as const;
 const answersAfterContact: Record<string, readonly [number, object]> = {
   'GET /api/member.php': blockedRefusal,
