@@ -19,7 +19,7 @@ const commonErrors = [
   /status of 404 \(Not Found\) \S+\/members\/[0-9a-f-]{36}$/,
   /status of 404 \(Not Found\) \S+\/api\/member\.php\?id=[\w-]+$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
-  // Blocked while viewing the profile.
+  // A member is blocked while viewing the profile.
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
   // A block ends the open conversation.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w=&-]+$/,

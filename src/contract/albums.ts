@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
-/** By their name at the time of the grant. The picture is null while they hide from the owner. */
+/** A member with a grant, by their name at that time. The picture is null while they hide from the owner. */
 const albumGrant = z.object({
   id,
   name: z.string(),
