@@ -4,7 +4,7 @@ import { sendComplaint } from '#contract/moderation';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { db, clock, visitor, as, signUpMember } = await startTestServer();
-const DESK = 'support@lavender.example';
+const SUPPORT = 'support@lavender.example';
 
 let senders = 0;
 /** Own network, so that tests do not share limits. */
@@ -34,14 +34,14 @@ describe('a complaint (spec 2.9)', () => {
     expect(await storedComplaints()).toMatchObject([
       { site_id: 1, account_id: null, email: 'piet@mail.example', topic: 'credits', text: complaint.text },
     ]);
-    const [desk] = await emailsTo(DESK);
-    expect(desk?.subject).toBe(`Klacht ${reference}: Credits of een betaling`);
-    expect(desk?.text_body).toContain('Mijn bericht kwam niet aan.');
-    expect(desk?.text_body).toContain('Van een bezoeker: piet@mail.example');
-    expect(desk?.headers).toEqual({ 'Reply-To': 'piet@mail.example' });
+    const [toSupport] = await emailsTo(SUPPORT);
+    expect(toSupport?.subject).toBe(`Klacht ${reference}: Credits of een betaling`);
+    expect(toSupport?.text_body).toContain('Mijn bericht kwam niet aan.');
+    expect(toSupport?.text_body).toContain('Van een bezoeker: piet@mail.example');
+    expect(toSupport?.headers).toEqual({ 'Reply-To': 'piet@mail.example' });
     const [received] = await emailsTo('piet@mail.example');
     expect(received?.subject).toBe(`We hebben je klacht ontvangen (${reference})`);
-    expect(received?.headers).toEqual({ 'Reply-To': DESK });
+    expect(received?.headers).toEqual({ 'Reply-To': SUPPORT });
   });
 
   test('of a member is confirmed at the account’s address in the member’s language, whatever address is sent', async () => {
@@ -52,8 +52,8 @@ describe('a complaint (spec 2.9)', () => {
     const [received] = await emailsTo(member.email);
     expect(received?.subject).toBe(`We received your complaint (${reference})`);
     expect(await emailsTo('someone.else@mail.example')).toEqual([]);
-    const [desk] = await emailsTo(DESK);
-    expect(desk?.text_body).toContain(`account ${member.accountId}`);
+    const [toSupport] = await emailsTo(SUPPORT);
+    expect(toSupport?.text_body).toContain(`account ${member.accountId}`);
   });
 
   test('is deleted with the account, and so are its emails', async () => {
@@ -61,7 +61,7 @@ describe('a complaint (spec 2.9)', () => {
     await as(member).call(sendComplaint, { body: complaint });
     await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
     expect(await storedComplaints()).toEqual([]);
-    expect(await emailsTo(DESK)).toEqual([]);
+    expect(await emailsTo(SUPPORT)).toEqual([]);
   });
 
   test('sent again on the same day is the same complaint: no second email, the same reference', async () => {
@@ -69,7 +69,7 @@ describe('a complaint (spec 2.9)', () => {
     const body = { ...complaint, email: 'again@mail.example' };
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => browser.call(sendComplaint, { body })));
     expect(others).toEqual([first, first]);
-    expect(await emailsTo(DESK)).toHaveLength(1);
+    expect(await emailsTo(SUPPORT)).toHaveLength(1);
     clock.advance(86_400_000);
     const { reference } = await browser.call(sendComplaint, { body });
     expect(reference).not.toBe(first?.reference);
@@ -91,7 +91,7 @@ describe('a complaint (spec 2.9)', () => {
   test('is text in the email, never markup', async () => {
     const body = { topic: 'other', text: '<img src=x onerror=alert(1)>', email: 'x@mail.example' } as const;
     await stranger().call(sendComplaint, { body });
-    expect((await emailsTo(DESK))[0]?.html_body).toContain('&lt;img src=x');
+    expect((await emailsTo(SUPPORT))[0]?.html_body).toContain('&lt;img src=x');
   });
 });
 
@@ -110,7 +110,7 @@ describe('is refused, and nothing is stored or emailed:', () => {
     const { status, error } = await stranger().send(sendComplaint, { body: body as never });
     expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
     expect(await storedComplaints()).toEqual([]);
-    expect(await emailsTo(DESK)).toEqual([]);
+    expect(await emailsTo(SUPPORT)).toEqual([]);
   });
 
   test('all fields at once, each with its own message', async () => {
@@ -149,5 +149,5 @@ test('an address gets at most 3 confirmations a day, and every complaint is stor
     await stranger().call(sendComplaint, { body });
   }
   expect(await emailsTo('full@mail.example')).toHaveLength(3);
-  expect(await emailsTo(DESK)).toHaveLength(5);
+  expect(await emailsTo(SUPPORT)).toHaveLength(5);
 });

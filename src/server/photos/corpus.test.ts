@@ -22,9 +22,11 @@ test.each(samples.map(file => [file.kind, file] as const))(
 );
 
 test('leftoversIn finds the metadata of files that have some', async () => {
-  const told = corpus.filter(({ kind }) => ['GPS in EXIF', 'XMP', 'comments', 'polyglots'].includes(kind));
+  const filesWithMetadata = corpus.filter(({ kind }) =>
+    ['GPS in EXIF', 'XMP', 'comments', 'polyglots'].includes(kind),
+  );
   const found: Record<string, boolean> = {};
-  for (const { kind, name, bytes } of told) {
+  for (const { kind, name, bytes } of filesWithMetadata) {
     const file = Buffer.from(await bytes());
     const format = formatOf(file);
     if (!format || format === 'png' || format === 'gif') continue;

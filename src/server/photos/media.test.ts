@@ -52,8 +52,10 @@ describe('public photos', () => {
       'x-content-type-options': 'nosniff',
     });
     const again = { 'if-none-match': String(answer.headers.etag) };
-    const kept = await server.visitor().request({ url: `/media/${main?.large_filename}`, headers: again });
-    expect([kept.status, kept.body]).toEqual([304, '']);
+    const revalidated = await server
+      .visitor()
+      .request({ url: `/media/${main?.large_filename}`, headers: again });
+    expect([revalidated.status, revalidated.body]).toEqual([304, '']);
     const jpegForMails = await get(null, `${main?.filename.slice(0, 32)}/768.jpg`);
     expect(jpegForMails.headers['content-type']).toBe('image/jpeg');
   });

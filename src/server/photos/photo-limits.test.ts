@@ -32,37 +32,37 @@ async function memberWith(count: number, premium: boolean): Promise<TestMember> 
 
 describe('the limit of photos (spec 5.7)', () => {
   test.each([
-    { premium: false, has: 0, at: 50, kept: 3 },
-    { premium: true, has: 24, at: 30, kept: 25 },
+    { premium: false, has: 0, at: 50, stored: 3 },
+    { premium: true, has: 24, at: 30, stored: 25 },
   ])(
-    'of $at concurrent uploads to two servers exactly $kept are stored (premium: $premium, had $has)',
-    async facts => {
-      const member = await memberWith(facts.has, facts.premium);
+    'of $at concurrent uploads to two servers exactly $stored are stored (premium: $premium, had $has)',
+    async limits => {
+      const member = await memberWith(limits.has, limits.premium);
       const flood = await Promise.all(
-        Array.from({ length: facts.at }, (_, index) => upload(member, index % 2 === 0 ? one : other)),
+        Array.from({ length: limits.at }, (_, index) => upload(member, index % 2 === 0 ? one : other)),
       );
       // Retries like browsers those that exceeded the concurrency limit.
       const again = flood.filter(({ error }) => error?.code === 'too_many_requests').slice(0, 20);
       for (const _later of again) flood.push(await upload(member, other));
-      expect(flood.filter(({ status }) => status === 200)).toHaveLength(facts.kept - facts.has);
+      expect(flood.filter(({ status }) => status === 200)).toHaveLength(limits.stored - limits.has);
       expect(new Set(flood.flatMap(({ error }) => error?.code ?? []))).toEqual(
         new Set(['photo_limit', 'too_many_requests']),
       );
       const photos = await selectPhotos(db, member.profileId);
-      expect(photos).toHaveLength(facts.kept);
+      expect(photos).toHaveLength(limits.stored);
       expect(photos.filter(photo => photo.is_main)).toHaveLength(1);
-      expect(new Set(photos.map(({ position }) => position)).size).toBe(facts.kept);
+      expect(new Set(photos.map(({ position }) => position)).size).toBe(limits.stored);
     },
   );
 
   test('a member gets the number of stored photos, so that the page can say when the limit is reached', async () => {
     const browser = one.as(await memberWith(2, false));
-    const kept = async () => (await browser.call(getUser)).user?.profile.photos;
-    expect(await kept()).toBe(2);
+    const photoCount = async () => (await browser.call(getUser)).user?.profile.photos;
+    expect(await photoCount()).toBe(2);
     const { photo } = await browser.call(uploadPhoto, { upload: jpeg });
-    expect(await kept()).toBe(3);
+    expect(await photoCount()).toBe(3);
     await browser.call(deletePhoto, { body: { id: photo.id } });
-    expect(await kept()).toBe(2);
+    expect(await photoCount()).toBe(2);
   });
 
   test('the same upload sent to both at once, and again, is one photo', async () => {

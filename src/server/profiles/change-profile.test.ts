@@ -152,8 +152,8 @@ test('another country clears the place in the old one, unless a new place is giv
 });
 
 test('gender can be changed where the audience allows it (spec 3.2)', async () => {
-  const facts = { siteId: lilac, country: 'GB', gender: 'male' } as const;
-  const browser = server.as(await server.signUpMember(facts), { host: 'lilac.localhost' });
+  const options = { siteId: lilac, country: 'GB', gender: 'male' } as const;
+  const browser = server.as(await server.signUpMember(options), { host: 'lilac.localhost' });
   const { profile } = await browser.call(changeProfile, { body: { gender: 'female' } });
   expect(profile.gender).toBe('female');
 });

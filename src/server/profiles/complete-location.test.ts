@@ -87,7 +87,7 @@ describe('distance (spec D1.5)', async () => {
   const viewer = await server.signUpMember({ cell: UTRECHT.cell, country: 'NZ' });
   const near = await server.signUpMember({ cell: UTRECHT.cell, country: 'NZ', visibleToVisitors: true });
   const far = await server.signUpMember({ cell: DELFT.cell, country: 'NZ' });
-  const untold = await server.signUpMember({ country: 'NZ' });
+  const withoutCity = await server.signUpMember({ country: 'NZ' });
   const distanceOf = async (one: typeof near, other: typeof near) =>
     (await server.as(one).call(getMember, { query: { id: other.profileId } })).member.distance;
 
@@ -95,17 +95,17 @@ describe('distance (spec D1.5)', async () => {
     expect(await distanceOf(viewer, near)).toBe('under_5');
     expect(await distanceOf(viewer, far)).toBe('under_100');
     const { profiles } = await server.as(viewer).call(searchMembers, { query: { country: 'NZ' } });
-    const told = Object.fromEntries(profiles.map(({ id, distance }) => [id, distance]));
-    expect(told).toEqual({
+    const distances = Object.fromEntries(profiles.map(({ id, distance }) => [id, distance]));
+    expect(distances).toEqual({
       [near.profileId]: 'under_5',
       [far.profileId]: 'under_100',
-      [untold.profileId]: null,
+      [withoutCity.profileId]: null,
     });
   });
 
   test('is null where either has no place, and for the viewer’s own profile', async () => {
-    expect(await distanceOf(viewer, untold)).toBeNull();
-    expect(await distanceOf(untold, near)).toBeNull();
+    expect(await distanceOf(viewer, withoutCity)).toBeNull();
+    expect(await distanceOf(withoutCity, near)).toBeNull();
     expect(await distanceOf(viewer, viewer)).toBeNull();
   });
 

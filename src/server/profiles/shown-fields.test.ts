@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const siteId = await openSecondSite(server);
 const host = 'lilac.localhost';
-const facts = {
+const changes = {
   sexuality: 'bi',
   living_area: 'By the canal',
   hair_colour: 'grey',
@@ -21,18 +21,18 @@ const facts = {
 } as const;
 
 async function seenAt(at: { siteId: number; country: 'NL' | 'GB'; host: string }) {
-  const { host: asked, ...where } = at;
-  const teller = await server.signUpMember({ ...where, city: 'Somewhere', interests: ['tea'] });
+  const { host: siteHost, ...where } = at;
+  const owner = await server.signUpMember({ ...where, city: 'Somewhere', interests: ['tea'] });
   const region = at.country === 'NL' ? 'NL-UT' : 'GB-WLS';
-  await server.as(teller, { host: asked }).call(changeProfile, { body: { ...facts, region } });
-  const viewer = server.as(await server.signUpMember(where), { host: asked });
-  const { member } = await viewer.call(getMember, { query: { id: teller.profileId } });
+  await server.as(owner, { host: siteHost }).call(changeProfile, { body: { ...changes, region } });
+  const viewer = server.as(await server.signUpMember(where), { host: siteHost });
+  const { member } = await viewer.call(getMember, { query: { id: owner.profileId } });
   const { profiles } = await viewer.call(searchMembers, {});
-  const card = profiles.find(({ id }) => id === teller.profileId);
-  const told = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+  const card = profiles.find(({ id }) => id === owner.profileId);
+  const isShown = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
   return {
-    page: profileFields.filter(field => told(member[field])),
-    card: (['region', 'city'] as const).filter(field => told(card?.[field])),
+    page: profileFields.filter(field => isShown(member[field])),
+    card: (['region', 'city'] as const).filter(field => isShown(card?.[field])),
   };
 }
 

@@ -68,12 +68,12 @@ test('an attacker who queries the real server by distance around chosen cells le
       const search = { query: { country, near, order: 'nearest' } } as const;
       const { profiles } = await withRetries(() => attacker.call(searchMembers, search));
       const [first] = profiles;
-      const told = profiles.find(({ id }) => id === victim.profileId)?.distance;
-      if (!told || profiles.length !== 2) throw new Error('the two were not found');
+      const distance = profiles.find(({ id }) => id === victim.profileId)?.distance;
+      if (!distance || profiles.length !== 2) throw new Error('the two were not found');
       const km = kilometresBetween(cellAt(from), cellAt(accomplice));
       const isNearer = first?.id === victim.profileId;
       return [
-        rangeOfBand(told),
+        rangeOfBand(distance),
         isNearer ? { least: 0, most: km } : { least: km, most: Number.POSITIVE_INFINITY },
       ];
     };

@@ -52,10 +52,11 @@ export function LikeOverlay({
     current?.focus();
     return () => current?.close();
   }, []);
-  const tell = (name: 'image-pressed' | 'button-pressed', handler?: (profileId: string) => void) => () => {
-    dialog.current?.dispatchEvent(new CustomEvent(name, { detail: of.id, bubbles: true }));
-    handler?.(of.id);
-  };
+  const handlePress =
+    (name: 'image-pressed' | 'button-pressed', handler?: (profileId: string) => void) => () => {
+      dialog.current?.dispatchEvent(new CustomEvent(name, { detail: of.id, bubbles: true }));
+      handler?.(of.id);
+    };
   const closeOutside = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('button, a, form')) onClose();
   };
@@ -82,7 +83,7 @@ export function LikeOverlay({
             type="button"
             className={style.photo}
             aria-label={t('like_modal.photo', { name: of.name })}
-            onClick={tell('image-pressed', onImagePressed)}
+            onClick={handlePress('image-pressed', onImagePressed)}
           >
             <PhotoImage
               {...pictureOf(of.main_image)}
@@ -100,7 +101,7 @@ export function LikeOverlay({
         <h2 id={titleId}>{title}</h2>
         {of.fictional && <FictionalBadge withWords onPhoto />}
         <p className={style.text}>{text}</p>
-        {action(tell('button-pressed', onButtonPressed))}
+        {action(handlePress('button-pressed', onButtonPressed))}
       </div>
     </dialog>
   );

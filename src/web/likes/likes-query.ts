@@ -9,7 +9,7 @@ import { refresh } from '../live/refresh.ts';
 export type LoadedLikes = Output<typeof getLikes>;
 
 /**
- * Kept current by realtime events. A refetch loads as many pages as before.
+ * Updated by realtime events. A refetch loads as many pages as before.
  * @spec 7.8
  */
 export const likesQuery = (api: Api) =>

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { HeartIcon } from '../ui/icons.ts';
 
 /**
- * Members without a photo are told that one helps.
+ * Advises members without a photo to add one.
  * @spec 3.9
  */
 export function NoLikes({ type }: { type: LikeType }) {

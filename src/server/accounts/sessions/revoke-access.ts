@@ -11,7 +11,7 @@ import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
 
 /**
- * Lock the account first: concurrent logins wait for it. Links that activate or revert an address change stay
+ * Lock the account first: a concurrent login waits for it. Links that activate or revert an address change stay
  * valid.
  * @returns what its owner has to be notified of
  * @spec D2.20 D2.21

@@ -121,7 +121,7 @@ function isWellFormed(xml: string): boolean {
 describe('the collection file (pain.008.001.08)', () => {
   test('collects once, in the core scheme, on the announced day, from the given account', () => {
     const xml = composed([debit]);
-    const facts = [
+    const elements = [
       'SeqTp',
       'ReqdColltnDt',
       'MndtId',
@@ -132,7 +132,7 @@ describe('the collection file (pain.008.001.08)', () => {
       'Ustrd',
       'CreDtTm',
     ];
-    expect(Object.fromEntries(facts.map(name => [name, valuesOf(xml, name)]))).toEqual({
+    expect(Object.fromEntries(elements.map(name => [name, valuesOf(xml, name)]))).toEqual({
       ...{
         SeqTp: ['OOFF'],
         ReqdColltnDt: ['2026-03-20'],

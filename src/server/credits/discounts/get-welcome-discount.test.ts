@@ -9,8 +9,14 @@ const start = clock.now();
 beforeEach(() => clock.set(start));
 
 const member = async (ageSeconds = 0) => {
-  const facts = await server.signUpMember({ signedUpAt: new Date(start.getTime() - ageSeconds * 1_000) });
-  return { facts, welcome: () => server.as(facts).call(getWelcomeDiscount), browser: server.as(facts) };
+  const testMember = await server.signUpMember({
+    signedUpAt: new Date(start.getTime() - ageSeconds * 1_000),
+  });
+  return {
+    testMember,
+    welcome: () => server.as(testMember).call(getWelcomeDiscount),
+    browser: server.as(testMember),
+  };
 };
 const given = (accountId: string, code: string) =>
   db
@@ -27,10 +33,10 @@ const given = (accountId: string, code: string) =>
 
 describe('the welcome discount of a member (spec 4.12, 7.6)', () => {
   test('is the time bonus, with the seconds left by the server’s clock', async () => {
-    const { facts, welcome } = await member();
+    const { testMember, welcome } = await member();
     expect(await welcome()).toMatchObject({
       code: 'TIMEBONUS25',
-      user_id: facts.accountId,
+      user_id: testMember.accountId,
       value_percentage: 25,
       percentage: 25,
       expires: new Date(start.getTime() + WELCOME_WINDOW_SECONDS * 1_000).toISOString(),
@@ -48,8 +54,8 @@ describe('the welcome discount of a member (spec 4.12, 7.6)', () => {
   });
 
   test('is a code from the operator afterwards, without an expiry of its own', async () => {
-    const { facts, welcome } = await member(WELCOME_WINDOW_SECONDS);
-    await given(facts.accountId, 'FRIEND30');
+    const { testMember, welcome } = await member(WELCOME_WINDOW_SECONDS);
+    await given(testMember.accountId, 'FRIEND30');
     expect(await welcome()).toMatchObject({ code: 'FRIEND30', expires: null, expires_in: null });
   });
 

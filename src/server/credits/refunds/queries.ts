@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
 /**
- * Transferred by hand once the bank has paid, which may still return the debit.
+ * Transferred manually once the bank has paid, which may still return the debit.
  * @spec D2.35
  */
 export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;

@@ -4,7 +4,7 @@ import { isProviderRefund, selectWaitingRefunds } from './queries.ts';
 import { recordRefundSent } from './send-refunds.ts';
 
 /**
- * For an operator who sends refunds by hand, oldest first.
+ * For manual transfers by an operator, oldest first.
  * @spec D2.35
  */
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);

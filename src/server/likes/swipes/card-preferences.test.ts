@@ -31,36 +31,46 @@ await join('Of 52 somewhere in the country', { birthDate: '1973-06-01', activity
 const player = server.as(
   await server.signUpMember({ country: 'NL', cell: amsterdam, birthDate: '1996-05-17', invisible: true }),
 );
-const dealt = async () => (await player.call(getSwipes)).cards.map(({ name }) => name);
+const cardNames = async () => (await player.call(getSwipes)).cards.map(({ name }) => name);
 
 test('a man of 29 gets cards of members from 18 to 41, the nearest first, and no others (spec D2.39)', async () => {
-  expect(await dealt()).toEqual(['Near', 'Haarlem', 'Utrecht', 'Somewhere in the country', 'Sydney']);
+  expect(await cardNames()).toEqual(['Near', 'Haarlem', 'Utrecht', 'Somewhere in the country', 'Sydney']);
 });
 
 test('changed preferences change the cards', async () => {
   await player.call(changePreferences, { body: { min_age: 60, max_age: 70, distance: 5 } });
-  expect(await dealt()).toEqual(['Near and 64']);
+  expect(await cardNames()).toEqual(['Near and 64']);
   await player.call(changePreferences, { body: { min_age: 35, max_age: 36, distance: null } });
-  expect(await dealt()).toEqual(['Utrecht', 'Somewhere in the country']);
+  expect(await cardNames()).toEqual(['Utrecht', 'Somewhere in the country']);
 });
 
 test('250 km is an area of its own before the country, 100 km is not, and any distance goes through all areas', async () => {
   const [abroad, country] = ['Of 52 in Brussels', 'Of 52 somewhere in the country'];
   const ages = { min_age: 52, max_age: 53 };
   await player.call(changePreferences, { body: { ...ages, distance: 100 } });
-  expect(await dealt()).toEqual([country, abroad]);
+  expect(await cardNames()).toEqual([country, abroad]);
   await player.call(changePreferences, { body: { ...ages, distance: 250 } });
-  expect(await dealt()).toEqual([abroad, country]);
+  expect(await cardNames()).toEqual([abroad, country]);
   await player.call(changePreferences, { body: { ...ages, distance: null } });
-  expect(await dealt()).toEqual([abroad, country]);
+  expect(await cardNames()).toEqual([abroad, country]);
 });
 
 test('many cells queried as one set give the same members as the cells one by one', async () => {
   const site = server.app.sites.byId(1);
   if (!site) throw new Error('no site');
-  const deal = { swiperId: randomUUID(), born: {}, since: server.clock.now(), gender: undefined, limit: 40 };
+  const criteria = {
+    swiperId: randomUUID(),
+    born: {},
+    since: server.clock.now(),
+    gender: undefined,
+    limit: 40,
+  };
   const within = (cells: number[]) =>
-    selectCardCandidates(server.db, { site, member: null }, { ...deal, area: { cells, withPhoto: true } });
+    selectCardCandidates(
+      server.db,
+      { site, member: null },
+      { ...criteria, area: { cells, withPhoto: true } },
+    );
   await server.db.updateTable('profiles').set({ visible_to_visitors: true }).execute();
   const [few, empty] = [cellsAround(amsterdam, 50), Array.from({ length: 1_600 }, (_, cell) => cell)];
   expect(await within(few)).toHaveLength(4);

@@ -279,10 +279,10 @@ describe('the card stack (spec 2.8, D2.24)', () => {
     const far = await Promise.all([7, 8, 9].map(activityRank => join({ activityRank })));
     const abroad = await join({ country: country === 'NL' ? 'BE' : 'NL', activityRank: 99 });
     const without = await join({ cell: 25_369_800, activityRank: 100, photo: false });
-    const dealt = await cardIdsFor();
+    const cards = await cardIdsFor();
     const ids = (members: TestMember[]) => members.map(({ profileId }) => profileId).toSorted();
-    expect([dealt.slice(0, 3).toSorted(), dealt.slice(3, 6).toSorted()]).toEqual([ids(near), ids(far)]);
-    expect(dealt.slice(6)).toEqual([abroad.profileId, without.profileId]);
-    expect(await cardIdsFor()).toEqual(dealt);
+    expect([cards.slice(0, 3).toSorted(), cards.slice(3, 6).toSorted()]).toEqual([ids(near), ids(far)]);
+    expect(cards.slice(6)).toEqual([abroad.profileId, without.profileId]);
+    expect(await cardIdsFor()).toEqual(cards);
   });
 });

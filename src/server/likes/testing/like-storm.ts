@@ -21,13 +21,13 @@ export async function assertConsistentAfterStorm(
   const pair = [one.profileId, other.profileId];
   const rows = await db.selectFrom('likes').selectAll().where('liker_id', 'in', pair).execute();
   expect(rows.map(({ matched_at }) => matched_at !== null)).toEqual(rows.map(() => rows.length === 2));
-  const kept = await db
+  const likes = await db
     .selectFrom('likes_taken_back')
     .select('liker_id')
     .where('liker_id', 'in', pair)
     .execute();
   const likers = rows.map(({ liker_id }) => liker_id);
-  expect(kept.filter(({ liker_id }) => likers.includes(liker_id))).toEqual([]);
+  expect(likes.filter(({ liker_id }) => likers.includes(liker_id))).toEqual([]);
   for (const [from, to] of [
     [one, other],
     [other, one],

@@ -35,12 +35,12 @@ export async function sendSelfie(app: App, caller: MemberCaller, bytes: Uint8Arr
 async function insertSelfie(tx: Tx, profileId: string, fileKey: string): Promise<void> {
   await lockProfile(tx, profileId);
   const photoKey = mainPhotoToCompare(await loadVerificationContext(tx.db, profileId), tx.now);
-  const isKept = await updateVerification(tx.db, profileId, {
+  const isStored = await updateVerification(tx.db, profileId, {
     ...{ status: 'pending', attempt: randomUUID(), sent_at: tx.now, photo_key: photoKey },
     ...{ selfie_key: fileKey, selfie_address: newRandomName() },
   });
   // The pose was purged or withdrawn; the unclaimed file is removed.
-  if (!isKept) throw new ApiError('pose_over');
+  if (!isStored) throw new ApiError('pose_over');
   await claimStoredFiles(tx, fileKey);
   tx.publish(verificationNotice(profileId));
 }

@@ -27,7 +27,7 @@ export async function locateVictim(
   ask: (question: AttackQuery) => DisclosedRanges | Promise<DisclosedRanges>,
   { area, questions, chance, doubt = 0 }: Attack,
 ): Promise<GeoPoint> {
-  const heard: Observation[] = [];
+  const pastAnswers: Observation[] = [];
   const suppose = (at: GeoPoint): Candidate => ({ at, kept: readings.map(({ keep }) => keep(at)) });
   let slack = 0;
   const fits = ({ kept }: Candidate, { from, interval, reading }: Observation) => {
@@ -36,17 +36,17 @@ export async function locateVictim(
   };
   let left: Candidate[] = [];
   let covered = 0;
-  const coverAnew = (square: Square) => {
+  const coverAgain = (square: Square) => {
     const { points, step } = coverSquare(square);
     slack = Math.max(0.75 * step, doubt);
     covered = points.length;
-    left = points.map(suppose).filter(one => heard.every(answer => fits(one, answer)));
+    left = points.map(suppose).filter(one => pastAnswers.every(answer => fits(one, answer)));
   };
-  coverAnew(area);
+  coverAgain(area);
   for (let [asked, idle] = [0, 0]; asked < questions && idle < MAX_IDLE_QUERIES; asked += 1, idle += 1) {
     const question = nextQuery(left, chance);
-    const told = await ask(question);
-    const answers = told.map((interval, reading) => ({
+    const intervals = await ask(question);
+    const answers = intervals.map((interval, reading) => ({
       from: (readings[reading] as DistanceDisclosure).keep(question.from),
       interval,
       reading,
@@ -54,12 +54,12 @@ export async function locateVictim(
     const fitting = left.filter(one => answers.every(answer => fits(one, answer)));
     if (fitting.length === left.length || fitting.length === 0) continue;
     idle = 0;
-    heard.push(...answers);
+    pastAnswers.push(...answers);
     left = fitting;
     const points = left.map(({ at }) => at);
     const reach = halfExtent(points);
     if (reach < FOUND_KM && left.length > 1) break;
-    if (left.length < covered / 4) coverAnew({ middle: centroid(points), km: reach + slack / 0.75 });
+    if (left.length < covered / 4) coverAgain({ middle: centroid(points), km: reach + slack / 0.75 });
   }
   return centroid(left.map(({ at }) => at));
 }

@@ -105,8 +105,8 @@ describe('saved searches are a premium function (spec 6.3, D2.14)', () => {
         .execute();
     await plant('Old', { country: 'NL', min_age: 17, interests: ['fencing'], online: true });
     await plant('Reversed', { min_age: 40, max_age: 30, body_type: ['huge'] });
-    const kept = Object.fromEntries((await saved(me)).map(({ name, query }) => [name, query]));
-    expect(kept).toEqual({
+    const queries = Object.fromEntries((await saved(me)).map(({ name, query }) => [name, query]));
+    expect(queries).toEqual({
       Good: { country: 'NL' },
       Old: { country: 'NL', online: true },
       Reversed: { min_age: 40 },

@@ -52,9 +52,9 @@ export async function randomWorld(
 
 async function signUpRandomMember(server: TestServer, dice: SearchDice, otherSite: number): Promise<Person> {
   const siteId = dice.chance(0.05) ? otherSite : 1;
-  const facts = { ...randomFacts(server.clock.now(), dice), siteId };
-  const member = await server.signUpMember({ ...facts, activityRank: facts.rank });
-  const { bodyType, hasPhoto, sharesPresence, onlineUntil } = facts;
+  const options = { ...randomPerson(server.clock.now(), dice), siteId };
+  const member = await server.signUpMember({ ...options, activityRank: options.rank });
+  const { bodyType, hasPhoto, sharesPresence, onlineUntil } = options;
   await server.db
     .updateTable('profiles')
     .set({ body_type: bodyType, has_photo: hasPhoto, shares_presence: sharesPresence })
@@ -65,10 +65,10 @@ async function signUpRandomMember(server: TestServer, dice: SearchDice, otherSit
       .insertInto('presence')
       .values({ profile_id: member.profileId, online_until: onlineUntil })
       .execute();
-  return { ...facts, ...member };
+  return { ...options, ...member };
 }
 
-function randomFacts(now: Date, dice: SearchDice): Omit<Person, keyof TestMember | 'siteId'> {
+function randomPerson(now: Date, dice: SearchDice): Omit<Person, keyof TestMember | 'siteId'> {
   const [country, region, latitude, longitude] = dice.pick(homes);
   const [hasPhoto, minutes] = [dice.chance(0.6), dice.pick([1, 3, 4, 6, 50, 300, 3_000])];
   const near = () => (dice.next() - 0.5) * 0.5;

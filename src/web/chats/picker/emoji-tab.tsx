@@ -11,7 +11,7 @@ import { createRecents } from './recents.ts';
 
 const COLUMNS = 8;
 type ListParts = ComponentProps<typeof EmojiPicker.List>['components'];
-/** Defined once: otherwise each typed letter recreates every emoji. */
+/** Defined once: otherwise each typed character recreates every emoji. */
 const components: ListParts = {
   CategoryHeader: ({ category, ...rest }) => (
     <div {...rest} className={style.kind}>

@@ -25,9 +25,9 @@ export function mergeCards(
     answer.cards.filter(({ id }) => !stack.done.includes(id)).map(card => [card.id, card]),
   );
   const isAll = settled && answer.cards.length < SWIPES.cardStackSize;
-  const kept = stack.cards.flatMap(card => fresh.get(card.id) ?? (isAll ? [] : [card]));
-  const added = [...fresh.values()].filter(({ id }) => kept.every(isOther(id)));
-  const cards = [...kept, ...added];
+  const remaining = stack.cards.flatMap(card => fresh.get(card.id) ?? (isAll ? [] : [card]));
+  const added = [...fresh.values()].filter(({ id }) => remaining.every(isOther(id)));
+  const cards = [...remaining, ...added];
   return settled ? { ...answer, cards, done: stack.done } : { ...stack, cards };
 }
 
