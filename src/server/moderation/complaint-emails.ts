@@ -18,7 +18,7 @@ const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
 export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
   const { site, accountId } = caller;
   const { topic, text, email, reference } = complaint;
-  const letter = await composeEmail(site, operatorRecipient(caller), t => {
+  const message = await composeEmail(site, operatorRecipient(caller), t => {
     const topicText = t(`complaint_topic.${topic}`);
     return {
       subject: t('complaint_desk_mail.subject', { reference, topic: topicText }),
@@ -33,7 +33,7 @@ export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Com
       ],
     };
   });
-  await queueEmail(tx, { ...letter, headers: { 'Reply-To': email } });
+  await queueEmail(tx, { ...message, headers: { 'Reply-To': email } });
 }
 
 /**

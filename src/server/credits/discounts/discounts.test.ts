@@ -43,14 +43,14 @@ describe('delete_discount is offered once (spec 3.6, D2.17)', () => {
   });
 
   test('an accepted offer becomes one personal code, valid for 30 days', async () => {
-    const facts = await server.signUpMember();
-    const browser = server.as(facts);
+    const testMember = await server.signUpMember();
+    const browser = server.as(testMember);
     await browser.call(offerDeleteDiscount);
     const taken = await browser.call(answerDeleteDiscount, { body: { accept: true } });
     expect(taken).toMatchObject({
       code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{10}$/),
       country: null,
-      user_id: facts.accountId,
+      user_id: testMember.accountId,
       expires: '2026-04-13T12:00:00.000Z',
       value_percentage: 50,
       percentage: 50,
@@ -66,7 +66,7 @@ describe('delete_discount is offered once (spec 3.6, D2.17)', () => {
     );
     expect(again).toEqual([taken, taken, taken]);
     expect(await browser.call(offerDeleteDiscount)).toBeNull();
-    const codes = db.selectFrom('discount_codes').select('id').where('user_id', '=', facts.accountId);
+    const codes = db.selectFrom('discount_codes').select('id').where('user_id', '=', testMember.accountId);
     expect(await codes.execute()).toHaveLength(1);
   });
 

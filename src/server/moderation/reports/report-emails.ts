@@ -15,7 +15,7 @@ type Report = { reference: string; reason: ReportReason };
 export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
   const { reference, reason } = report;
   const { site } = caller;
-  const letter = await composeEmail(site, operatorRecipient(caller), t => {
+  const message = await composeEmail(site, operatorRecipient(caller), t => {
     const params = { reference, reason: t(`report_reason.${reason}`) };
     return {
       subject: t(isUrgent(reason) ? 'report_desk_mail.subject_urgent' : 'report_desk_mail.subject', params),
@@ -27,7 +27,7 @@ export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Rep
       ],
     };
   });
-  await queueEmail(tx, letter);
+  await queueEmail(tx, message);
 }
 
 /**

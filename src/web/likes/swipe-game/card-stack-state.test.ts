@@ -40,8 +40,8 @@ describe('the card stack of the swipe game', () => {
   });
 
   test('new cards are added behind the present ones, without members who were swiped', () => {
-    const hand = applyAct(start, { card: card('a'), decision: 'no' });
-    expect(idsOf(mergeCards(hand, answer('acbdefghijkl', quota(39, 4)), true))).toBe('bcdefghijkl');
+    const swiped = applyAct(start, { card: card('a'), decision: 'no' });
+    expect(idsOf(mergeCards(swiped, answer('acbdefghijkl', quota(39, 4)), true))).toBe('bcdefghijkl');
   });
 
   test('if the server returned all its cards, those missing are removed', () => {
@@ -49,16 +49,16 @@ describe('the card stack of the swipe game', () => {
   });
 
   test('while an act is pending, no card is removed and the local count stays', () => {
-    const hand = applyAct(start, { card: card('a'), decision: 'no' });
-    const next = mergeCards(hand, answer('abd'), false);
+    const swiped = applyAct(start, { card: card('a'), decision: 'no' });
+    const next = mergeCards(swiped, answer('abd'), false);
     expect([idsOf(next), next.quota, next.undoable?.id]).toEqual(['bcd', quota(39, 4), 'a']);
   });
 
   test('a refused swipe restores card and count; for a member who is gone only the count', () => {
     const act = { card: card('a'), decision: 'yes' } as const;
-    const hand = applyAct(start, act);
-    expect(revertAct(hand, act, false)).toEqual({ ...start, undoable: null });
-    const gone = revertAct(hand, act, true);
+    const swiped = applyAct(start, act);
+    expect(revertAct(swiped, act, false)).toEqual({ ...start, undoable: null });
+    const gone = revertAct(swiped, act, true);
     expect([idsOf(gone), gone.quota]).toEqual(['bc', quota(40, 4)]);
     const no = { card: card('a'), decision: 'no' } as const;
     expect(revertAct(applyAct(start, no), no, true).undoable).toBeNull();
