@@ -30,7 +30,7 @@ export function findingsIn(file: string, text: string, words: readonly string[])
   ];
 }
 
-/** Includes parameters and properties. */
+/** Excludes parameters and properties. */
 const declaredNames = (text: string): string[] =>
   [
     ...text.matchAll(
