@@ -81,16 +81,30 @@ test('a shared cluster stops with its last user', async () => {
   expect(livePostmaster(dataFolder(directory))).toBeUndefined();
 });
 
+test('two processes that create a shared cluster at the same moment both get it', async () => {
+  const directory = freshFolder();
+  const children = [1, 2, 3].map(() => startInChild(directory, { shared: true }));
+  const urls = await Promise.all(
+    children.map(async child => String((await once(child.stdout, 'data'))[0]).trim()),
+  );
+  expect(new Set(urls).size).toBe(1);
+  for (const url of urls) await queryFirstRow(url, 'select 1');
+  for (const child of children) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+
 test('a folder that cannot be written is named in the error', async () => {
   const directory = path.join(freshFolder(), 'occupied');
   writeFileSync(directory, 'a file where the folder should be');
   await expect(startCluster(directory)).rejects.toThrow(directory);
 });
 
-function startInChild(directory: string) {
+function startInChild(directory: string, options: { shared?: boolean } = {}) {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(path.resolve(import.meta.dirname, 'embedded-postgres.ts'))};
-    const { url } = await startEmbeddedPostgres({ directory: ${JSON.stringify(directory)}, log: () => undefined });
+    const { url } = await startEmbeddedPostgres({ ...${JSON.stringify({ directory, ...options })}, log: () => undefined });
     console.log(url);`;
   return spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -136,12 +136,17 @@ class Cluster implements EmbeddedPostgres {
   }
 }
 
+/** Arbitrary number of an advisory lock, which ends with the connection. */
+const CREATION_LOCK = 710_023;
+
 async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: maintenanceUrl(url) });
   client.on('error', () => undefined);
   await client.connect();
   try {
     const name = new URL(url).pathname.slice(1);
+    // Of two processes that start a shared cluster at once, one creates it.
+    await client.query('select pg_advisory_lock($1)', [CREATION_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } finally {

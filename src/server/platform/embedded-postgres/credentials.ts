@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { StartError } from '../start-error.ts';
@@ -17,9 +17,22 @@ export function clusterPassword(location: ClusterLocation): string {
         `The password of the database in ${location.data} is gone (${file}): bring the file back, or start with an empty database by npm run db:reset.`,
       );
     }
-    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    createOnce(file, randomBytes(24).toString('base64url'));
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Of two processes that start at once, the file is that of one of them, and always complete. */
+function createOnce(file: string, text: string): void {
+  const complete = `${file}.new-${process.pid}`;
+  writeFileSync(complete, text, { mode: 0o600 });
+  try {
+    linkSync(complete, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(complete);
+  }
 }
 
 /** If possible the port of the last start. */
