@@ -30,7 +30,8 @@ const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/test-results/browser',
-  workers: 2,
+  // Beside the unit tests, whose waiting leaves processor time.
+  workers: isGate ? 3 : 2,
   // Stops tests that hang. A busy machine makes tests slow, not wrong.
   timeout: 300_000,
   expect: { timeout: 60_000 },
