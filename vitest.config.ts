@@ -14,7 +14,7 @@ export default defineConfig({
     // restores it.
     isolate: false,
     // Tests wait a third of their time, for timers and sockets.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     // Only against hanging tests: a busy machine makes tests slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -12,12 +12,12 @@ export function registerGauges(app: App, sockets: () => number): void {
   registerGauge('password_hashing', 'Passwords being hashed, and waiting for it.', passwordLoad);
   registerGauge('image_rendering', 'Pictures being made, and waiting for it.', app.images.load);
   registerGauge(
-    'mail_outbox_letters',
+    'email_outbox_pending',
     'Emails that wait to be sent.',
     async () => (await outboxLoad(app)).waiting,
   );
   registerGauge(
-    'mail_outbox_oldest_seconds',
+    'email_outbox_oldest_seconds',
     'How long the oldest waiting email has waited.',
     async () => (await outboxLoad(app)).oldest,
   );

@@ -4,7 +4,7 @@ import { reconcileLedger } from './reconciliation/reconcile-ledger.ts';
 import { backfillWelcomes } from './welcome/backfill-welcomes.ts';
 import { purgeFormerMailboxes } from './welcome/former-mailboxes.ts';
 
-const RECONCILE = 'reconcile-books';
+const RECONCILE = 'reconcile-ledger';
 const BACKFILL_WELCOMES = 'note-earlier-welcomes';
 
 /** @spec 5.8 D2.36 D4.2 */

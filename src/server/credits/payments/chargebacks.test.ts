@@ -17,7 +17,8 @@ const take = ({ browser }: Buyer, { payment_id: payment }: Payment, credits: num
   browser.call(withdrawPurchase, { body: { payment, credits, amount } });
 const refundsOf = async (customer: Buyer, payment: Payment) =>
   (await customer.reload(payment)).refunds.map(({ kind, state, amount }) => [kind, state, amount]);
-const backTwice = async () => Number(/^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1]);
+const backTwice = async () =>
+  Number(/^payments_charged_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1]);
 
 describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
   test('after a partial withdrawal is of the whole, as its email says, and the withdrawal is not sent', async () => {

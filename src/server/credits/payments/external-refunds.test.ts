@@ -99,7 +99,7 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
   test('a chargeback after a full refund is logged and counted, although nothing is left to remove', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
-    const twice = async () => /^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1];
+    const twice = async () => /^payments_charged_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1];
     const before = Number(await twice());
     await take(customer, payment);
     await sendRefunds(app);

@@ -74,8 +74,8 @@ const corruptions: Record<ReconciliationCheck, string[]> = {
 describe('the reconciliation (spec D4.2)', () => {
   test('finds no difference after purchases, a chargeback, a debt and an erased member, and stores that', async () => {
     expect(await reconcileLedger(app)).toEqual(everyCheck(0));
-    expect(await app.metrics.text()).toContain('books_differences{state="wallets"} 0');
-    expect(await app.metrics.text()).toContain('books_compared_age_seconds 0');
+    expect(await app.metrics.text()).toContain('reconciliation_differences{state="wallets"} 0');
+    expect(await app.metrics.text()).toContain('reconciliation_age_seconds 0');
   });
 
   const planted = Object.entries(corruptions).flatMap(([name, wrong]) =>

@@ -68,11 +68,11 @@ describe('the metrics of a process', () => {
 
   test('show waiting emails and their age, notices, queues, memory and the event loop', async () => {
     const email = { siteId: 1, accountId: null, to: 'jan@mail.example', subject: 's', text: 't', html: 'h' };
-    const before = (await metricValue('mail_outbox_letters')) ?? 0;
+    const before = (await metricValue('email_outbox_pending')) ?? 0;
     await transact(app, tx => queueEmail(tx, email));
     clock.advance(90_000);
-    expect(await metricValue('mail_outbox_letters')).toBe(before + 1);
-    expect(await metricValue('mail_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+    expect(await metricValue('email_outbox_pending')).toBe(before + 1);
+    expect(await metricValue('email_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
     await expect.poll(() => metricValue('bus_notices_total{direction="heard"}')).toBeGreaterThan(0);
     expect(await metricValue('bus_notices_total{direction="published"}')).toBeGreaterThan(0);
     expect(await metricValue('password_hashing{state="waiting"}')).toBe(0);
