@@ -14,7 +14,7 @@ import { ipOf, networkOf } from './platform/http/client-address.ts';
 import { renderingCaller } from './platform/http/in-process-fetch.ts';
 import { hashSecret } from './platform/secrets.ts';
 import { clearSessionCookie, extendSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
-import { forcedSite } from './site/forced-site.ts';
+import { forcedSite } from './site/forced-domain.ts';
 import type { Site } from './site/sites.ts';
 
 /**

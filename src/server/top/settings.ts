@@ -2,7 +2,7 @@ import { BRAND_HUE } from '#contract/brand-palette';
 import type { Settings } from '#contract/site';
 import type { App, Caller } from '../app.ts';
 import { minimumCosts } from '../credits/minimum-costs.ts';
-import { forcedSite } from '../site/forced-site.ts';
+import { forcedSite } from '../site/forced-domain.ts';
 import { selectedCountry } from '../site/selected-country.ts';
 import { settingsFor } from '../site/settings.ts';
 import { siteUrl } from '../site/site-url.ts';

@@ -1,4 +1,4 @@
-import type { AlertContext } from '../notifications/alert.ts';
+import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 const ROUTES_WITHOUT_REMINDER = ['activate', 'activate-done', 'activate-error', 'profile'];
 

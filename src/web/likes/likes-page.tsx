@@ -72,7 +72,7 @@ const actions: Partial<Record<LikeType, (liked: LikedProfile) => ReactNode>> = {
   matches: liked => <WriteButton member={liked} />,
 };
 
-/** In the given list the unlike button has the corner. */
+/** The list of given likes has no badge: the unlike button takes its corner. */
 function badgeFor(likes: LoadedLikes, liked: LikedProfile) {
   if (listOf(liked) === 'given') return <span />;
   return isNewLike(likes, liked.id) && <NewLikeBadge />;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { setSessionEndReason } from '../accounts/session-state.ts';
-import { delayFromQuery, showNewest } from './use-auto-like.ts';
+import { announcementDelay, showNewest } from './use-auto-like.ts';
 import { whenInView } from './when-in-view.ts';
 
 let cache: QueryClient;
@@ -69,7 +69,9 @@ test('a member who logs in meanwhile does not see the previous member’s like',
 });
 
 test('the delay is an hour at most', () => {
-  expect(['?t=2.5', '?t=1e9', '?t=-1', '?t=x', ''].map(delayFromQuery)).toEqual([2_500, 3_600_000, 0, 0, 0]);
+  expect(['?t=2.5', '?t=1e9', '?t=-1', '?t=x', ''].map(announcementDelay)).toEqual([
+    2_500, 3_600_000, 0, 0, 0,
+  ]);
 });
 
 test.each(['/likes', '/likes/received', '/likes/matches'])(

@@ -30,7 +30,7 @@ export function useAutoLike(connections: number): void {
   const delay = useRef<number | null>(null);
   useEffect(() => {
     if (!isInside || requestKey === 0) return;
-    delay.current ??= delayFromQuery(location.search);
+    delay.current ??= announcementDelay(location.search);
     return whenInView(() => {
       void showNewest(api, cache, { delay: delay.current ?? 0 });
       delay.current = 0;
@@ -71,7 +71,7 @@ export async function showNewest(
 }
 
 /** Seconds in the query parameter `t`, an hour at most. */
-export function delayFromQuery(search: string): number {
+export function announcementDelay(search: string): number {
   const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
   return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0;
 }

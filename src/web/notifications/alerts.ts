@@ -6,7 +6,7 @@ import { PhotoLimit } from '../photos/photo-limit.tsx';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { EnrichProfile } from '../profiles/enrich-profile.tsx';
 import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
-import type { Alert } from './alert.ts';
+import type { Alert } from './alerts-to-show.ts';
 
 /** @spec 2.5 */
 export const alertDefinitions: readonly Alert[] = [

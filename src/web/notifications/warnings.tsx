@@ -1,6 +1,6 @@
 import { focusContent } from '../layouts/focus-content.ts';
-import { alertsToShow } from './alert.ts';
 import { alertDefinitions } from './alerts.ts';
+import { alertsToShow } from './alerts-to-show.ts';
 import { useAlertContext } from './use-alert-context.ts';
 import { useDismiss, useDismissals } from './use-dismissals.ts';
 import style from './warnings.module.css';

@@ -1,5 +1,5 @@
 import { photoLimit } from '#contract/permissions';
-import type { AlertContext } from '../notifications/alert.ts';
+import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
  * On the profile page, while no further photo can be added.

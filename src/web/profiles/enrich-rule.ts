@@ -1,4 +1,4 @@
-import type { AlertContext } from '../notifications/alert.ts';
+import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
  * The profile page has the meter instead; before activation another alert is shown.

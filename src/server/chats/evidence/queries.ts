@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JsonValue } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** Photos carry their file if the other member sent them. */
+/** `file_key` is set only for photos that the reader received. */
 export type EvidenceMessage = {
   sender_id: string;
   body: string;

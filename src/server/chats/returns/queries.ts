@@ -75,7 +75,7 @@ export async function updateReturnedFromLedger(db: Trx, references: string[]): P
     where messages.id = back.reference and messages.returned_credits = 0`.execute(db);
 }
 
-/** From all senders or from one sender, including held messages. */
+/** The recipient's unopened messages, of one sender if given; includes held messages. */
 export async function selectUnopenedBy(
   db: Db,
   recipientId: string,

@@ -7,7 +7,7 @@ import style from './direct-debit-page.module.css';
 type FieldsProps = {
   errorOf: (field: string) => string | null;
   typed: Partial<DirectDebitForm>;
-  /** The SMS with the code contains it. */
+  /** Text on the bank statement; the SMS with the code shows it, too. */
   statement: string;
 };
 

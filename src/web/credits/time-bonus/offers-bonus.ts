@@ -1,4 +1,4 @@
-import type { AlertContext } from '../../notifications/alert.ts';
+import type { AlertContext } from '../../notifications/alerts-to-show.ts';
 import { paymentRouteIds } from '../../route-names.ts';
 
 /** Pages that show the offer themselves. */

@@ -5,8 +5,8 @@ import { needsActivationReminder } from '../accounts/activation-rule.ts';
 import { offersBonus } from '../credits/time-bonus/offers-bonus.ts';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
-import { type Alert, type AlertContext, alertsToShow } from './alert.ts';
 import { alertDefinitions } from './alerts.ts';
+import { type Alert, type AlertContext, alertsToShow } from './alerts-to-show.ts';
 
 const visitorContext: AlertContext = { user: null, hasBonus: false, routes: ['default', 'members'] };
 const alert = (name: AlertName, urgency: number, rest: Partial<Alert> = {}): Alert => ({
