@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 import { selectVisibleConversationWith } from './queries.ts';
 
-/** Null while no message is visible to the first member. */
+/** Null while the conversation has no message that the first member can see. */
 export const conversationIdWith = async (
   db: Db,
   profileId: string,

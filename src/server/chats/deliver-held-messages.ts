@@ -9,8 +9,8 @@ import {
 } from './write-queries.ts';
 
 /**
- * Delivers messages written before the email address was confirmed, in the confirming transaction. Nothing
- * reveals messages taken back before.
+ * Delivers held messages in the transaction that confirms the sender's email address; held messages taken back
+ * earlier stay invisible to recipients.
  * @spec 4.2
  */
 export async function deliverHeldMessages(
@@ -26,7 +26,7 @@ export async function deliverHeldMessages(
   }
 }
 
-/** They disappear as if their sender had taken them back. */
+/** Held messages whose credits were returned disappear as if their sender had taken them back. */
 async function unsendReturned(tx: Tx, profileId: string): Promise<void> {
   const messages = await selectHeldReturned(tx.db, profileId);
   await clearMessageContents(tx.db, messages);

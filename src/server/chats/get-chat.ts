@@ -43,7 +43,7 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
 }
 
-/** If everything is hidden, the bounds come from the conversation's own row. */
+/** If all messages are hidden, `row` is undefined and the member's row of the conversation gives the bounds. */
 const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,
@@ -69,7 +69,7 @@ async function findConversation(
   const other = await findPartner(app, caller, query.profile);
   if (other.id === profileId) throw new ApiError('not_found');
   const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
-  // Without a conversation this shows a card and counts as viewing a profile.
+  // Without a conversation the answer shows the member's profile card and counts as viewing a profile.
   if (!row) await throttleRead(app, caller, PROFILE_VIEW_THROTTLE);
   return { other: other.id, row };
 }
@@ -94,7 +94,10 @@ async function loadPage(
   return { messages: shown, has_earlier: hasEarlier, has_later: hasMore };
 }
 
-/** Undefined if the last page shows the first unread message. */
+/**
+ * The `seq` after which the page with the first unread message starts; undefined if the last page shows that
+ * message.
+ */
 async function seqBeforeUnread(app: App, profileId: string, row: ChatListRow): Promise<number | undefined> {
   if (row.unread === 0) return undefined;
   const first = await selectFirstUnread(app.db, profileId, row.conversation_id);

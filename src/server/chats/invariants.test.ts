@@ -117,21 +117,21 @@ async function expectConsistency(): Promise<void> {
     group by c.id having count(m.id) <> last_seq or max(m.seq) <> last_seq or min(m.seq) <> 1`);
   // Negative numbers: messages taken back before delivery.
   await expectNoRows(sql`select id from messages where seq < 1 and not (held and unsent)`);
-  // Unread: delivered after the last read message, neither deleted nor unsent.
+  // `unread` counts messages delivered after the last read message and neither deleted nor unsent.
   await expectNoRows(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
       and not unsent and not removed_by_recipient and seq > greatest(m.read_seq, m.cleared_seq))`);
   // The list position is that of the latest visible message.
   await expectNoRows(sql`select from conversation_members
     where last_message_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
-  // Nothing remains after a block; a match means that both like.
+  // After a block neither conversation nor likes remain; a match means that both like each other.
   await expectNoRows(sql`select from blocks join conversations on (low_id, high_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from blocks join likes on (liker_id, liked_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
-  // Held: messages of unconfirmed members, and what they took back before.
+  // Only messages of unconfirmed members are held, and messages taken back before the confirmation.
   await expectNoRows(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
     where held <> (a.status = 'not_confirmed') and not unsent`);
   await expectNoRows(sql`select id from messages where unsent and body <> ''`);

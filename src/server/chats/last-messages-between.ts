@@ -3,8 +3,8 @@ import { lockChatPhotoFiles } from './photos/queries.ts';
 import { selectLastMessagesWith } from './queries.ts';
 
 /**
- * Messages that the first member may read, oldest first; files of received photos stay locked until the
- * transaction ends.
+ * Messages between two members that the first member may read, oldest first; files of received photos stay
+ * locked until the transaction ends.
  * @spec D2.27
  */
 export async function lastMessagesBetween(db: Db, profileId: string, otherId: string, limit: number) {

@@ -24,7 +24,7 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .where('id', '=', accountId)
     .execute();
 
-/** To a sender who took everything back, so that the two never met. */
+/** The calls of a sender who took every message back before `change`, so that the two never had contact. */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);

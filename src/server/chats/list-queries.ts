@@ -37,12 +37,12 @@ const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVis
     .where('mine.profile_id', '=', profileId)
     .where(conversingWith({ site: viewer.site, member: { profileId } }));
 
-/** If both share read receipts; a hidden profile reveals only its name. */
+/** True if both members share read receipts; a hidden profile reveals only its name. */
 const readReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${isSharedWith('read', viewer)} and ${isShownTo(profileId)})`;
 
 /**
- * A delivery receipt reveals presence, so it is hidden where either member hides that
+ * A delivery receipt reveals presence, so it is hidden if either member hides presence
  * (docs/features/realtime.md).
  */
 const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
@@ -86,7 +86,7 @@ const chatList = preparedStatement(
           'mine.delivered_seq',
           'mine.cleared_seq',
           'mine.hidden_seq',
-          // The word filter changes loaded messages, too.
+          // A changed word filter changes loaded messages, too, so its revision is added.
           sql<number>`mine.revision + (select word_filter_revision from profiles where id = mine.profile_id)`.as(
             'revision',
           ),
@@ -97,7 +97,7 @@ const chatList = preparedStatement(
             'delivered_to_other_seq',
           ),
         ])
-        // Matches an index, so that a page reads only its rows.
+        // This condition matches an index, so that a page reads only its own rows.
         .where('mine.last_message_at', 'is not', null)
         .orderBy('mine.last_message_at', order => order.desc().nullsLast())
         .orderBy('mine.conversation_id', 'desc')
@@ -109,7 +109,7 @@ const chatList = preparedStatement(
 
 export type ChatListRow = Awaited<ReturnType<typeof selectChats>>[number];
 
-/** Including chats completely hidden for their age. */
+/** Conversations of the member for an export, including those completely hidden for their age. */
 export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: string) =>
   chatsQuery(db, viewer, profileId, isStoredMessage)
     .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
@@ -119,7 +119,7 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .orderBy('mine.conversation_id')
     .execute();
 
-/** No badge shows more than 99. */
+/** Counting fewer chats is enough, because no badge shows more than 99. */
 const MAX_COUNTED_CHATS = 1_000;
 
 /** Counts at most the 1,000 chats with the most unread. */
@@ -135,7 +135,7 @@ const unreadTotal = preparedStatement((db, looking: ViewerIds) =>
         .selectFrom('conversation_members as mine')
         .innerJoin('profiles', 'profiles.id', 'mine.other_id')
         .where('mine.profile_id', '=', looking.viewerId)
-        // Not a parameter: otherwise the planner misses the partial index.
+        // A literal, because with a parameter the planner misses the partial index.
         .where(sql<SqlBool>`mine.unread > 0`)
         .where(conversingWith(viewerFromIds(looking)))
         .select('mine.unread')

@@ -19,10 +19,10 @@ export const presentMessage = (
   seq: row.seq,
   mine: row.sender_id === profileId,
   text: row.body,
-  // `sendGift` alone writes it.
+  // Only `sendGift` writes this column.
   gift: row.gift as Gift | null,
   photo,
-  // `sendGif` alone writes it.
+  // Only `sendGif` writes this column.
   gif: row.gif as Gif | null,
   held: row.held,
   returned: row.sender_id === profileId ? row.returned_credits : 0,
@@ -33,11 +33,12 @@ export const presentMessage = (
 
 export const isNeverCovered: WordFilter = () => false;
 
-/** For a GIF, its description. */
+/** The text that the word filter checks; for a GIF, its description. */
 const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
 /**
- * A hidden member who never took the first step shows only what was known before.
+ * The partner's card; a hidden partner who never contacted the viewer first shows only what the viewer knew
+ * before.
  * @spec 4.5
  */
 export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>

@@ -19,14 +19,14 @@ export const messageColumns = [
   'messages.sent_at',
 ] as const;
 
-/** Delivered to or sent by the member of `mine`, and not deleted by them. */
+/** Messages sent by or delivered to the member of the row `mine`, and not deleted by that member. */
 const deliveredAndNotRemoved = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
   and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_recipient end)`;
 
-/** Neither deleted by the member of `mine` nor hidden for their age. */
+/** Messages neither deleted by the member of the row `mine` nor hidden for their age. */
 export const isVisibleMessage = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${deliveredAndNotRemoved}`;
 
-/** Including messages hidden for their age. */
+/** Messages not deleted by the member of the row `mine`, including those hidden for their age. */
 export const isStoredMessage = sql<SqlBool>`messages.seq > mine.cleared_seq and ${deliveredAndNotRemoved}`;
 
 export const selectHistoryBounds = (db: Db, profileId: string, otherId: string) =>
@@ -57,7 +57,7 @@ type MessageRange = {
 };
 
 /**
- * The first messages after `after`, else the last; latest first.
+ * With `after`, the first messages after that `seq`, else the last messages, latest first.
  * @spec D1.12 D3.4
  */
 export const selectMessages = (
@@ -118,8 +118,8 @@ export const selectVisibleConversationWith = (db: Db, profileId: string, otherId
     .executeTakeFirst();
 
 /**
- * Undefined if nothing was ever delivered to the first, or the other left, is banned or blocked them: these
- * must look the same.
+ * Undefined if no message ever reached the first member, or the other member left, is banned or blocked them:
+ * these must look the same.
  */
 export async function selectConversationWith(
   db: Db,
@@ -189,7 +189,7 @@ const messagesForViewers = preparedStatement(
       .compile(),
 );
 
-/** Only partners to whom something was delivered. */
+/** Members of the conversations with this profile to whom at least one message was delivered. */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members as partner')
@@ -207,7 +207,7 @@ export async function selectPartners(db: Db, profileId: string): Promise<string[
   return rows.map(row => row.profile_id);
 }
 
-/** Every account has a profile since its sign-up. */
+/** Never fails, because every account has a profile since its sign-up. */
 export const selectProfileOf = (db: Db, accountId: string) =>
   db
     .selectFrom('profiles')
@@ -215,7 +215,7 @@ export const selectProfileOf = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Only recipients whom the member still sees. */
+/** Recipients of these messages, without members whom the sender can no longer see. */
 export async function selectRecipients(
   db: Db,
   senderId: string,

@@ -24,7 +24,7 @@ export async function readChat(
   return null;
 }
 
-/** Nothing was unread, or the conversation changed: its lock tells which. */
+/** Either no message was unread or the conversation changed meanwhile: locking the conversation decides which. */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {
     const mine = await lockConversation(tx.db, mark.profileId, mark.conversation);

@@ -18,6 +18,7 @@ export async function removeConversation(
   await returnCreditsOfBlocked(tx, { blockerId, blockedId, hadContact });
   await storeBlockEvidence(tx, { blockerId, blockedId, hadContact });
   const removed = await deleteConversation(tx.db, blockerId, blockedId);
-  // Without contact the blocked sender must not learn of the block: it looks like leaving.
+  // If the two had no contact, the blocked sender must not learn of the block, so it looks as if the blocker
+  // left.
   if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
 }

@@ -13,7 +13,7 @@ import { sendMessage } from './send-message.ts';
 export const chatRoutes: AppRoute[] = [
   route(calls.getChats, ({ app, caller, query }) => getChats(app, caller, query)),
   route(calls.getChat, ({ app, caller, query }) => getChat(app, caller, query)),
-  // No rate limit besides the price.
+  // No rate limit: the price of a message limits how many a member sends.
   route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),
   route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
   route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body)),

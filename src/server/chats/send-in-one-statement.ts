@@ -9,8 +9,8 @@ import { insertPaidMessage } from './store-queries.ts';
 type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra };
 
 /**
- * Pays and sends in one statement, a transaction of its own (decision 0137). Null, with nothing done, if
- * anything else must be decided.
+ * Pays for and stores a message in one statement, a transaction of its own (decision 0137). Null, with nothing
+ * stored, if another rule must be checked.
  * @spec D1.3
  */
 export async function sendInOneStatement(
@@ -32,7 +32,7 @@ export async function sendInOneStatement(
 
 const NO_CONVERSATION = '23502';
 
-/** The conversation ended or there was a deadlock: a transaction decides. */
+/** After a deadlock, or if the conversation ended, the ordinary transaction decides. */
 function ignoreUndecided(error: unknown): undefined {
   if (isRetryable(error) || (error instanceof Error && 'code' in error && error.code === NO_CONVERSATION))
     return;

@@ -44,7 +44,7 @@ export async function sendPaidMessage(
   try {
     return await sendNewMessage(app, caller, await prepare());
   } catch (error) {
-    // A message already stored under this client id is the answer, whatever failed now.
+    // If a message is already stored under this client id, it is the answer despite the error.
     const sent = await findSentMessage(app, caller, clientId);
     if (!sent) throw error;
     return sent;
@@ -52,8 +52,8 @@ export async function sendPaidMessage(
 }
 
 /**
- * Null if nothing was sent under this client id.
- * @throws not_found if it never arrived and the recipient is gone: a block must look the same
+ * Null if no message was sent under this client id.
+ * @throws not_found if the message never arrived and the recipient is gone: a block must look the same
  */
 export async function findSentMessage(
   app: App,
@@ -90,7 +90,7 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
   if (sentInOneStatement)
     return presentSent(app, member.profileId, sentInOneStatement.stored, sentInOneStatement.credits);
   const { stored, credits } = await transact(app, async tx => {
-    // The first lock: it orders this message before or after the email confirmation.
+    // The first lock of the transaction: it orders this message before or after the email confirmation.
     const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
     const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
     return { credits, stored: await storeMessage(tx, caller, recipient, { ...message, held }) };

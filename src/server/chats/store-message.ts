@@ -24,7 +24,7 @@ import {
 
 export type Sender = Viewer & { member: Pick<Member, 'accountId' | 'profileId' | 'paid_user'> };
 
-/** `held`: delivered once the sender confirms their email address. */
+/** `held`: the message is delivered once the sender confirms their email address. */
 export type NewMessage = {
   id: string;
   clientId: string;
@@ -35,7 +35,7 @@ export type NewMessage = {
   held: boolean;
 };
 
-/** The payment refers to the id; for a held message it must not reveal the time of writing. */
+/** The payment refers to this id; the id of a held message must not reveal the time of writing. */
 export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
   mayBeHeld ? newOpaqueId() : newId();
 
@@ -64,7 +64,7 @@ export async function storeMessage(
   return stored;
 }
 
-/** For the sender alone while the message is held. */
+/** While the message is held, only its sender is notified. */
 export const messageNotice = ({ id, held, sender_id }: MessageRow, recipientId: string): BusNotice => ({
   to: held ? [sender_id] : [sender_id, recipientId],
   type: 'message',
@@ -74,7 +74,7 @@ export const messageNotice = ({ id, held, sender_id }: MessageRow, recipientId: 
 async function beginConversation(tx: Tx, sender: Sender, recipientId: string): Promise<void> {
   const { profileId } = sender.member;
   await lockPair(tx.db, profileId, recipientId);
-  // The recipient may have blocked the sender since.
+  // The recipient may have blocked the sender since the last check.
   await findVisible(tx, sender, recipientId);
   await refuseFictionalContact(tx.db, profileId);
   // The recipient may have written first at the same moment.

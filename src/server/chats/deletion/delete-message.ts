@@ -40,7 +40,7 @@ async function lockMessage(tx: Tx, profileId: string, id: string): Promise<Delet
   if (!found || !(await lockConversation(tx.db, profileId, found.conversation_id)))
     throw new ApiError('not_found');
   if (!(await selectConversationWith(tx.db, profileId, found.other_id))) throw new ApiError('not_found');
-  // Read again under the lock.
+  // Read again under the lock, because the message may have changed meanwhile.
   const message = await selectDeletable(tx.db, profileId, id);
   if (!message) throw new ApiError('not_found');
   return message;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** `removed`: the member already deleted it. */
+/** `removed`: the member who asks already deleted the message for themselves. */
 export type DeletableMessage = {
   id: string;
   conversation_id: string;
@@ -40,7 +40,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** Only the positions stay. */
+/** Empties the messages; their rows stay, so that `seq` has no gap. */
 export async function clearMessageContents(db: Trx, ids: string[]): Promise<void> {
   await sql`update messages set unsent = true, body = '', gift = null, has_photo = false, gif = null
     where id = any(${ids}::uuid[])`.execute(db);
@@ -50,7 +50,7 @@ export async function clearMessageContents(db: Trx, ids: string[]): Promise<void
 type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
 
 /**
- * None while a report between the two is open.
+ * Messages that both members deleted; none while a report between the two is open.
  * @spec D2.26
  */
 export async function selectDeletedByBoth(
@@ -75,7 +75,10 @@ export async function selectDeletedByBoth(
   return rows;
 }
 
-/** Their browsers refetch; the message no longer counts as unread. */
+/**
+ * Makes the member's browser refetch the conversation; a changed message that was unread no longer counts as
+ * unread.
+ */
 export async function recordMessageChange(
   db: Trx,
   profileId: string,

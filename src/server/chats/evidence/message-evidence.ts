@@ -12,7 +12,8 @@ import {
 } from './queries.ts';
 
 /**
- * Stores for 14 days what each read, because a block removes it (docs/features/moderation.md).
+ * Stores for 14 days what each of the two members read from the other, because a block deletes their
+ * conversation (docs/features/moderation.md).
  * @spec 4.4 D2.27
  */
 export async function storeBlockEvidence(
@@ -43,7 +44,8 @@ export async function storeUnsentEvidence({ db, now }: Tx, message: string): Pro
 }
 
 /**
- * The last messages, oldest first, and as many removed within 14 days: later messages cannot push evidence out.
+ * The last messages of the two, oldest first, and as many stored as evidence within 14 days: later messages
+ * cannot push evidence out.
  * @spec D2.27
  */
 export async function messagesForReport(db: Db, reader: string, other: string, now: Date) {

@@ -14,7 +14,7 @@ export type EvidenceMessage = {
 };
 
 /**
- * Holds the files of photos, too.
+ * Stores evidence and references the files of its photos, so that they are not deleted.
  * @spec D2.27
  */
 export async function insertEvidence(
@@ -32,7 +32,10 @@ export async function insertEvidence(
   if (files.length > 0) await db.insertInto('message_evidence_files').values(files).execute();
 }
 
-/** Only if the recipient still has it and read it or wrote later; photos only if seen clear. */
+/**
+ * The message, if the recipient still has it and read it or wrote later; a photo only if the recipient saw it
+ * unblurred.
+ */
 export async function selectMessageAsRead(
   db: Db,
   id: string,
@@ -50,7 +53,7 @@ export async function selectMessageAsRead(
   return rows[0];
 }
 
-/** Oldest first; locked until the transaction ends. */
+/** The stored messages, oldest first; their rows stay locked until the transaction ends. */
 export async function selectEvidence(
   db: Db,
   reader: string,

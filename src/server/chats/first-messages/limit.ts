@@ -22,11 +22,11 @@ export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signe
   if (free > tx.now) throw new ApiError('first_messages_limit', { params: waitTimeUntil(free, tx.now) });
 }
 
-/** `sent`: first messages of the last day, oldest first. */
+/** `sent`: times of the first messages of the last day, oldest first. */
 export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now: Date): Date {
   const { perHour, perDay } = isYoungAccount(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
   const freeAt = (limit: number, window: number): number => {
-    // The next message is allowed when this leaves the window.
+    // The next message is allowed when this message is older than the window.
     const last = sent.at(-limit);
     return last === undefined ? 0 : last.getTime() + window;
   };

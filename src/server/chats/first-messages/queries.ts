@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * Oldest first; a deleted conversation counts as unanswered.
+ * Times of the sender's unanswered first messages, oldest first; a deleted conversation counts as unanswered.
  * @spec D2.42
  */
 export async function selectUnansweredFirstMessages(db: Trx, senderId: string, since: Date): Promise<Date[]> {

@@ -53,7 +53,7 @@ async function fetchFiles(app: App, id: string): Promise<GifFiles | null> {
   }
 }
 
-/** Rendering in a separate process checks that the bytes are a picture. */
+/** Rendering happens in a separate process and checks that the bytes are a picture. */
 async function renderStill({ images }: App, bytes: Buffer): Promise<Buffer> {
   const { files } = await images.render({
     ...{ bytes, ...LIMITS },

@@ -12,7 +12,7 @@ export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<v
   const provided = gifs.flatMap(({ address, words, ...gif }) =>
     address === null ? [] : [{ ...gif, description: words, address, last_used_at: now }],
   );
-  // In one order, so that two searches cannot deadlock.
+  // Sorted, so that two searches lock rows in the same order and cannot deadlock.
   const rows = [...new Map(provided.map(gif => [gif.id, gif])).values()].sort((a, other) =>
     a.id < other.id ? -1 : 1,
   );

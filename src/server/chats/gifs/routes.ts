@@ -5,10 +5,10 @@ import { sendGif } from './send-gif.ts';
 
 /** @spec 1.2 */
 export const gifRoutes: AppRoute[] = [
-  // As fast as a member types; the provider bills or bans faster clients.
+  // The rate limit allows a search per typed word; the provider bills or bans faster clients.
   route(calls.findGifs, ({ app, caller, query }) => findGifs(app, caller, query), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
   }),
-  // No rate limit besides the price.
+  // No rate limit: the price of a GIF limits how many a member sends.
   route(calls.sendGif, ({ app, caller, body }) => sendGif(app, caller, body)),
 ];

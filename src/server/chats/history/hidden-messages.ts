@@ -2,15 +2,18 @@ import type { Output } from '#contract/call';
 import type { getChat } from '#contract/chats';
 import type { Site } from '../../site/sites.ts';
 
-/** The member deleted messages up to `cleared_seq`; up to `hidden_seq` both cannot see them. */
+/**
+ * Messages up to `cleared_seq` were deleted by the member; messages up to `hidden_seq` are too old and hidden
+ * from both.
+ */
 export type HistoryBounds = { cleared_seq: number; hidden_seq: number };
 
-/** Earlier messages are hidden (setting `history_days`). */
+/** Messages sent before this time are hidden (setting `history_days`). */
 export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): Date =>
   new Date(now.getTime() - settings.history_days * 86_400_000);
 
 /**
- * Nothing about messages that the member deleted before.
+ * Says since when messages are hidden; says nothing about messages that the member deleted before.
  * @spec D1.12
  */
 export function describeHiddenMessages(

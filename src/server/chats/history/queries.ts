@@ -4,7 +4,9 @@ import type { Trx } from '../../platform/db.ts';
 /** `since` and `now` stay the same for a whole run. */
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
-/** `reach`: the first message that stays. If it is held and too old, the conversation is checked a day later. */
+/**
+ * `reach`: the first message that stays. If it is held and too old, the conversation is due again a day later.
+ */
 const nextDueAt = ({
   since,
   now,
@@ -12,8 +14,8 @@ const nextDueAt = ({
   else coalesce(reach.sent_at, ${now}) end`;
 
 /**
- * Hides too old messages from both and recounts unread; the age of a held message counts from its delivery.
- * Resolves the number of conversations.
+ * Hides too old messages from both members and recounts unread messages; a held message ages from its delivery.
+ * Resolves the number of conversations processed.
  * @spec D1.12
  */
 export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {
@@ -46,7 +48,8 @@ export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promis
 const DELETE_LIMIT = 1_000;
 
 /**
- * An open report between the two postpones it by a day. Resolves the number of conversations checked.
+ * Deletes old messages; an open report between the two members postpones it by a day. Resolves the number of
+ * conversations checked.
  * @spec D1.12
  */
 export async function deleteMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {

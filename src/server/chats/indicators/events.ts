@@ -4,7 +4,7 @@ import { loadPairState, sharesReadReceipts } from './pair-state.ts';
 import { findTypingConversation } from './typing-audience.ts';
 
 /**
- * Whether the viewer may see them is checked at delivery.
+ * Whether the viewer may see the indicator of the other member is checked at delivery.
  * @spec D4.8 D5.6
  */
 export const indicatorEventSerializers: EventSerializers = {

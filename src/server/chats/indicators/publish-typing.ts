@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import type { SocketSession } from '../../platform/live/connections.ts';
 import { createFrameReceiver, type FrameReceiver } from '../../platform/live/frame-receiver.ts';
 
-/** A browser repeats the frame every three seconds, in a few conversations at most. */
+/** A browser sends a typing frame every three seconds, in a few conversations at most. */
 const FRAMES_PER_MINUTE = 120;
 
 /**

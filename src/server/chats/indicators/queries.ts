@@ -4,7 +4,7 @@ import { idList, prepared, preparedStatement } from '../../platform/prepared-sta
 import { onlineUntil } from '../../profiles/sharing-visibility.ts';
 import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 
-/** `to` views the indicator of `of`. */
+/** The member `to` views the typing, read or presence indicators of the member `of`. */
 export type MemberPair = { of: string; to: string };
 
 /**
@@ -61,7 +61,7 @@ const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string
 
 export type PairState = Awaited<ReturnType<typeof selectPairStates>>[number];
 
-/** Resolves the marks that changed; a crash may lose them without harm. */
+/** Resolves the delivery marks that changed; marks lost in a crash do no harm. */
 export async function updateDelivered(
   db: Db,
   deliveries: { conversation: string; profileId: string; seq: number }[],

@@ -14,8 +14,8 @@ const pendingDeliveries = new WeakMap<RecordDeps, DeliveredUpTo[]>();
 const runningWrites = new WeakMap<RecordDeps, Promise<void>>();
 
 /**
- * Records deliveries soon, in batches (docs/features/realtime.md); the next message or reading repairs a failed
- * write.
+ * Records deliveries a moment later, in batches (docs/features/realtime.md); the next message or reading
+ * repairs a failed write.
  * @spec D5.6
  */
 export function recordDelivered(app: RecordDeps, deliveries: DeliveredUpTo[]): void {

@@ -32,7 +32,7 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
   return { ...next, sessionSecret: browser.cookies.get(sessionCookieName(app.secure)) ?? '' };
 }
 
-/** Does not wait for a request that must wait for the session to end. */
+/** A request that must wait for the session to end; the test does not wait for it. */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;
   return {

@@ -5,14 +5,14 @@ import type { PairState } from './queries.ts';
 
 type TypingLookup = ReturnType<typeof createPairCache<string>>;
 
-/** These events never end the permission. */
+/** These events never end the permission to see that a member is typing. */
 const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presence', 'like_seen']);
 
 const lookups = new WeakMap<App, TypingLookup>();
 
 /**
- * Undefined if `to` may not see it. Cached: whatever ends the permission comes with a notice for either member
- * (decision 0141).
+ * The conversation in which `to` may see `of` typing, else undefined. Cached: whatever ends the permission
+ * comes with a notice for either member (decision 0141).
  * @spec D5.6
  */
 export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {

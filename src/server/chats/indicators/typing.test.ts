@@ -85,7 +85,7 @@ describe('typing is no longer published at once', () => {
     await sendTyping(antonSocket, anton, bram);
     expect(await typingEvents()).toBe(1);
     await other.as(bram).call(changeProfile, { body: { shares_typing: false } });
-    // Earlier events have arrived before it.
+    // Events sent earlier have arrived before the awaited event.
     const seen = bramSocket.frames.length;
     other.app.bus.publish({ to: [bram.profileId], type: 'like_seen', ids: { liker: 'marker' } });
     await expect

@@ -25,8 +25,8 @@ export const chatFolder: PrivateFolder = {
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
- * Always seeing the sender's photos counts as opening (docs/features/credits-and-payments.md); recorded once,
- * not published.
+ * A member who always sees the sender's photos opens a photo by seeing it
+ * (docs/features/credits-and-payments.md); recorded once, not published.
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

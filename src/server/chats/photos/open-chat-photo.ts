@@ -36,7 +36,7 @@ export async function openChatPhoto(app: App, caller: MemberCaller, message: str
 
 async function present(app: App, { member }: MemberCaller, row: MessageRow): Promise<Message> {
   const [message] = await presentMessages(app, [row], member.profileId);
-  // Taken back at this moment.
+  // The sender took the photo back at this moment.
   if (!message?.photo) throw new ApiError('not_found');
   return message;
 }

@@ -3,11 +3,11 @@ import type { App } from '../../app.ts';
 import { signedAddresses, signedBlurredAddresses } from '../../photos/addresses.ts';
 import type { ChatPhotoRow } from './queries.ts';
 
-/** Part of what the addresses are signed for. */
+/** Addresses of chat photos are signed for this folder name, too. */
 export const CHAT_FOLDER = 'chat';
 
 /**
- * Own, opened, or from a member whose photos the viewer always sees.
+ * True if the viewer sent the photo, opened it, or always sees the sender's photos.
  * @spec D5.3
  */
 export const isClear = ({

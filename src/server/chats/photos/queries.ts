@@ -15,7 +15,7 @@ export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChat
     .execute();
 }
 
-/** Each with whether the viewer always sees the sender's photos. */
+/** Photos of messages, each with whether its viewer always sees the sender's photos. */
 export const selectChatPhotosFor = (db: Db, requests: readonly { message: string; profileId: string }[]) =>
   photosForViewers(db, {
     messages: requests.map(({ message }) => message),
@@ -41,7 +41,7 @@ const photosForViewers = preparedStatement(
 
 export type ChatPhotoRow = Awaited<ReturnType<typeof selectChatPhotosFor>>[number];
 
-/** From members whom the caller may still see. */
+/** Photos in conversations with members whom the caller may still see. */
 const visiblePictures = (db: Db, { site, member }: MemberCaller) =>
   db
     .selectFrom('chat_photos')
@@ -55,7 +55,7 @@ const visiblePictures = (db: Db, { site, member }: MemberCaller) =>
     .where(isVisibleMessage);
 
 /**
- * Only if the caller may see its message.
+ * The picture with this key, if the caller may see its message.
  * @spec D4.9 D5.3
  */
 export const selectChatPicture = (db: Db, key: string, caller: MemberCaller) =>
@@ -72,7 +72,7 @@ export const selectPhotoMessage = (db: Db, caller: MemberCaller, message: string
     .select(['chat_photos.opened_at'])
     .executeTakeFirst();
 
-/** False if it was open already. */
+/** Marks the photo as opened; false if it was open already. */
 export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolean> =>
   advanceOpenedSeq(
     db,
@@ -81,7 +81,7 @@ export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolea
     where message_id = ${message} and opened_at is null returning message_id`,
   );
 
-/** False if recorded already. */
+/** Records that the photo was shown unblurred; false if that was recorded already. */
 export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean> =>
   advanceOpenedSeq(
     db,
@@ -90,7 +90,10 @@ export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean
     where message_id = ${message} and opened_at is null and shown_at is null returning message_id`,
   );
 
-/** False if nothing changed. Locks the conversation first, like every deletion. */
+/**
+ * Raises `opened_seq` of the recipient; false if nothing changed. Locks the conversation first, like every
+ * deletion.
+ */
 async function advanceOpenedSeq(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
   await sql`select from conversations join messages on messages.conversation_id = conversations.id
     where messages.id = ${message} for no key update of conversations`.execute(db);

@@ -8,7 +8,7 @@ import { showChatPhotos } from './show-chat-photos.ts';
 /** @spec D2.10 D5.3 */
 export const chatPhotoRoutes: AppRoute[] = [
   route(calls.sendPhoto, ({ app, caller, query, upload }) => sendPhoto(app, caller, query, upload), {
-    // Refused uploads cost no credits, only work.
+    // A refused upload costs work but no credits, so the number of uploads is limited.
     limits: [{ by: 'account', hits: 120, seconds: 3600 }],
     maxConcurrent: 4,
   }),

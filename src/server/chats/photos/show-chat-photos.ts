@@ -9,7 +9,8 @@ import { selectUnopenedPhotos, updateShowsPhotos } from './queries.ts';
 const MAX_PUBLISHED = 200;
 
 /**
- * Shows the other member's photos without opening each, in this conversation, or blurs unopened photos again.
+ * With `show`, shows all photos of the other member in this conversation without opening each; else blurs
+ * unopened photos again.
  * @throws not_found
  * @spec D5.3
  */

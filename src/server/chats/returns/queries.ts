@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
 /**
- * Neither read, seen clear nor followed by a message of the recipient (docs/features/credits-and-payments.md).
+ * Messages that the recipient neither read, saw unblurred nor answered (docs/features/credits-and-payments.md).
  * An unsent message returns no credits.
  */
 const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned_credits = 0
@@ -12,7 +12,10 @@ const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.open
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 
-/** Locked, so that another worker waits and continues there. Text, because it keeps microseconds. */
+/**
+ * Time up to which returns are processed; locked, so that another worker waits and continues there. A text,
+ * because it has microseconds.
+ */
 export async function lockReturnsProgress(db: Trx): Promise<string> {
   const { rows } = await sql<{
     until: string;
@@ -21,7 +24,7 @@ export async function lockReturnsProgress(db: Trx): Promise<string> {
 }
 
 /**
- * Messages of the same last moment stay together.
+ * The next messages due; messages with the same time as the last message are in the same batch.
  * @spec D5.1
  */
 export async function selectDueForReturn(
@@ -50,9 +53,9 @@ export async function updateReturnsProgress(db: Trx, until: string): Promise<voi
   await sql`update returns_progress set processed_until = ${until}::timestamptz`.execute(db);
 }
 
-/** Browsers of senders that were offline refetch the messages. */
+/** Marks messages as returned; raises `revision`, so that browsers of senders who were offline refetch them. */
 export async function updateReturned(db: Trx, owed: { reference: string; credits: number }[]): Promise<void> {
-  // Conversations before messages, like every deletion.
+  // Locks conversations before messages, like every deletion.
   await sql`select from conversations where id in (
     select conversation_id from messages where id = any(${owed.map(({ reference }) => reference)}::uuid[]))
     order by id for no key update`.execute(db);
@@ -67,7 +70,7 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
     where (conversation_id, profile_id) in (select conversation_id, sender_id from marked)`.execute(db);
 }
 
-/** Messages that both deleted get their credits back later than they are cleared. */
+/** Marks messages whose credits the ledger returned later, as for messages that both members deleted. */
 export async function updateReturnedFromLedger(db: Trx, references: string[]): Promise<void> {
   await sql`update messages set returned_credits = back.credits
     from (select reference, sum(amount)::int as credits from ledger_entries
@@ -75,7 +78,7 @@ export async function updateReturnedFromLedger(db: Trx, references: string[]): P
     where messages.id = back.reference and messages.returned_credits = 0`.execute(db);
 }
 
-/** The recipient's unopened messages, of one sender if given; includes held messages. */
+/** Messages that the recipient never opened, including held messages; only those of `senderId` if given. */
 export async function selectUnopenedBy(
   db: Db,
   recipientId: string,

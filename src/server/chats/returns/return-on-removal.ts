@@ -23,9 +23,9 @@ export async function returnCreditsOfErased(
 }
 
 /**
- * Credits of unopened messages return when due without the block, so that blocking gains nothing
- * (docs/features/credits-and-payments.md). Without contact they become due as if the blocker had left now, to
- * hide the block.
+ * A block returns credits of unopened messages no earlier than without the block, so that blocking gains
+ * nothing (docs/features/credits-and-payments.md). If the two had no contact, credits return as if the blocker
+ * had left now, to hide the block.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

@@ -66,7 +66,7 @@ const leave = ({ accountId }: TestMember) =>
 let anton: TestMember;
 let bram: TestMember;
 beforeEach(async () => {
-  // Processes what the previous test left.
+  // Processes returns that the previous test left due.
   later(8);
   await runJobs();
   anton = await signUpMember({ credits: 1, purchasedCredits: 9, premium: true });
@@ -356,7 +356,7 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
       .execute();
     expect(await eraseAccount(app, gone.accountId, 'deleting')).toBe(true);
     await returnDueCredits(app);
-    // Only messages before the recipient's answer are opened.
+    // Answering opens only messages sent before the answer.
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
   });
 
