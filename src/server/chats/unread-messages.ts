@@ -3,7 +3,7 @@ import type { Viewer } from '../profiles/visibility.ts';
 import { countUnread } from './list-queries.ts';
 
 /**
- * For the badge; 0 for a visitor.
+ * Number of unread messages for the badge; 0 for a visitor.
  * @spec 2.3 2.7
  */
 export const unreadMessagesOf = async (db: Db, viewer: Viewer): Promise<number> =>

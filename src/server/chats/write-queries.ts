@@ -4,7 +4,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
-/** Messages taken back before their delivery do not count. */
+/** True if the two have a conversation; messages taken back before their delivery do not count. */
 export async function hasConversation(db: Db, member: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
     where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)
@@ -13,8 +13,8 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
 }
 
 /**
- * The caller holds the pair's lock and found none. Messages taken back before delivery do not make their sender
- * the starter.
+ * The caller holds the pair's lock and found no conversation. The sender of messages taken back before delivery
+ * does not count as starter.
  * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {
@@ -49,7 +49,7 @@ export const selectSentMessage = (
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/** With the time of sign-up; locked until the transaction ends. */
+/** The conversations that the member started, with the time of sign-up; locked until the transaction ends. */
 export const lockStartedConversations = (db: Trx, profileId: string) =>
   db
     .selectFrom('profiles')
@@ -67,7 +67,7 @@ export async function incrementStartedConversations(db: Trx, profileId: string):
     .execute();
 }
 
-/** A confirmation waits until this transaction has ended. */
+/** True if the account is unconfirmed; its confirmation then waits until this transaction has ended. */
 export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
@@ -78,7 +78,7 @@ export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boole
   return account?.status === 'not_confirmed';
 }
 
-/** In one order, before anything is delivered. */
+/** Locks all conversations with held messages in the same order, before any message is delivered. */
 export async function lockHeldConversations(db: Trx, senderId: string): Promise<void> {
   await sql`select from conversations
     where id in (select conversation_id from messages where sender_id = ${senderId} and held)
@@ -129,14 +129,14 @@ export async function renumberHeldMessages(db: Trx, senderId: string): Promise<v
   );
 }
 
-/** After a message was deleted for the member. */
+/** Recomputes the time of the last visible message after a message was deleted for the member. */
 export async function updateLastShownAt(db: Trx, profileId: string, conversations: string[]): Promise<void> {
   await sql`update conversation_members
     set last_message_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))
     where conversation_id = any(${conversations}::uuid[]) and profile_id = ${profileId}`.execute(db);
 }
 
-/** Delivers held messages as unread and sent now, in order; a repeat resolves none. */
+/** Delivers held messages in order, as unread and sent now; a second call resolves no messages. */
 export async function markHeldDelivered(
   db: Trx,
   senderId: string,
@@ -161,7 +161,7 @@ export async function markHeldDelivered(
   return rows;
 }
 
-/** No message is stored or read until the transaction ends. */
+/** Locks the conversation: no message is stored or read until the transaction ends. */
 export const lockConversation = async (db: Trx, profileId: string, conversation: string) =>
   (await conversationLock(db, { profileId, conversation }))[0];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 
 /**
- * Only if the member shows them (docs/features/gifts.md).
+ * Received gifts, if the member shows them (docs/features/gifts.md).
  * @spec D2.11
  */
 export async function selectShownReceivedGifts(
@@ -15,7 +15,7 @@ export async function selectShownReceivedGifts(
   return rows;
 }
 
-/** For the member's own archive, shown or not. */
+/** Received gifts for the member's own archive, whether the profile shows them or not. */
 export async function selectReceivedGifts(
   db: Db,
   profileId: string,

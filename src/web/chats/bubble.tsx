@@ -18,16 +18,16 @@ type BubbleProps = {
   photo: ReactNode;
   gif: Gif | null;
   unsent: boolean;
-  /** Null unless the word filter covers it. */
+  /** Shows the covered text; null unless the word filter covers this message. */
   onUncover: (() => void) | null;
   /** Time of day. */
   time: string;
   state: MessageState;
   /** For screen readers. */
   author: string;
-  /** First message of a group. */
+  /** This is the first message of a group. */
   first: boolean;
-  /** New while the conversation is open. */
+  /** The message arrived while the conversation is open. */
   animates: boolean;
 };
 

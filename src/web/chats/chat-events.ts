@@ -3,7 +3,7 @@ import type { LoadedChats } from './chats-query.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 import { clearedThread, type Thread } from './thread-query.ts';
 
-/** `needsRefetch`: the event cannot determine everything, as with a gap in `seq`. */
+/** `needsRefetch`: the event does not determine the whole new state, for example after a gap in `seq`. */
 export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
 
 type ReadEvent = { by: 'me' | 'other'; seq: number };
@@ -15,7 +15,7 @@ export function listWithMessage(
   isKnown: boolean,
 ): CacheUpdate<LoadedChats> {
   const chat = list.chats.find(({ conversation }) => conversation.id === message.conversation);
-  // New, or not loaded yet.
+  // The conversation is new or on a page that is not loaded yet.
   if (!chat) return { state: list, needsRefetch: true };
   const { state, needsRefetch } = chatWithMessage(chat, message, isKnown);
   return { state: withChat(list, chat, state), needsRefetch };
@@ -38,7 +38,7 @@ function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheU
   const { conversation } = chat;
   const { last_message: last } = conversation;
   if (message.id === last.id) {
-    // An older copy of a message unsent since.
+    // The event has an older copy of a message that was unsent since.
     if (last.unsent && !message.unsent) return { state: chat, needsRefetch: false };
     return { state: withLast(chat, message, 0), needsRefetch: message.unsent };
   }
@@ -55,7 +55,7 @@ const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
   num_unread_messages: chat.num_unread_messages + unread,
 });
 
-/** As the server orders them. */
+/** Sorts chats by the time of their last message, as the server does. */
 const byLatest = (a: Chat, b: Chat) => (sortKey(a) < sortKey(b) ? 1 : -1);
 const sortKey = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
 
@@ -65,7 +65,7 @@ export function listWithRead(
   read: ReadEvent,
 ): CacheUpdate<LoadedChats> {
   const chat = list.chats.find(({ conversation: { id } }) => id === conversation);
-  // How much was read of an unloaded chat is unknown.
+  // It is unknown how many messages were unread in a chat that is not loaded.
   if (!chat) return { state: list, needsRefetch: read.by === 'me' && list.next !== null };
   const { state, needsRefetch } = chatWithRead(chat, read);
   return { state: withChat(list, chat, state), needsRefetch };
@@ -88,12 +88,12 @@ function chatWithRead(chat: Chat, { by, seq }: ReadEvent): CacheUpdate<Chat> {
       conversation: { ...conversation, read_seq: seq },
       num_unread_messages: readAll ? 0 : chat.num_unread_messages,
     },
-    // Only the server knows what is unread after `seq`.
+    // Only the server knows how many messages after `seq` are unread.
     needsRefetch: !readAll,
   };
 }
 
-/** The other member's browser has own messages up to `seq`. */
+/** Own messages up to `seq` have reached the other member's browser. */
 export const listWithDelivered = (list: LoadedChats, conversation: string, seq: number): LoadedChats => ({
   ...list,
   chats: list.chats.map(chat =>
@@ -126,14 +126,14 @@ export function threadWithMessage(thread: Thread, message: Message): CacheUpdate
   const first = thread.messages[0];
   const isKnown = hasMessage(thread, message);
   const chat = thread.chat && chatWithMessage(thread.chat, message, isKnown);
-  // Fetched when the reader scrolls there.
+  // An earlier message is not inserted here: it is fetched when the reader scrolls there.
   const isBefore = !isKnown && thread.has_earlier && first !== undefined && message.seq < first.seq;
   const isAfter = !isKnown && thread.has_later && message.seq > (last?.seq ?? 0);
   // Messages in between are fetched first: the loaded part has no holes.
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
   if (isAfter && chat) return { state: { ...thread, chat: chat.state }, needsRefetch: chat.needsRefetch };
   if (isBefore || isBeyond) return { state: thread, needsRefetch: isBeyond };
-  // Held until now, or deleted since: only reopening the conversation tells.
+  // This message was held until now or deleted since: only loading the conversation again can decide which.
   if (!isKnown && last !== undefined && message.seq < last.seq)
     return { state: clearedThread(thread), needsRefetch: true };
   return {
@@ -157,7 +157,7 @@ const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
   conversation: { ...chat.conversation, shows_photos },
 });
 
-/** Photos arrive with their messages. */
+/** Changes only the setting of the conversation: photos are updated with their messages. */
 export const listWithPhotosShown = (
   list: LoadedChats,
   conversation: string,

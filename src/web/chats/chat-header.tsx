@@ -19,7 +19,7 @@ import { useTyping } from './typing/use-typing.ts';
 type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation'] | null };
 
 /**
- * `conversation` is null before the first message.
+ * `conversation` is null until the first message is sent.
  * @spec 2.9
  */
 export function ChatHeader({ profile, conversation }: ChatHeaderProps) {

@@ -34,7 +34,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setDeleting(null);
-    // The focused row may be gone.
+    // The focused row may be gone, so the heading gets the focus.
     heading.current?.focus();
   };
   return (
@@ -75,7 +75,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** Times and dates stay the same until midnight: no rendering every minute. */
+/** Changes only at midnight, so that the rows do not render every minute. */
 function useReaderOfDay(): DateContext {
   const reader = useReader();
   const { locale, timeZone, now } = reader;

@@ -19,14 +19,14 @@ import { threadQuery } from './thread-query.ts';
 type ChatRowProps = {
   chat: Chat;
   isOpen: boolean;
-  /** Stable for a whole day. */
+  /** The same object for a whole day. */
   reader: DateContext;
   /** Must be a stable function. */
   onDelete: (chat: Chat) => void;
 };
 
 /**
- * Renders only when it changed: there may be thousands (decision 0122).
+ * Renders only when its chat changed, because a list may have thousands of chats (decision 0122).
  * @spec 3.8 2.9
  */
 export const ChatRow = memo(

@@ -23,7 +23,7 @@ export const chatsQuery = (api: Api) =>
     meta: { progress: 'first' },
   });
 
-/** The unread count is that of the later answer. */
+/** Appends the next page; the unread count comes from the later answer. */
 function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: LoadedChats): LoadedChats {
   const loaded = new Set(list.chats.map(({ conversation }) => conversation.id));
   const more = chats.filter(({ conversation }) => !loaded.has(conversation.id));
@@ -38,11 +38,11 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
   // Refetched meanwhile.
   if (loaded?.next !== before) return;
-  // Some events have not arrived yet: the count may differ from the sum of shown chats.
+  // Until late events arrive, the unread count may differ from the sum over shown chats.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;
-  // The age stays: the rest is no fresher.
+  // The time of the last fetch stays, because the other pages are no fresher.
   cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
     updatedAt,
   });

@@ -32,7 +32,7 @@ const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 
 type ComposerProps = {
   profile: MemberCard;
-  /** Typing is published only then. */
+  /** True in an existing conversation: only there typing is published. */
   isConversation: boolean;
   contact: ContactState;
   onSend: (text: string) => void;
@@ -79,7 +79,7 @@ export function Composer({
     };
     const result = insertAt(text, { from, to }, emoji);
     write(result.text);
-    // The picker returns the focus to its button first.
+    // Waits a frame, because the closing picker first returns the focus to its button.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(result.caret, result.caret);
@@ -100,7 +100,7 @@ export function Composer({
         <GiftButton member={profile} contact={contact} className={style.gift} />
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
-          {/* This copy of the text gives the text field its height. */}
+          {/* An invisible copy of the text gives the text field its height. */}
           <div className={style.grow} data-text={text}>
             <textarea
               ref={field}
@@ -134,14 +134,14 @@ export function Composer({
   );
 }
 
-/** Credits may have been bought elsewhere. */
+/** Refetches the balance, because credits may have been bought in another tab. */
 function useRefetchUser(): () => void {
   const api = useApi();
   const cache = useQueryClient();
   return () => refresh(cache, userQuery(api).queryKey);
 }
 
-/** Not with Shift, on a touch screen or during text composition. */
+/** Enter sends, but not with Shift, on a touch screen or during text composition. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const isPlain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
   if (!isPlain || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;

@@ -16,7 +16,7 @@ import { useReadChat } from './use-read-chat.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /**
- * Needs a new key for another conversation.
+ * Render with a new `key` for another conversation.
  * @spec 2.9
  */
 export function Conversation({ threadKey }: { threadKey: ThreadKey }) {

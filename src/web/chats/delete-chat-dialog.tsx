@@ -14,7 +14,7 @@ type DeleteChatDialogProps = {
 };
 
 /**
- * Returns to the list if the chat was open.
+ * After the deletion, returns to the list if the chat was open.
  * @spec 4.13
  */
 export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: DeleteChatDialogProps) {

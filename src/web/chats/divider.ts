@@ -1,7 +1,10 @@
-/** `after`: the last `seq` above the divider, null without it; `seen`, `latest`: last seen and received. */
+/**
+ * `after`: the last `seq` above the divider, null without a divider; `seen` and `latest`: the last `seq` seen
+ * and received.
+ */
 export type Divider = { after: number | null; seen: number; latest: number };
 
-/** `read`: null in an empty conversation. */
+/** `read`: highest `seq` read, null in an empty conversation. */
 export const initialDivider = (read: number | null, latest: number): Divider => ({
   after: read,
   seen: read ?? latest,
@@ -9,7 +12,8 @@ export const initialDivider = (read: number | null, latest: number): Divider => 
 });
 
 /**
- * Messages that arrive while the reader looks are not new; others are, also those fetched at opening.
+ * Messages that arrive while the reader looks are not new; all others are, also those fetched when the
+ * conversation opens.
  * @spec 2.9
  */
 export function nextDivider(
@@ -22,5 +26,5 @@ export function nextDivider(
   return { after: isAboveSome ? after : null, seen: latest, latest };
 }
 
-/** A member who replies has seen what is new. */
+/** A member who replies has seen all new messages, so the divider disappears. */
 export const dividerAfterReply = ({ latest }: Divider): Divider => ({ after: null, seen: latest, latest });

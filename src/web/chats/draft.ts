@@ -5,12 +5,12 @@ import { persist, persistedKey, readPersisted } from '../accounts/persisted-stat
 import { currentMemberId } from '../accounts/session-state.ts';
 import { persistWaitingMessage } from '../credits/waiting-message.ts';
 
-/** `revision` counts changes not typed in this field, as from another tab. */
+/** `revision` counts changes not typed in this field, such as those from another tab. */
 type ComposerDraft = { text: string; refusal: FieldError | null; revision: number };
 
 const empty: ComposerDraft = { text: '', refusal: null, revision: 0 };
 
-/** Stays through reloads until logout. */
+/** The draft of a message, stored through reloads until logout. */
 const draftQuery = (profile: string) =>
   queryOptions<ComposerDraft>({
     queryKey: ['draft', profile],
@@ -19,13 +19,13 @@ const draftQuery = (profile: string) =>
   });
 
 /**
- * The field holds its own text, because the query cache updates a moment later.
+ * The composer's field holds its own text, because the query cache updates a moment later.
  * @spec 2.9
  */
 export function useComposerDraft(profile: string): [ComposerDraft, (text: string) => void] {
   const cache = useQueryClient();
   const { data } = useQuery(draftQuery(profile));
-  // A draft loaded later would overwrite what is typed.
+  // Loaded before painting, because a draft loaded later would overwrite typed text.
   useLayoutEffect(() => loadDraft(cache, profile), [cache, profile]);
   return [
     data ?? empty,
@@ -57,7 +57,7 @@ export function restoreToDraft(
 
 export const COMPOSER_FIELD = 'composer-field';
 
-/** Only into an empty composer. */
+/** Suggests a text, but only for an empty composer. */
 export function useSuggestText(profile: string): (text: string) => void {
   const cache = useQueryClient();
   return text => {
@@ -77,7 +77,7 @@ function loadDraft(cache: QueryClient, profile: string): void {
   if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, currentDraft(cache, profile));
 }
 
-/** Known before the page is rendered with it. */
+/** The latest draft, known before the page is rendered with it. */
 export const useLatestText = (profile: string): (() => string) => {
   const cache = useQueryClient();
   return () => currentDraft(cache, profile).text;

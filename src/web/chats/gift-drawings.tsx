@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Gift } from '#contract/gift-catalogue';
 
-/** On 64 by 64, in the same colours in both themes. */
+/** Drawn on 64 by 64 units, in the same colours in both themes. */
 export const giftDrawings: Record<Gift, ReactNode> = {
   rose: (
     <>

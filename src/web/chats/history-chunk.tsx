@@ -17,17 +17,18 @@ type HistoryChunkProps = {
   /** The other member's name. */
   name: string;
   reader: Pick<DateContext, 'locale' | 'timeZone'>;
-  /** Higher `seq`s arrived while the conversation was open. */
+  /** Messages with a higher `seq` arrived while the conversation was open. */
   openedAt: number;
   isHeldBack: boolean;
-  /** Null if it is not in this chunk. */
+  /** Key of the message that Tab reaches; null if it is not in this chunk. */
   tabStop: string | null;
-  /** Must be a stable object. */
+  /** Must be the same object in every rendering. */
   actions: RowActions;
 };
 
 /**
- * Renders only when a message changed, lays out only near the viewport (decision 0122).
+ * Renders only when a message of the chunk changed; the browser lays it out only near the viewport (decision
+ * 0122).
  * @spec D2.44
  */
 export const HistoryChunk = memo(
@@ -69,7 +70,7 @@ export const HistoryChunk = memo(
     before.actions === after.actions,
 );
 
-/** True after one frame: then the browser knows its height without layout. */
+/** True one frame after mounting: then the browser knows the chunk's height without layout. */
 function useIsMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {

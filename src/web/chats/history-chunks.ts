@@ -1,13 +1,13 @@
 import type { GroupedEntry, HistoryDay } from './history-days.ts';
 
-/** Messages laid out together, and not at all far from the viewport (decision 0122). */
+/** Messages that the browser lays out together, and skips far from the viewport (decision 0122). */
 type HistoryChunkData = { key: string; entries: GroupedEntry[] };
 type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 
-/** Lays out within a frame; thousands of messages make hundreds of boxes. */
+/** A chunk of 30 messages lays out within a frame, and thousands of messages make only hundreds of chunks. */
 const CHUNK_SIZE = 30;
 
-/** Bounds depend on `seq`, so that added messages move none to another chunk. */
+/** A message's chunk depends on its `seq`, so that added messages move no message to another chunk. */
 export function chunksOf(days: HistoryDay[]): ChunkedDay[] {
   let seq = 0;
   return days.map(({ day, entries }) => {
@@ -29,6 +29,6 @@ export const isSameChunk = (before: GroupedEntry[], after: GroupedEntry[]): bool
 const isSameEntry = (before: GroupedEntry, after: GroupedEntry | undefined): boolean =>
   after !== undefined && hasSameFields(before, after) && hasSameFields(after, before);
 
-/** Messages not sent yet have further fields. */
+/** Messages not sent yet have additional fields, so each is compared with the other. */
 const hasSameFields = (before: GroupedEntry, after: GroupedEntry): boolean =>
   Object.entries(before).every(([field, value]) => after[field as keyof GroupedEntry] === value);

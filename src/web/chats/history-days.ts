@@ -6,17 +6,17 @@ import type { Gift } from '#contract/gift-catalogue';
 import type { OutboxMessage } from './outbox/outbox-message.ts';
 import type { SendingPhoto } from './photos/sending-photos.ts';
 
-/** `received` is from the other member, the others are own. */
+/** `received`: from the other member; all other states are of own messages. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
-/** `key` stays the same from writing until reading. */
+/** `key` of an own message stays the same from writing until it is read. */
 export type HistoryEntry = {
   key: string;
-  /** Null until the server stored it. */
+  /** Id on the server; null until the server stored the message. */
   id: string | null;
-  /** Null until the server stored it. */
+  /** Position in the conversation; null until the server stored the message. */
   seq: number | null;
-  /** In this browser; 0 once it has a `seq`. */
+  /** Order of writing in this browser; 0 once the message has a `seq`. */
   order: number;
   text: string;
   gift: Gift | null;
@@ -24,14 +24,14 @@ export type HistoryEntry = {
   sending: SendingPhoto | null;
   gif: Gif | null;
   unsent: boolean;
-  /** By the viewer's word filter. */
+  /** The viewer's word filter covers this message. */
   covered: boolean;
   at: string;
   state: MessageState;
   /** Credits returned for an unopened message. */
   returned: number;
   failure: FieldError | null;
-  /** An attempt lost its connection. */
+  /** An attempt to send the message lost its connection. */
   delayed?: boolean;
 };
 
@@ -41,7 +41,7 @@ export type HistoryDay = { day: string; entries: GroupedEntry[] };
 
 const GROUP_MS = 5 * 60_000;
 
-/** Up to which `seq` own messages were read and received. */
+/** Highest `seq` of own messages that the other member has read and received. */
 type ReceiptMarks = { read: number; delivered: number };
 
 /**
@@ -52,7 +52,7 @@ export function entriesOf(
   reached: ReceiptMarks,
   outbox: OutboxMessage[],
 ): HistoryEntry[] {
-  // Answer and event arrive in any order: a message may be in both.
+  // An own message may be both stored and in the outbox, because answer and event arrive in any order.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({
@@ -86,7 +86,7 @@ function outgoingEntry({
   failure,
   delayed,
 }: OutboxMessage): HistoryEntry {
-  // Another tab sends it: its picture is not here.
+  // Another tab sends this photo, so its picture is not available here.
   const sending = hold && { client_id, order, at, file: null, width: 0, height: 0, sent: 0, failure: null };
   return {
     ...{ key: client_id, id: null, seq: null, order, at, text, gif, sending, failure, delayed },
@@ -102,7 +102,7 @@ function stateOf({ mine, held, seq }: Message, { read, delivered }: ReceiptMarks
   return seq <= delivered ? 'delivered' : 'sent';
 }
 
-/** `newAfter`: highest `seq` read before opening, null without a divider. */
+/** `newAfter`: highest `seq` read before opening; null if no divider is shown. */
 export function daysOf(
   entries: HistoryEntry[],
   dayOf: (at: string) => string,
@@ -136,7 +136,7 @@ export const isMine = ({ state }: HistoryEntry) => state !== 'received';
 const isSameGroup = (previous: HistoryEntry, next: HistoryEntry): boolean =>
   isMine(previous) === isMine(next) &&
   Math.abs(Date.parse(next.at) - Date.parse(previous.at)) < GROUP_MS &&
-  // A failed message has its actions below it.
+  // A failed message ends its group, because its actions are below it.
   previous.state !== 'failed';
 
 export const firstNewIn = (entries: HistoryEntry[], newAfter: number | null): HistoryEntry | undefined =>

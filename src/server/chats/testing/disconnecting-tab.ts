@@ -8,7 +8,7 @@ import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
-/** By a computed path: the server's tests do not know the browser's types. */
+/** Imports by a computed path, because the server's tests do not know the browser's types. */
 const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
 
 type Message = { seq: number; text: string };
@@ -68,7 +68,7 @@ export async function openDisconnectingTab(
       socket?.terminate();
       if (isFoundAgain) network.dispatchEvent(new Event('online'));
     },
-    /** Every message once and in order, as a fetch returns them. */
+    /** Expects every message once and in order, as a fetch returns them. */
     expectServerState: (messages: number): Promise<void> =>
       vi.waitFor(
         async () => {

@@ -3,12 +3,12 @@ import { isMine } from '../history-days.ts';
 
 export type ContactState = {
   hasWritten: boolean;
-  /** Even in invisible mode, because the member liked them or wrote. */
+  /** The other member can see this member even in invisible mode, because this member liked them or wrote. */
   isSeen: boolean;
 };
 
 /**
- * Held, pending and unsent messages reveal nothing.
+ * Only delivered messages show an invisible member to the recipient: held, pending and unsent messages do not.
  * @spec 4.5
  */
 export const contactStateOf = (entries: readonly HistoryEntry[], approached: boolean): ContactState => ({

@@ -4,7 +4,7 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/session-state.ts';
 
 /**
- * Required before the first credit to a fictional member; stored until logout.
+ * The consent is required before spending the first credit on a fictional member; stored until logout.
  * @spec 1.4 D1.10
  */
 export function useFictionalConsent(

@@ -8,7 +8,7 @@ import style from '../composer.module.css';
  */
 export function FictionalGate({ words, onConfirm }: { words: string; onConfirm: () => void }) {
   const container = useRef<Element | null>(null);
-  // The replaced fields are rendered by then.
+  // Runs after the composer's fields, which this replaced, are rendered.
   useEffect(
     () => () => container.current?.querySelector<HTMLElement>('textarea, input[type=radio]')?.focus(),
     [],

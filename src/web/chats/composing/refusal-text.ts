@@ -6,7 +6,7 @@ import type { Translator } from '#i18n/messages';
 type SendContext = { name: string; limit: number };
 
 /**
- * Catalogue texts for form fields do not fit: this text stands alone.
+ * The text of an error in a chat, where catalogue texts about form fields do not fit.
  * @spec 8.3
  */
 export function refusalText(
@@ -32,7 +32,7 @@ export function refusalText(
   }
 }
 
-/** A refused field's code is more precise. */
+/** If a field was refused, its error code is more precise. */
 export function sendFailureOf(error: unknown): FieldError {
   if (!isApiError(error)) return { code: 'unavailable' };
   const [field] = Object.values(error.fields);

@@ -11,7 +11,7 @@ import { refusalText } from './refusal-text.ts';
 type RefusalProps = { failure: FieldError; name: string };
 
 /**
- * Disappears once the credits suffice.
+ * Says why a message was refused; disappears once the credits suffice.
  * @spec 8.3 6.2
  */
 export function Refusal({ failure, name }: RefusalProps) {

@@ -4,7 +4,7 @@ import { useOutbox } from '../outbox/outbox-query.ts';
 import style from './unsent-texts.module.css';
 
 /**
- * For a member who can no longer be reached.
+ * Texts that could not be sent to a member who can no longer be reached.
  * @spec 2.9
  */
 export function UnsentTexts({ profile }: { profile: string }) {

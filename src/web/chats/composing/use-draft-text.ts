@@ -4,7 +4,7 @@ import { useComposerDraft, useLatestText } from '../draft.ts';
 type TypedBeforeHydration = { typed: string; combined: string };
 
 /**
- * A stored draft, a refused message or another tab replaces it.
+ * The text of the composer; a stored draft, a refused message or a change in another tab replaces it.
  * @spec 2.9
  */
 export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElement | null>) {
@@ -13,12 +13,13 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
   const [text, setText] = useState(draft.text);
   const beforeHydration = useRef<TypedBeforeHydration | null>(null);
   const { revision } = draft;
-  // Only changes from elsewhere: typed text is in the field already.
+  // Runs only for changes from elsewhere: typed text is already in the field.
   useEffect(() => {
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // React replays this input (`interactions-before-hydration.ts`); it is combined already.
+    // React replays input from before hydration (`interactions-before-hydration.ts`); that text is combined
+    // with the draft already.
     const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
     beforeHydration.current = null;
     setText(combined);
@@ -30,7 +31,7 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     const before = latestText();
     if (typed === '') return setText(before);
     if (typed === text) return;
-    // Some browsers restore the previous draft themselves.
+    // Some browsers restore the previous draft themselves, so it is not added twice.
     const combined = before === '' || typed.startsWith(before) ? typed : `${before}\n${typed}`;
     write(combined);
     beforeHydration.current = { typed, combined: combined };

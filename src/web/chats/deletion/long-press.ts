@@ -4,7 +4,7 @@ const LONG_PRESS_MS = 450;
 /** A finger that moves farther scrolls. */
 const MAX_MOVE_PX = 10;
 
-/** A long press is no tap; the mouse has a button instead. */
+/** Recognizes a long press of a finger or pen, not a tap; for a mouse there is a button instead. */
 export function createLongPress(onLongPress: () => void) {
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let isDone = false;
@@ -36,7 +36,7 @@ export function createLongPress(onLongPress: () => void) {
         event.preventDefault();
         event.stopPropagation();
       },
-      // The browser's context menu would cover ours.
+      // The browser's context menu would cover our menu.
       onContextMenu(event: SyntheticEvent) {
         if (press) event.preventDefault();
       },

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * While in view, as the viewer chose, or by the device's motion setting.
+ * The GIF moves only while in view, as the viewer chose, else by the device's motion setting.
  * @spec 2.9
  */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {
@@ -20,7 +20,7 @@ export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean;
   return { moves, toggle: () => setWished(!moves) };
 }
 
-/** False until known, for viewers with reduced motion. */
+/** False until the device's motion setting is known, for viewers with reduced motion. */
 function useWantsMotion(): boolean {
   const [wants, setWants] = useState(false);
   useEffect(() => {
