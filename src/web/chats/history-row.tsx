@@ -21,7 +21,7 @@ type HistoryRowProps = {
   /** The other member's name. */
   name: string;
   settles: boolean;
-  /** An earlier failed message holds it back. */
+  /** An earlier failed message to the same member prevents sending this message. */
   isHeldBack: boolean;
   isTabStop: boolean;
   onRetry: (key: string) => void;
@@ -110,7 +110,7 @@ export function HistoryRow(props: HistoryRowProps) {
   );
 }
 
-/** With selected text the browser's own menu opens. */
+/** Opens the message menu; if text is selected, the browser's own menu opens. */
 const menuHandlers = (openMenu: () => void) => ({
   onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || !(event.key === 'Enter' || event.key === ' ')) return;
@@ -129,7 +129,10 @@ function pictureOf({ id, photo, sending, state }: GroupedEntry) {
   return id && photo ? <ChatPicture id={id} photo={photo} mine={state !== 'received'} /> : null;
 }
 
-/** Shown until the page is left; the focus moves there for screen readers. */
+/**
+ * A message covered by the word filter; once uncovered, it is shown until the page is left. The focus moves
+ * there for screen readers.
+ */
 function useCover(covered: boolean) {
   const row = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -142,7 +145,7 @@ function useCover(covered: boolean) {
 
 type WaitingNoteProps = Pick<GroupedEntry, 'delayed'> & { isHeldBack: boolean };
 
-/** An earlier message failed, or the browser is offline. */
+/** Says why a message waits: an earlier message failed, or the browser is offline. */
 function WaitingNote({ delayed, isHeldBack }: WaitingNoteProps) {
   const t = useMembersText();
   const isCutOff = useConnection() !== 'online' || delayed;

@@ -22,9 +22,9 @@ type HistoryProps = {
   threadKey: ThreadKey;
   thread: Thread;
   entries: HistoryEntry[];
-  /** Null in an empty conversation. */
+  /** Highest `seq` read before opening; null in an empty conversation. */
   readAtOpening: number | null;
-  /** Messages since the last visit are loading. */
+  /** Messages sent since the last visit are loading. */
   isOpening: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
@@ -126,7 +126,7 @@ export function History({
   );
 }
 
-/** Stable, so that no row renders again. */
+/** The same object in every rendering, so that no row renders again. */
 function useStableActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -1,6 +1,9 @@
 import type { Message } from '#contract/chats';
 
-/** The fresher copy wins, but an unsent message stays unsent: older copies may arrive late. */
+/**
+ * Of two copies of a message the fresher is used, but an unsent message stays unsent: older copies may arrive
+ * late.
+ */
 export function mergeThreadMessages(loaded: Message[], fresh: Message[]): Message[] {
   if (fresh.length === 0) return loaded;
   const byId = new Map(loaded.map(message => [message.id, message]));

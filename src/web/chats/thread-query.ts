@@ -7,7 +7,7 @@ import { callApi } from '../api.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 
 export type ThreadKey = { conversation: string } | { profile: string };
-/** Without gaps, but perhaps without the first or latest messages. */
+/** Messages of a conversation without gaps, but perhaps without the first or latest messages. */
 export type Thread = Output<typeof getChat>;
 
 /**
@@ -31,14 +31,14 @@ export const threadQuery = (api: Api, threadKey: ThreadKey) =>
     meta: { progress: 'never' },
   });
 
-/** The bubbles of a shown conversation show what was sent. */
+/** True if the conversation with the member is shown, so that its bubbles show what was sent. */
 export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
   cache
     .getQueryCache()
     .findAll({ queryKey: ['thread'], type: 'active' })
     .some(({ state }) => (state.data as Thread | undefined)?.profile.id === profile);
 
-/** Loaded messages keep what events changed, such as an opened photo. */
+/** Loaded messages that events changed during the fetch, such as an opened photo, stay changed. */
 function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
   if (now.messages === loaded.messages) return fetched;
   const untouched = new Set(loaded.messages);
@@ -57,7 +57,7 @@ function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thre
   return { ...fetched, messages: mergeThreadMessages(fetched.messages, arrived) };
 }
 
-/** After a long absence the rest loads on scrolling. */
+/** After a long absence later pages load only when the reader scrolls. */
 const MAX_CATCH_UP_PAGES = 4;
 const MAX_REFETCH_PAGES = 20;
 
@@ -71,7 +71,7 @@ async function fetchNewer(
   let after = settledUpTo(loaded);
   for (let page = 0; page < MAX_CATCH_UP_PAGES; page++) {
     const fresh = await callApi(api, getChat, { query: { ...threadKey, after }, signal }).catch(error => {
-      // Deleted on another device.
+      // The conversation was deleted on another device.
       if (isApiError(error) && error.code === 'not_found') return clearedThread(loaded);
       throw error;
     });
@@ -80,14 +80,14 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // A reader who has not scrolled down needs no more.
+    // If later messages were not loaded before, the reader has not scrolled down and needs no more pages.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
   return thread;
 }
 
-/** A loaded message was unsent or deleted. */
+/** Loads all messages again, because a loaded message was unsent or deleted. */
 async function refetchLoaded(
   api: Api,
   threadKey: ThreadKey,
@@ -108,7 +108,7 @@ const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
 const fallsShort = (thread: Thread, loaded: Thread): boolean =>
   thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
-/** Changes between the pages are unknown, so the older revision stays. */
+/** Changes between loading the two pages are unknown, so the older revision stays. */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
   chat: thread.chat,
@@ -116,7 +116,7 @@ const withNextPage = (thread: Thread, next: Thread): Thread => ({
   has_earlier: thread.has_earlier,
 });
 
-/** Nothing up to here can change; a held message will still be delivered. */
+/** The `seq` up to which nothing can change; a held message will still be delivered. */
 function settledUpTo({ messages }: Thread): number {
   const held = messages.find(message => message.held && !message.unsent);
   return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);
@@ -131,7 +131,7 @@ export const clearedThread = (thread: Thread): Thread => ({
 });
 
 function joinPages(loaded: Thread, fresh: Thread): Thread {
-  // The rest was deleted.
+  // Without earlier messages on the server, all loaded messages before this page were deleted.
   if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
   const messages = mergeThreadMessages(loaded.messages, fresh.messages);
   return {
@@ -142,14 +142,14 @@ function joinPages(loaded: Thread, fresh: Thread): Thread {
   };
 }
 
-/** Messages that arrived during the load stay. */
+/** Loads the page before the first message; messages that arrived meanwhile stay. */
 export async function loadEarlier(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
   const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
   if (before === undefined) return;
   const { messages, has_earlier } = await callApi(api, getChat, { query: { ...threadKey, before } });
   cache.setQueryData(queryKey, thread => {
-    // Deleted, or reloaded from its end.
+    // The conversation was deleted meanwhile, or reloaded from its end.
     if (thread?.messages[0]?.seq !== before) return thread;
     return { ...thread, messages: mergeThreadMessages(messages, thread.messages), has_earlier };
   });
@@ -162,15 +162,15 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
   if (!loaded?.has_later || after === undefined) return;
   const { messages, has_later } = await callApi(api, getChat, { query: { ...threadKey, after } });
   cache.setQueryData(queryKey, thread => {
-    // Deleted, reloaded from its end, or caught up.
+    // The conversation was deleted meanwhile, reloaded from its end, or caught up.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
     return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
   });
-  // Events beyond the loaded part were not appended.
+  // Messages from events beyond the loaded part were not appended, so they are fetched now.
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Replaces what is loaded far before it. */
+/** Loads the latest messages, replacing the loaded part far before them. */
 export async function loadEnd(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
   if (!cache.getQueryData(queryKey)?.has_later) return;

@@ -44,7 +44,7 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
   const textOf = useIcebreakerText(profile.name);
   const theirs = useQuery({ ...memberQuery(api, profile.id), meta: { progress: 'never' } });
   const mine = useQuery({ ...profileQuery(api), meta: { progress: 'never' } });
-  // Without both profiles there are general topics.
+  // Waits for both profiles; if they fail to load, general topics are offered.
   const isReady = !theirs.isPending && !mine.isPending;
   const noDetails = { interests: [], city: null, about_me: null };
   const openers = chooseIcebreakers(

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** True outside a history. */
+/** True if this message can be reached by Tab; also true outside a history. */
 export const MessageTabStop = createContext(true);
 
-/** Reachable by Tab only in the tab stop. */
+/** Controls of a message are reachable by Tab only if the message is the history's Tab stop. */
 export const useMessageTabIndex = (): 0 | -1 => (useContext(MessageTabStop) ? 0 : -1);

@@ -12,14 +12,14 @@ import { nextStop, stopAfterRemoval } from './tab-stops.ts';
 type RovingFocusOptions = {
   box: RefObject<HTMLElement | null>;
   stops: string[];
-  /** End must load the rest first. */
+  /** Later messages are not loaded; the End key must load them first. */
   hasLater: boolean;
   toEnd: () => void;
 };
 
 /**
- * Tab reaches the newest message; arrows, Home and End move. The focus survives rendering, additions and
- * removals.
+ * Tab reaches the newest message; arrows, Home and End move to other messages. The focus survives rendering,
+ * added and removed messages.
  * @spec 2.9
  */
 export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptions) {
@@ -30,7 +30,7 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   useLayoutEffect(() => {
     if (hasLater || !wantsEnd.current) return;
     wantsEnd.current = false;
-    // A reader who moved the focus elsewhere stays there.
+    // Moves the focus only if the reader has not moved it elsewhere meanwhile.
     const { activeElement } = document;
     if (activeElement === document.body || box.current?.contains(activeElement)) go(stops.at(-1) ?? null);
   }, [hasLater]);
@@ -48,7 +48,7 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   const tabStop = focusedKey !== null && stops.includes(focusedKey) ? focusedKey : (stops.at(-1) ?? null);
   return {
     stop: tabStop,
-    /** After a pressed control disappeared. */
+    /** Focuses the current message after a pressed control of it disappeared. */
     toStop: () => go(tabStop),
     handlers: {
       onKeyDown,
@@ -69,7 +69,7 @@ function useRestoreFocus(
   onFocused: (stop: string | null) => void,
 ): void {
   const before = useRef(stops);
-  // Before this rendering changes the page.
+  // The focused message before this rendering changes the page.
   const focused = focusedIn(box.current);
   useLayoutEffect(() => {
     const now = focusedIn(box.current);
@@ -77,7 +77,7 @@ function useRestoreFocus(
       const next = stops.includes(focused) ? focused : stopAfterRemoval(before.current, stops, focused);
       if (next !== null) rowOf(box.current, next)?.focus({ preventScroll: true });
     }
-    // A closing dialog returns the focus without an event.
+    // A closing dialog returns the focus without a focus event.
     else if (now !== null) onFocused(now);
   });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { callApi } from '../../api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
-/** Where the next check's further page starts. */
+/** Per cache, the index of the first chat of the further page that the next check compares. */
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
@@ -37,7 +37,10 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
   id,
 });
 
-/** Null for other chats, or if a message was sent, read or unsent. */
+/**
+ * The list with the checked part; null if the server has other chats there, or a message was sent, read or
+ * unsent.
+ */
 function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;
   const { chats, next } = list;
@@ -48,7 +51,7 @@ function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | n
   return { ...list, chats: [...chats.slice(0, from), ...now, ...chats.slice(from + now.length)] };
 }
 
-/** Without cards and picture addresses, which change without an event. */
+/** A chat as compared, without its card and picture addresses, which change without an event. */
 function comparable(chat: Chat | undefined): string {
   if (!chat) return '';
   const { conversation, num_unread_messages: unread } = chat;

@@ -2,7 +2,7 @@ import style from './message-text.module.css';
 import { isOnlyEmoji } from './only-emoji.ts';
 
 /**
- * In the direction of its script; a few emoji alone are large.
+ * Text in the direction of its script; a message of a few emoji is large.
  * @spec 2.9
  */
 export const MessageText = ({ text }: { text: string }) => (

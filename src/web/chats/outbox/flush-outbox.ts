@@ -11,7 +11,7 @@ export type OutboxDeps = {
   canSend: () => boolean;
   now: () => number;
   slotStateOf: (held: OutboxMessage) => SlotState;
-  /** This tab starts it, and releases the slot when done. */
+  /** Starts the photo or gift, which this tab sends and then releases its slot. */
   start: (held: OutboxMessage) => void;
   send: (outgoing: OutboxMessage) => Promise<SendOutcome>;
   update: (outgoing: OutboxMessage, change: Partial<Pick<OutboxMessage, 'failure' | 'delayed'>>) => void;
@@ -20,8 +20,8 @@ export type OutboxDeps = {
 };
 
 /**
- * Sends waiting messages in order until none is left, offline or logged out; only one tab at a time. A slot
- * holds back only later messages to the same member.
+ * Sends waiting messages in order until none is left, offline or logged out; only one tab at a time. A photo or
+ * gift in progress (slot) holds back only later messages to the same member.
  * @spec D5.6
  */
 export async function flushOutbox(deps: OutboxDeps): Promise<void> {
@@ -34,7 +34,7 @@ export async function flushOutbox(deps: OutboxDeps): Promise<void> {
   }
 }
 
-/** Messages that waited too long fail; slots of closed tabs go. */
+/** Marks messages that waited too long as failed, and removes slots of closed tabs. */
 function dropExpired(deps: OutboxDeps): void {
   const now = deps.now();
   for (const message of deps.waiting()) {
@@ -44,7 +44,7 @@ function dropExpired(deps: OutboxDeps): void {
   }
 }
 
-/** Returns whether the next message may follow. */
+/** Stores the outcome of sending; returns whether the next message may follow. */
 function recordOutcome(deps: OutboxDeps, outgoing: OutboxMessage, outcome: SendOutcome): boolean {
   if (outcome.type === 'sent') deps.remove(outgoing);
   if (outcome.type === 'offline') deps.update(outgoing, { delayed: true });

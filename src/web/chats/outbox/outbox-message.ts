@@ -2,15 +2,15 @@ import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 
 /**
- * Only its tab can send it: a photo's file does not survive the page. Without renewal it ends at `until`, in
- * ms.
+ * A photo or gift that only its own tab can send, because a photo's file does not survive the page. Unless
+ * renewed, the slot ends at `until`, in ms since 1970.
  */
 export type SlotHold = { kind: 'photo' | 'gift'; until: number };
 
 export type OutboxContent = { text: string; gif: Gif | null; hold: SlotHold | null };
 
 /**
- * The browser's client id stays through every retry, so that it arrives once.
+ * The client id, made by the browser, stays through every retry, so that the message arrives once.
  * @spec D1.3
  */
 export type OutboxMessage = OutboxContent & {
@@ -19,15 +19,15 @@ export type OutboxMessage = OutboxContent & {
   to: string;
   /** Time of writing, ISO. */
   at: string;
-  /** In the order of writing, across tabs. */
+  /** Increases in the order of writing, across tabs. */
   order: number;
   /** An attempt lost its connection. */
   delayed: boolean;
-  /** Null while sending or waiting. */
+  /** Why sending failed; null while the message is being sent or waits. */
   failure: FieldError | null;
 };
 
-/** Later the member decides, because such a message is no longer expected. */
+/** After this time a message fails and the member decides, because it is no longer expected. */
 const EXPIRES_AFTER_MS = 24 * 60 * 60_000;
 
 export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): boolean =>
@@ -35,12 +35,12 @@ export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): bo
 
 export const isExpired = (at: string, now: number): boolean => now - Date.parse(at) > EXPIRES_AFTER_MS;
 
-/** `elsewhere`: another tab holds it. */
+/** State of a photo or gift in the outbox; `elsewhere`: another tab sends it. */
 export type SlotState = 'ready' | 'begun' | 'elsewhere';
 
 /**
- * Unfinished slots and failed messages hold back later messages to that member; only unfinished messages hold
- * back gifts.
+ * The first message that may be sent now. Unfinished photos and gifts (slots) and failed messages hold back
+ * later messages to the same member; failed messages do not hold back gifts.
  */
 export function nextToSend(
   waiting: OutboxMessage[],
@@ -58,13 +58,19 @@ export function nextToSend(
   return undefined;
 }
 
-/** Without slots, whose tabs decide about them. */
+/**
+ * This message and later messages to the same member, without photos and gifts (slots), about which their tabs
+ * decide.
+ */
 export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMessage): OutboxMessage[] =>
   waiting.filter(message => message.to === to && message.order >= order && !message.hold);
 
 type Prices = { message_credits: number; photo_credits: number };
 
-/** Without failed messages and gifts. While online the first text and all photos may be paid already. */
+/**
+ * Credits that waiting messages will cost, without failed messages and gifts. While online the first text and
+ * all photos may be paid already.
+ */
 export function creditsPromised(waiting: OutboxMessage[], prices: Prices, isOnline: boolean): number {
   const texts = waiting.filter(({ hold, failure }) => !hold && !failure).length;
   const photos = waiting.filter(({ hold }) => hold?.kind === 'photo').length;

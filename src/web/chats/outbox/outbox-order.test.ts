@@ -87,7 +87,10 @@ class Browser {
     expect(this.arrived.map(({ client_id }) => client_id)).not.toContain(outgoing.client_id);
     this.arrived.push(outgoing);
   }
-  /** Only a gift may pass failed messages and what they hold back. */
+  /**
+   * Expects that earlier messages were sent first; only a gift may pass failed messages and what they hold
+   * back.
+   */
   private expectNothingBefore({ to, order, hold }: OutboxMessage): void {
     const before = this.inOrder().filter(one => one.to === to && one.order < order);
     const failed = before.find(({ failure }) => failure)?.order ?? Number.POSITIVE_INFINITY;
@@ -129,7 +132,7 @@ describe('the order of the outbox across tabs (spec look)', () => {
         const texts = world.inOrder().filter(({ hold }) => !hold).length;
         const before = world.arrived.filter(({ hold }) => !hold).length;
         world.pass(LEASE_MS + 1);
-        // Each turn of a photo releases what follows.
+        // Each failed or sent photo releases the messages after it.
         for (let turns = 0; world.waiting.size > 0 && turns < 200; turns++)
           for (const of of TABS) {
             await world.flush(of);

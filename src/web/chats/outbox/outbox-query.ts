@@ -12,7 +12,7 @@ export const storedOutbox = (member: string): OutboxMessage[] =>
 const byOrder = (a: OutboxMessage, b: OutboxMessage) =>
   a.order - b.order || a.client_id.localeCompare(b.client_id);
 
-/** Stored data is never stale and needs no connection. */
+/** Options for data stored in the browser, which is never stale and needs no connection. */
 const STORED_QUERY = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -20,7 +20,7 @@ const STORED_QUERY = {
   meta: { progress: 'never' },
 } as const;
 
-/** Not confirmed by the server, in the order of writing. */
+/** Own messages to a member that the server has not confirmed, in the order of writing. */
 const outboxQuery = (to: string) =>
   queryOptions<OutboxMessage[]>({
     ...STORED_QUERY,
@@ -51,14 +51,14 @@ function outboxTo(cache: QueryClient, to: string): OutboxMessage[] {
   return wholeOutbox(cache).filter(isShown);
 }
 
-/** Includes changes by other tabs. */
+/** Shows changes of the stored outbox, including those by other tabs. */
 export function refreshOutboxQueries(cache: QueryClient, to: string): void {
   cache.setQueryData(outboxQuery(to).queryKey, outboxTo(cache, to));
   cache.setQueryData(wholeOutboxQuery.queryKey, wholeOutbox(cache));
 }
 
 /**
- * @returns null without a session
+ * Stores a message in the outbox; returns null without a session.
  * @spec D5.6
  */
 export function addToOutbox(
@@ -76,7 +76,7 @@ export function addToOutbox(
   return outgoing;
 }
 
-/** A message that was sent since stays gone. */
+/** Changes a waiting message; a message that was sent meanwhile is not stored again. */
 export function updateOutboxMessage(
   cache: QueryClient,
   { client_id }: OutboxMessage,

@@ -16,7 +16,7 @@ import { messagesFrom, type OutboxMessage } from './outbox-message.ts';
 import { removeFromOutbox, storedOutbox, updateOutboxMessage } from './outbox-query.ts';
 import { slotStateOf, startSlot } from './slots.ts';
 
-/** The member has to act first. */
+/** After these errors the text returns to the composer, because the member has to act first. */
 const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
   'insufficient_credits',
   'conversation_limit',
@@ -25,17 +25,17 @@ const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
   'field_too_long',
 ];
 
-/** This tab waits for their lock. */
+/** Members for whom this tab waits for the outbox lock. */
 const queued = new Set<string>();
 
 /**
- * If another tab is sending, that tab continues with it.
+ * Sends what waits in the outbox; a tab that is already sending continues with new messages.
  * @spec D1.3
  */
 export function sendOutbox(api: Api, cache: QueryClient): void {
   const member = currentMemberId(cache);
   if (member === null || storedOutbox(member).length === 0) return;
-  // A waiting run will see what was added.
+  // A run that waits for the lock will also send what was added now.
   if (queued.has(member)) return;
   queued.add(member);
   void withLock(`outbox ${member}`, () => {
@@ -61,10 +61,10 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
       const returned = messagesFrom(waiting(), outgoing);
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
-      // Perhaps spent elsewhere: only the server knows the balance.
+      // Credits may have been spent elsewhere: only the server knows the balance.
       if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
       for (const outboxMessage of returned) {
-        // A GIF does not fit into the composer: it stays.
+        // A GIF does not fit into the composer, so it stays in the history as failed.
         if (outboxMessage.gif) updateOutboxMessage(cache, outboxMessage, { failure });
         else removeFromOutbox(cache, outboxMessage);
       }
@@ -94,11 +94,11 @@ function outcomeOf(error: unknown): SendOutcome {
   return { type: RETURNED_TO_COMPOSER.includes(failure.code) ? 'returned' : 'failed', failure };
 }
 
-/** Nothing or only a proxy answered. */
+/** True if no answer came, or only from a proxy. */
 const isOffline = ({ code, cause }: ApiError): boolean =>
   code === 'unavailable' && (cause !== undefined || serverMonitor.isAway());
 
-/** Without locks each tab runs; client ids prevent duplicates. */
+/** In browsers without locks each tab sends; client ids prevent duplicates. */
 function withLock(name: string, run: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) return navigator.locks.request(name, run);
   lastRun = lastRun.then(run, run);

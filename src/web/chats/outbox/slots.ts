@@ -4,7 +4,7 @@ import { currentMemberId } from '../../accounts/session-state.ts';
 import type { OutboxMessage, SlotHold, SlotState } from './outbox-message.ts';
 import { addToOutbox, removeFromOutbox, storeOutboxMessage } from './outbox-query.ts';
 
-/** Background tabs run timers once a minute; a longer silence means the tab is gone. */
+/** Timers of background tabs run once a minute; a tab that renews nothing for longer is gone. */
 const LEASE_MS = 90_000;
 export const SLOT_RENEWAL_MS = 20_000;
 
@@ -18,11 +18,11 @@ type HeldSlot = OutboxSlot & {
 /** By client id. */
 const slots = new Map<string, HeldSlot>();
 
-/** `turn` resolves when earlier messages were sent or the slot was removed; rejects if the session ends. */
+/** `turn` resolves when earlier messages were sent or the slot was removed; it rejects if the session ends. */
 export type OutboxSlot = { order: number; turn: Promise<void> };
 
 /**
- * The slot is behind all waiting messages.
+ * Adds a place in the outbox for a photo or gift, after all waiting messages.
  * @spec D1.3
  */
 export function addSlot(
@@ -43,7 +43,7 @@ export function addSlot(
   return slot;
 }
 
-/** Later messages may be sent. */
+/** Removes a slot, so that later messages may be sent. */
 export function removeSlot(cache: QueryClient, client_id: string): void {
   const slot = slots.get(client_id);
   if (!slot) return;
@@ -65,7 +65,7 @@ export function startSlot({ client_id }: OutboxMessage): void {
   slot.begin();
 }
 
-/** Also a slot that another tab removed as abandoned. */
+/** Extends this tab's slots, also a slot that another tab removed as abandoned. */
 export function renewSlots(cache: QueryClient): void {
   const until = Date.now() + LEASE_MS;
   for (const { outgoing, member } of slots.values())
@@ -73,13 +73,13 @@ export function renewSlots(cache: QueryClient): void {
       storeOutboxMessage(cache, member, { ...outgoing, hold: { ...outgoing.hold, until } });
 }
 
-/** Uploads end with the page and must hold nothing back; a returning page renews its slots. */
+/** Removes this tab's slots when the page is left, because uploads end with it; a returning page renews them. */
 export function abandonSlots(cache: QueryClient): void {
   for (const { outgoing, member } of slots.values())
     if (currentMemberId(cache) === member) removeFromOutbox(cache, outgoing);
 }
 
-/** Nothing waiting is sent, not even after a new login. */
+/** Cancels the member's photos and gifts in progress: none is sent, not even after a new login. */
 export function cancelSlots(member: string): void {
   for (const [client_id, slot] of slots) {
     if (slot.member !== member) continue;

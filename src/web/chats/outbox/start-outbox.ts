@@ -36,7 +36,7 @@ export function startOutbox(api: Api, cache: QueryClient, member: string, signal
       if (subject === 'draft') reloadDraft(cache, id);
       const outgoing = (now ?? before) as OutboxMessage | null;
       if (subject === 'outbox' && outgoing) refreshOutboxQueries(cache, outgoing.to);
-      // What it held back may be sent from this tab.
+      // A message was sent or removed, so this tab may send messages that waited for it.
       if (subject === 'outbox' && now === null) send();
     },
     signal,

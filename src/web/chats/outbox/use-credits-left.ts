@@ -5,7 +5,7 @@ import { creditsPromised } from './outbox-message.ts';
 import { useWholeOutbox } from './outbox-query.ts';
 
 /**
- * The balance without credits promised to waiting messages; `isShort`: too few for a price.
+ * The balance minus credits promised to waiting messages; `isShort`: the rest is less than a given price.
  * @spec 5.9
  */
 export function useCreditsLeft() {

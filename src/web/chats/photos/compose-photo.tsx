@@ -26,7 +26,7 @@ export function ComposePhoto({ profile, contact, className, onSend, children }: 
   const t = useMembersText();
   const [file, setFile] = useState<File | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  // Preloads while online: the member may send a photo offline later.
+  // Preloads code while online, because the member may send a photo offline later.
   useEffect(() => {
     const { current } = root;
     current?.addEventListener('focusin', PhotoDialog.preload, { once: true });

@@ -19,7 +19,7 @@ export function ConversationPhotos({
 }: ConversationPhotosProps) {
   const [requestedId, setAsked] = useState<string | null>(null);
   const photos = useMemo(() => ({ profile, requestOpen: setAsked, stop: onStop }), [profile, onStop]);
-  // Taken back while the dialog is open.
+  // The photo may be taken back while the dialog is open.
   const isThere = messages.some(({ id, photo }) => id === requestedId && photo);
   return (
     <ChatPhotosProvider value={photos}>

@@ -17,7 +17,7 @@ type OpenPhotoDialogProps = {
 };
 
 /**
- * This photo, or all photos of the sender from now on.
+ * Asks whether to open this photo, or all photos of the sender from now on.
  * @spec D5.3
  */
 export default function OpenPhotoDialog({ profile, conversation, message, onClose }: OpenPhotoDialogProps) {

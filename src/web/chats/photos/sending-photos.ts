@@ -4,16 +4,16 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/session-state.ts';
 import type { HistoryEntry } from '../history-days.ts';
 
-/** The client id stays through retries, so that it arrives and costs once. */
+/** A photo being sent; its client id stays through retries, so that it arrives and costs once. */
 export type SendingPhoto = {
   client_id: string;
-  /** Null after a reload. */
+  /** The chosen file; null after a reload. */
   file: File | null;
   width: number;
   height: number;
   /** Time of choosing, ISO. */
   at: string;
-  /** Among messages to the same member. */
+  /** Position among messages to the same member. */
   order: number;
   /** From 0 to 1. */
   sent: number;
@@ -23,7 +23,7 @@ export type SendingPhoto = {
 const storageKey = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
 /**
- * Not confirmed by the server; stored in the tab through a reload.
+ * Own photos that the server has not confirmed; stored in the tab through a reload.
  * @spec D2.10
  */
 export const sendingQuery = (profile: string) =>

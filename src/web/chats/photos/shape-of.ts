@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Width divided by height: a narrow strip could not be pressed. */
+/** Limits of width divided by height, because a narrower strip could not be pressed. */
 const [NARROWEST, WIDEST] = [0.5, 2];
 
 export const shapeOf = ({ width, height }: { width: number; height: number }): CSSProperties => {

@@ -6,7 +6,7 @@ import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /**
- * Opened photos stay clear.
+ * Blurs unopened photos of the other member again; opened photos stay clear.
  * @spec D5.3
  */
 export function useHidePhotos(conversation: string | null, name: string) {

@@ -7,7 +7,7 @@ import { applyEvent } from '../../live/apply-event.ts';
 type OpenPhotoOptions = { profile: string; conversation: string; onOpened: () => void };
 
 /**
- * With `always`, all photos of the sender.
+ * Opens one photo; with `always`, all photos of the sender.
  * @spec D5.3
  */
 export function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptions) {
@@ -25,6 +25,6 @@ export function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptio
   return { open: mutate, isPending, failure: error && openFailureOf(error) };
 }
 
-/** `not_found`: it was taken back. */
+/** `not_found` means that the sender took the photo back. */
 const openFailureOf = (error: Error): FieldError =>
   isApiError(error) ? { code: error.code, params: error.params } : { code: 'unavailable' };

@@ -22,15 +22,15 @@ const uploads = new Map<string, AbortController>();
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
- * The bubble appears at once; the photo can be stopped and sent again under its client id. It holds an outbox
- * slot until done (docs/features/chats.md).
+ * Sends a photo: its bubble appears at once, and the photo can be stopped and sent again under its client id.
+ * It holds an outbox slot until done (docs/features/chats.md).
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
   const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
-  // Arrived although its answer was lost: no retry.
+  // Removes a failed photo that arrived although its answer was lost.
   useEffect(() => {
     for (const photo of photos)
       if (photo.failure && messages?.some(({ mine, client_id }) => mine && client_id === photo.client_id))
@@ -78,7 +78,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   };
 }
 
-/** Null if discarded while waiting. */
+/** Null if the photo was discarded while waiting. */
 async function upload(cache: QueryClient, profile: string, { client_id, file }: SendingPhoto) {
   const isWanted = (cache.getQueryData(sendingQuery(profile).queryKey) ?? []).some(
     photo => photo.client_id === client_id,

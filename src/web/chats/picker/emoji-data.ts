@@ -5,7 +5,7 @@ import { parseLanguage } from '#contract/languages';
 /** Labels come from scripts/emoji/slim-emoji.ts; undefined for the label that measures rows. */
 export const emojiKindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
 
-/** Only the reader's language is loaded, from this site. */
+/** Only the emoji names of the reader's language are loaded, from this site. */
 const sets = {
   de: () => import('emoji:de'),
   en: () => import('emoji:en'),
@@ -16,7 +16,7 @@ const sets = {
   pl: () => import('emoji:pl'),
 };
 
-/** Windows draws no country flags: left out there. */
+/** Country flags are left out on Windows, which cannot draw them. */
 export async function emojiData(locale: string): Promise<EmojiData> {
   const { default: data } = await sets[parseLanguage(locale) ?? 'en']();
   if (!navigator.userAgent.includes('Windows')) return data;

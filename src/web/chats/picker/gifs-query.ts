@@ -13,6 +13,6 @@ export const gifsQuery = (api: Api, words: string) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: STALE_MS,
-    // The picker shows its own progress.
+    // The picker shows its own progress, so the page shows none.
     meta: { progress: 'never' },
   });

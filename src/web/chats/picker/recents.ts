@@ -1,12 +1,12 @@
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
-/** On this device, newest first, until logout. */
+/** Items used on this device, newest first, stored until logout. */
 type RecentItems<Item> = {
   read: (member: string) => Item[];
   add: (member: string, item: Item) => void;
 };
 
-/** Identified by `keyOf`; if the browser stores nothing, the tab does. */
+/** Items are identified by `keyOf`; if the browser refuses storage, they last as long as the tab. */
 export function createRecents<Item>(
   name: string,
   max: number,

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts';
 import style from './typing-indicator.module.css';
 
 /**
- * Not announced to screen readers.
+ * Shows that the other member is typing; not announced to screen readers.
  * @spec D5.6
  */
 export function TypingIndicator({ className }: { className?: string | undefined }) {

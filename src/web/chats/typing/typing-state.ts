@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 
 /**
- * In ms since 1970; 0 if not typing.
+ * Time of the last typing event in ms since 1970; 0 if the other member is not typing.
  * @spec D5.6
  */
 export const typingQuery = (conversation: string) =>
@@ -14,7 +14,7 @@ export const typingQuery = (conversation: string) =>
     meta: { progress: 'never' },
   });
 
-/** A message of the other member ends it, too. */
+/** Stores the typing state; a message of the other member ends typing, too. */
 export function setTyping(cache: QueryClient, conversation: string, isTyping: boolean): void {
   const { queryKey } = typingQuery(conversation);
   if (!isTyping && !cache.getQueryData(queryKey)) return;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { typingQuery } from './typing-state.ts';
 
 /**
- * Until five seconds after the last typing event.
+ * True until five seconds after the last typing event.
  * @spec D5.6
  */
 export function useTyping(conversation: string | null): boolean {
