@@ -19,7 +19,7 @@ export const creditJobs: AppJob[] = [
   },
 ];
 
-/** Once for any number of processes. */
+/** Scheduled once, however many processes start. */
 export async function scheduleStartupJobs({ jobs }: App): Promise<void> {
   for (const name of [RECONCILE, BACKFILL_WELCOMES])
     await jobs.send(name, {}, { key: 'after-start', afterSeconds: 10 });

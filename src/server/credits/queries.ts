@@ -5,7 +5,7 @@ import { debitCtes, type WalletDebit } from './debit-ctes.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
 /**
- * Zero if nothing was ever granted.
+ * The balance is zero if no credits were ever granted.
  * @spec D2.13
  */
 export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
@@ -23,7 +23,7 @@ const walletStatement = preparedStatement((db, { accountId }: { accountId: strin
 );
 
 /**
- * @returns what is left; undefined, with nothing written, if there are too few
+ * @returns the remaining balance; undefined, with nothing written, if there are too few credits
  */
 export const insertWalletDebit = async (db: Db, debit: WalletDebit): Promise<Wallet | undefined> =>
   (await debitStatement(db, debit))[0];
@@ -83,7 +83,7 @@ export async function selectDebtPaidOff(db: Db, references: readonly string[]): 
   return new Map(rows.map(({ reference, amount }) => [reference ?? '', amount]));
 }
 
-/** Undefined if the account never had a profile. */
+/** Returns undefined if the account never had a profile. */
 export async function selectProfileId(db: Db, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
@@ -93,7 +93,7 @@ export async function selectProfileId(db: Db, accountId: string): Promise<string
   return row?.id;
 }
 
-/** Undefined if the profile is gone. */
+/** Returns undefined if the profile no longer exists. */
 export async function selectAccountId(db: Db, profileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')

@@ -7,7 +7,7 @@ import { deleteOtherBundles, upsertBundle } from './bundle-queries.ts';
 const amount = z.int().check(z.gte(1), z.lte(10_000_000));
 
 /**
- * By currency; prices in minor units, VAT included.
+ * Bundles by currency; prices are in minor units and include VAT.
  * @spec D2.12
  */
 export const priceLists = z.partialRecord(

@@ -11,7 +11,7 @@ export function CreditDots({ count }: { count: number }) {
   const dotCount = Math.min(count, MAX_DOTS);
   const dots = Array.from({ length: dotCount }, (_, index) => {
     const column = index % DOTS_PER_ROW;
-    // Filled from the bottom.
+    // Dots are filled from the bottom row.
     const row = MAX_DOTS / DOTS_PER_ROW - 1 - Math.floor(index / DOTS_PER_ROW);
     return `M${column * 2 + 1} ${row * 2 + 1}h0`;
   });

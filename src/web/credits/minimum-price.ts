@@ -1,5 +1,5 @@
 /**
- * In minor units, rounded up once.
+ * The price is in minor units, rounded up once.
  * @spec D5.1
  */
 export const minimumPrice = (credits: number, price: { costs: number; credits: number }): number =>

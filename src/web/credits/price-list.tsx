@@ -14,7 +14,7 @@ type PriceListProps = {
   prices: Prices;
   /** The first code that applies to a bundle is used. */
   codes?: readonly DiscountCode[];
-  /** Without it bundles have no link. */
+  /** Without `linkTo` the bundles have no link. */
   linkTo?: (bundle: PricedBundle) => string;
   /** Shown instead of the country's name. */
   children?: ReactNode;

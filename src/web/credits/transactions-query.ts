@@ -7,7 +7,7 @@ import { callApi } from '../api.ts';
 export type Transactions = Output<typeof getTransactions>;
 
 /**
- * Latest first. A refetch starts with the first page.
+ * Lists the latest transactions first. A refetch starts with the first page.
  * @spec 2.9
  */
 export const transactionsQuery = (api: Api) =>

@@ -28,7 +28,7 @@ export function usePrice(credits: number): PriceTexts {
   return { ...minimum, money };
 }
 
-/** In the given or the member's country. */
+/** The lowest price in the country `payingFrom`, by default the member's country. */
 export function useMinimumPrice(credits: number, payingFrom?: CountryCode): PriceTexts {
   const t = useText();
   const money = useMinimumPriceText(credits, payingFrom);
@@ -40,7 +40,7 @@ export function usePriceText(price: number): string {
   return [credits, money].filter(Boolean).join(', ');
 }
 
-/** In the given or the member's country. */
+/** The lowest price in the country `payingFrom`, by default the member's country. */
 export function useMinimumPriceText(credits: number, payingFrom?: CountryCode): string | null {
   const locale = useLocale();
   const { minimum_credit_costs: costs, geoip_selected_country } = useSettings();

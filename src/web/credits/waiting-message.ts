@@ -18,7 +18,7 @@ export function persistWaitingMessage(cache: QueryClient, profile: string, isWai
   if (!isWaiting && waiting === profile) persist(storageName(member), null);
 }
 
-/** Null without a message and before hydration. */
+/** Null without a waiting message, and before hydration. */
 export function useWaitingMessage(): string | null {
   const member = currentMemberId(useQueryClient());
   const waiting = useHydrated() && member !== null ? readPersisted<string>(storageName(member)) : null;

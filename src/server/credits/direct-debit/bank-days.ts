@@ -13,7 +13,7 @@ export function isBankDay(day: string): boolean {
   return at !== easter - 2 * DAY_MS && at !== easter + DAY_MS;
 }
 
-/** With 0 the day itself, or the next bank day. */
+/** With a `count` of 0, returns the day itself if it is a bank day, else the next bank day. */
 export function bankDaysAfter(day: string, count: number): string {
   let result = day;
   for (let left = count; left > 0 || !isBankDay(result); ) {

@@ -1,4 +1,4 @@
-/** Unicode does not decompose these. */
+/** Unicode normalization does not decompose these characters. */
 const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',

@@ -19,7 +19,7 @@ export type DebitCollection = {
   statement: string;
 };
 type CollectionFile = {
-  /** The bank collects the same id once. At most 30 characters. */
+  /** The bank collects a file with the same message id only once. At most 30 characters. */
   messageId: string;
   createdAt: Date;
   /** The name that the creditor's own bank knows; the debtors' banks do not get it. */

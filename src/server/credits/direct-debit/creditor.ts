@@ -3,12 +3,12 @@ import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 import { bankText } from './bank-text.ts';
 
-/** Fits on every bank statement. */
+/** A name of this length fits on every bank statement. */
 const MAX_NAME_LENGTH = 35;
 
 type CollectingCreditor = Creditor & { iban: string };
 
-/** Null if the operator set none. */
+/** Returns null if the operator configured no creditor. */
 export function creditorOf({
   company,
   settings,

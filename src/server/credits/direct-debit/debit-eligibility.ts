@@ -5,13 +5,13 @@ import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { debitStateOfMember } from './queries.ts';
 
-/** More correct codes for refused accounts look like probing accounts of others. */
+/** A member who enters correct codes for more refused accounts is probably probing accounts of others. */
 const REFUSED_ACCOUNTS = { count: 2, days: 30 } as const;
 const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;
 const blockKey = (accountId: string) => `direct debit shut ${accountId}`;
 
 /**
- * Null if the member can pay, whatever the order.
+ * Returns null if the member may pay by direct debit, whatever the order.
  * @spec 5.8
  */
 export async function debitIneligibility(
@@ -26,7 +26,7 @@ export async function debitIneligibility(
 }
 
 /**
- * `amount` in cents; null if the member can pay.
+ * `amount` is in cents. Returns null if the member may pay this order by direct debit.
  * @spec 5.8 D2.16
  */
 export async function debitRefusalReason(

@@ -19,7 +19,7 @@ export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
   }));
 }
 
-/** Of open debits encrypted with another secret. */
+/** Returns the mandates of open debits that were encrypted with another secret. */
 export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, site: Site): Promise<string[]> {
   const openDebits = await selectOpenDebits(app.db, site.id);
   return openDebits.filter(debit => !decryptAccountDetails(app, debit)).map(debit => debit.mandate_reference);

@@ -10,7 +10,7 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { creditorOf } from './creditor.ts';
 
-/** Day of collection as `YYYY-MM-DD`. */
+/** The day of collection has the format `YYYY-MM-DD`. */
 type ConfirmedDebit = {
   payment: { id: string; amount: number; currency: string; statement: string };
   debit: { mandate_reference: string; iban_end: string };

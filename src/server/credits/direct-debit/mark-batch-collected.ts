@@ -6,11 +6,11 @@ import { isManualRefund, markDebitsCollected } from './operator-queries.ts';
 
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 
-/** Instead of the provider's reference. */
+/** Stored for a manual transfer, which has no provider's reference. */
 const MANUAL_REFERENCE = 'by hand';
 
 /**
- * @returns how many, without returned debits
+ * @returns how many debits were marked, without returned debits
  * @spec 5.8
  */
 export const markBatchCollected = (app: OperatorDeps, site: Site, batch: string): Promise<number> =>

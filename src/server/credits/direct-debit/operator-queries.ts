@@ -86,7 +86,7 @@ export async function markDebitsReleased(db: Trx, payments: string[]): Promise<v
     .execute();
 }
 
-/** In a fixed order, so that the file stays the same. */
+/** The debits have a fixed order, so that the file stays the same. */
 export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   const batch = await db
     .selectFrom('debit_batches')
@@ -107,7 +107,7 @@ export async function selectDebitBatch(db: Db, siteId: number, id: string) {
 
 /**
  * Skips returned debits.
- * @returns how many
+ * @returns how many debits were marked
  */
 export async function markDebitsCollected(
   db: Trx,

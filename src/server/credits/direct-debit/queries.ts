@@ -13,7 +13,7 @@ export async function insertDirectDebit(db: Trx, debit: Insertable<DirectDebits>
 }
 
 /**
- * Undefined for another member's debit.
+ * Returns undefined for another member's debit.
  * @spec 5.6 5.8
  */
 export const selectOwnDebit = (db: Db, accountId: string, payment: string): Promise<DebitRow | undefined> =>
@@ -67,7 +67,7 @@ export async function hasValidCode(db: Db, payment: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Also resets the tries. */
+/** Replaces the code and resets the tries. */
 export async function replaceCode(
   db: Trx,
   payment: string,
@@ -82,7 +82,7 @@ export async function replaceCode(
     .executeTakeFirstOrThrow();
 }
 
-/** After a failed sending. */
+/** Restores the time of the previous code after a failed sending. */
 export async function restoreCodeSentAt(
   db: Db,
   { payment_id, code_hash }: Pick<DebitRow, 'payment_id' | 'code_hash'>,
@@ -109,7 +109,7 @@ export async function markDebitDue(
     .execute();
 }
 
-/** Confirmed and not exported yet. */
+/** Returns whether the debit is confirmed and not exported yet. */
 export async function isDebitDue(db: Db, payment: string): Promise<boolean> {
   const row = await db
     .selectFrom('direct_debits')
@@ -120,7 +120,7 @@ export async function isDebitDue(db: Db, payment: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** In cents: the price less refunds. */
+/** The amount left to collect in cents: the price less refunds. */
 export const leftToCollect = sql<number>`(payments.amount - (
   select coalesce(sum(refunds.amount), 0)::int from refunds where refunds.payment_id = payments.id))`;
 
@@ -178,7 +178,7 @@ async function selectDebitState(
   return rows[0] ?? { isOpen: true, isBlocked: true };
 }
 
-/** Null without an open debit. */
+/** Returns null if the member has no open debit. */
 export async function selectCollectionDay(db: Db, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('direct_debits')
@@ -191,7 +191,7 @@ export async function selectCollectionDay(db: Db, accountId: string): Promise<st
 
 type Mandate = NonNullable<Payment['mandate']>;
 
-/** Confirmed mandates, by payment. */
+/** Returns the confirmed mandates, by payment id. */
 export async function selectMandates(db: Db, payments: readonly string[]): Promise<Map<string, Mandate>> {
   const { rows } = await sql<Mandate & { payment_id: string }>`
     select payment_id, mandate_reference as reference, iban_end, collect_on,
@@ -209,7 +209,7 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
     .execute();
 }
 
-/** Mandates that still block a member stay. */
+/** Does not delete mandates that still block a member. */
 export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments

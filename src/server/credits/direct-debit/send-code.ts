@@ -48,7 +48,10 @@ export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phon
   if (until) throw new ApiError('sms_limit', { params: waitTimeUntil(until, tx.now) });
 }
 
-/** Undefined below the limit. The number's limit is not revealed, since other members may have used it. */
+/**
+ * Returns undefined below the limit. The phone number's limit is not revealed, since other members may have
+ * used it.
+ */
 export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
   const exhausted = await Promise.all(

@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
 /**
- * A code is invalid for another payment, account or amount.
+ * A code is valid only for this payment, account and amount.
  * @spec 4.10 5.6
  */
 type CodeBinding = { payment: string; iban: string; amount: number; currency: string };
@@ -19,7 +19,7 @@ export const hashSmsCode = ({ config }: Pick<App, 'config'>, code: string, bindi
     `code ${binding.payment} ${binding.iban} ${binding.amount} ${binding.currency} ${code}`,
   );
 
-/** Ignores spaces; compares in constant time. */
+/** Ignores spaces in the typed code; compares in constant time. */
 export function isMatchingSmsCode(
   app: Pick<App, 'config'>,
   typed: string,

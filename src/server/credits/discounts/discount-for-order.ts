@@ -9,7 +9,7 @@ import { hasRedeemed, selectActiveCodes, selectDiscountCode } from './queries.ts
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * The typed code, whose conditions must all hold, else the member's active discount; null without.
+ * Returns the typed code, whose conditions must all hold, else the member's active discount, or null.
  * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with the condition that
  * fails
  * @spec 3.7 5.5
@@ -30,7 +30,7 @@ export async function discountForOrder(
 }
 
 /**
- * Time bonus first, then the best personal code.
+ * Returns the time bonus, else the best personal code.
  * @spec 4.12
  */
 export async function findActiveDiscount(

@@ -31,7 +31,10 @@ export const selectActiveCodes = (
     .limit(10)
     .execute();
 
-/** By this member, or by any member if valid once; held codes count only with `includeHeld`. */
+/**
+ * Whether this member, or any member if the code is valid once, has used the code; `includeHeld` also counts
+ * held codes.
+ */
 export async function hasRedeemed(
   db: Db,
   {
@@ -67,7 +70,7 @@ export const selectSignupBonus = (db: Db, accountId: string) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Unexpired, and open to all or personal to this member. */
+/** Selects an unexpired code that is open to all or personal to this member. */
 export const selectDiscountCode = (
   db: Db,
   filter: { siteId: number; code: string; accountId: string | null; now: Date },

@@ -26,7 +26,7 @@ export async function holdDiscountCode(
 }
 
 /**
- * @returns false if another payment has taken the released code
+ * @returns false if another payment has taken the released code meanwhile
  */
 export async function redeemDiscountCode(tx: Tx, payment: string): Promise<boolean> {
   const redeemed = await selectRedeemedCode(tx.db, payment);

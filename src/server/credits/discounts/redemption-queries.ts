@@ -29,7 +29,7 @@ export async function lockDiscountCode(db: Trx, { site_id, code, validity }: Red
 }
 
 /**
- * @returns false if held or used already, by the unique indexes
+ * @returns false if the unique indexes show that the code is already held or used
  */
 export async function insertRedemption(db: Trx, redemption: Redemption): Promise<boolean> {
   const row = await db

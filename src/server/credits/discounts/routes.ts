@@ -12,7 +12,7 @@ import { offerDeleteDiscount } from './offer-delete-discount.ts';
 
 /** @spec 3.7 5.5 7.6 */
 export const discountRoutes: AppRoute[] = [
-  // The limit prevents guessing codes.
+  // The rate limit prevents guessing codes.
   route(codeCall, ({ app, caller, query }) => getDiscountCode(app, caller, query.code), {
     limits: [{ by: 'address', hits: 120, seconds: 900 }],
   }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** Money in minor units. */
+/** Amounts of money are in minor units. */
 export type ExportedPayment = {
   payment_id: string;
   credits: number;

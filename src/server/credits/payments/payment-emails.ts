@@ -85,7 +85,10 @@ export async function sendImmediateRefundEmail(
   await queueEmail(tx, email);
 }
 
-/** Money in minor units. `debt` is the spent part of the credits; `pendingRefund` was requested and not sent. */
+/**
+ * Amounts are in minor units. `debt` counts credits that were already spent; `pendingRefund` was requested but
+ * not sent.
+ */
 export type ChargebackTotals = { credits: number; debt: number; amount: number; pendingRefund: number };
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import type { PaymentRow } from './queries.ts';
 
 /**
- * Oldest first; schedules the next poll.
+ * Claims the oldest payments first and schedules their next poll.
  * @spec 4.9
  */
 export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {

@@ -7,7 +7,7 @@ import { refundableUntil, refundDaysOf } from './refund-days.ts';
 import { selectPremiumPurchases } from './refund-queries.ts';
 
 /**
- * No other purchase supports premium.
+ * Returns whether no other purchase supports premium.
  * @spec D2.35
  */
 export async function isOnlyPremiumPurchase(app: App, db: Db, payment: PaymentRow): Promise<boolean> {

@@ -26,7 +26,7 @@ export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) 
     selectDebtPaidOff(db, ids),
     selectRefunds(db, ids),
     selectMandates(db, ids),
-    // No queries for payments that are not completed.
+    // Runs no queries for payments that are not completed.
     withdrawalsOf(app, db, rows),
   ]);
   return { bundles, codes, settled, refunds, mandates, withdrawals };

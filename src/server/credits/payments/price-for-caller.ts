@@ -10,7 +10,7 @@ import { statementNameOf } from '../direct-debit/creditor.ts';
 import { discountForOrder } from '../discounts/discount-for-order.ts';
 import { currencyOfCountry, payerCountry, taxLocation } from './payer-country.ts';
 
-/** Money in minor units. */
+/** Amounts of money are in minor units. */
 export type PricedOrder = OrderPrice & {
   bundle: string;
   credits: number;

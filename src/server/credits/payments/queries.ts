@@ -45,7 +45,7 @@ export async function persistProviderReference(
     where id = ${id} and provider_reference is null`.execute(db);
 }
 
-/** Undefined for another member's payment. */
+/** Returns undefined for another member's payment. */
 export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -62,7 +62,7 @@ export const selectPaymentByKey = (db: Db, accountId: string, key: string): Prom
     .where('order_key', '=', key)
     .executeTakeFirst();
 
-/** By the provider's reference, or by our id before it is stored. */
+/** Finds the payment by the provider's reference, or by our id before the reference is stored. */
 export async function selectReportedPayment(
   db: Db,
   report: { provider: string; reference: string; payment: string | null },
@@ -162,7 +162,7 @@ async function selectLastReportedState(db: Db, payment: string): Promise<string 
   return last?.reported_state;
 }
 
-/** Without withdrawn or charged-back purchases. */
+/** Ignores withdrawn and charged-back purchases. */
 export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')

@@ -11,7 +11,7 @@ export const refundDaysOf = (
   { site_id }: Pick<PaymentRow, 'site_id'>,
 ): number => sites.byId(site_id)?.settings.refund_days ?? 0;
 
-/** End of the withdrawal period; null for an unpaid payment. */
+/** Returns the end of the withdrawal period; null for an unpaid payment. */
 export function refundableUntil(
   app: Pick<App, 'sites'>,
   payment: Pick<PaymentRow, 'site_id' | 'completed_at'>,

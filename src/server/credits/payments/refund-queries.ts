@@ -31,7 +31,7 @@ export const insertRefund = (
     now,
     ...refund
   }: {
-    /** For a refund that must be recognized again. */
+    /** Set for a refund that must be recognized when it is requested again. */
     id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';

@@ -30,7 +30,7 @@ type RepeatableOrder = {
 };
 
 /**
- * The last order at today's price; null if there is none or it is no longer offered.
+ * Returns the last order at today's price; null if there is no such order or its bundle is no longer offered.
  * @spec 3.10 2.9
  */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {

@@ -52,7 +52,7 @@ export async function deleteStoredCardRow(db: Db, accountId: string, id: string)
   return row !== undefined;
 }
 
-/** Oldest first; the next try is at `retryAt`. */
+/** Claims the oldest cards first; a failed deletion is retried at `retryAt`. */
 export async function claimDeletedCards(
   db: Db,
   { provider, now, retryAt, limit }: { provider: string; now: Date; retryAt: Date; limit: number },

@@ -16,7 +16,7 @@ export function unusedCredits(purchases: readonly Purchase[], balance: number): 
   );
 }
 
-/** In minor units, rounded half up. */
+/** The amount is in minor units, rounded half up. */
 export const amountForCredits = (credits: number, purchase: { credits: number; amount: number }): number =>
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 

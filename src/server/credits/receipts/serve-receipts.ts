@@ -8,7 +8,7 @@ import { selectOwnPayment } from '../payments/queries.ts';
 import { selectRefunds } from '../payments/refund-queries.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 
-/** Each request generates a PDF. */
+/** Requests are limited, since each generates a PDF. */
 const LIMIT = { hits: 60, seconds: 900 } as const;
 
 type ReceiptRequest = FastifyRequest<{ Querystring: { id?: string } }>;
@@ -35,7 +35,7 @@ export function serveReceipts(
     const payment = await selectOwnPayment(app.db, caller.accountId, id);
     if (!payment?.receipt_number) throw new ApiError('not_found');
     const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, [id])));
-    // Others may see the list of downloads, so the name omits the site.
+    // Other people may see the list of downloads, so the file name omits the site.
     const name = `document-${payment.receipt_number}.pdf`;
     return reply
       .type('application/pdf')

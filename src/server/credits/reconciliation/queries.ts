@@ -42,7 +42,7 @@ const differenceQueries = {
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
       from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
     where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
-  /** Held while the payment is open, used once it completed. */
+  /** A discount is held while its payment is open, and used once the payment completed. */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
     where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)
@@ -77,7 +77,7 @@ export async function persistReconciliation(
     .execute();
 }
 
-/** Of any process; undefined before the first run. */
+/** Returns the last run of any process; undefined before the first run. */
 export async function selectLastReconciliation(
   db: Db,
 ): Promise<{ at: Date; differences: Record<string, number> } | undefined> {

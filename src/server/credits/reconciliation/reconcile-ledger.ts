@@ -24,7 +24,7 @@ export async function reconcileLedgerIn(
 ): Promise<Record<ReconciliationCheck, number>> {
   await extendStatementTimeout(db);
   const counts: [ReconciliationCheck, number][] = [];
-  // Sequential, since each check reads much.
+  // The checks run in sequence, since each reads much data.
   for (const check of reconciliationChecks) counts.push([check, await countDifferences(db, check)]);
   const differences = Object.fromEntries(counts) as Record<ReconciliationCheck, number>;
   await persistReconciliation(db, clock.now(), differences);

@@ -37,7 +37,7 @@ export async function claimRefunds(
 }
 
 /**
- * @returns its payment, undefined if it was marked before
+ * @returns the refund's payment; undefined if the refund was already marked as sent
  */
 export async function markRefundSent(
   db: Trx,

@@ -44,7 +44,7 @@ export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: str
     return sent !== undefined;
   });
 
-/** `oldest`: its age in seconds. */
+/** `oldest` is the age of the oldest refund in seconds. */
 export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const { waiting, since } = await selectRefundBacklog(db);
   return { waiting, oldest: since ? (clock.now().getTime() - since.getTime()) / 1_000 : 0 };

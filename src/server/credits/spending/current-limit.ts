@@ -1,13 +1,13 @@
 import type { Currency } from '#contract/countries';
 import type { SpendingLimitRow } from './queries.ts';
 
-/** Minor units; `amount` null means unlimited. */
+/** `amount` is in minor units; null means unlimited. */
 export type SpendingAmount = { amount: number | null; currency: Currency };
 /** `raised` applies from `at` on. */
 export type CurrentLimit = SpendingAmount & { raised: (SpendingAmount & { at: Date }) | null };
 
 /**
- * Null if never set. A pending raise applies from its time on.
+ * Returns null if no limit was ever set. A pending raise applies from its time on.
  * @spec D5.1
  */
 export function currentLimit(row: SpendingLimitRow | undefined, now: Date): CurrentLimit | null {

@@ -7,7 +7,7 @@ import type { CurrentLimit } from './current-limit.ts';
 export type SpendingLimitRow = Selectable<SpendingLimits>;
 
 /**
- * Undefined if never set.
+ * Returns undefined if no limit was ever set.
  * @spec D5.1
  */
 export const selectSpendingLimit = (db: Db, accountId: string): Promise<SpendingLimitRow | undefined> =>

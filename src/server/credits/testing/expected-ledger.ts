@@ -44,7 +44,7 @@ export function applyReturn(world: ExpectedLedger, spent: ExpectedSpend): void {
   receive(world, spent.purchased);
 }
 
-/** `refunded` is the total; `isWrong` if another amount was captured. */
+/** `refunded` is the total refunded; `isWrong` means that another amount than ordered was captured. */
 export function applyReport(
   world: ExpectedLedger,
   payment: ExpectedPayment,

@@ -22,7 +22,7 @@ import {
 } from './expected-ledger.ts';
 import type { LedgerOperation } from './ledger-operations.ts';
 
-/** Compares the application with plain arithmetic. */
+/** Compares the application's results with plain arithmetic. */
 export async function runOperations(
   { app, db, clock }: Pick<TestServer, 'app' | 'db' | 'clock'>,
   operations: readonly LedgerOperation[],

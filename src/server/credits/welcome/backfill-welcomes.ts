@@ -22,7 +22,7 @@ export async function backfillWelcomes(app: App, isStopping = () => false): Prom
 }
 
 /**
- * @returns the last account of a full batch; null at the end
+ * @returns the last account of a full batch; null after the last batch
  */
 async function backfillBatch(app: App, tx: Tx, after: string): Promise<string | null> {
   const accounts = await nextConfirmedAccounts(tx.db, {

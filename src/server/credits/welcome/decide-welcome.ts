@@ -30,7 +30,7 @@ export const decideWelcome =
   };
 
 /**
- * @returns how many credits, and how many messages are not sent
+ * @returns how many credits were revoked, and how many messages are not sent
  */
 async function revokeFreeCredits(
   app: App,

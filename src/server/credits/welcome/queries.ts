@@ -8,7 +8,7 @@ type Mailbox = { siteId: number; mailbox: Buffer };
  */
 export const lockMailbox = (db: Trx, mailbox: Mailbox): Promise<void> => lockMailboxes(db, [mailbox]);
 
-/** Sorted order prevents deadlocks. */
+/** Locking in sorted order prevents deadlocks. */
 async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<void> {
   const keys = new Set(
     mailboxes.map(({ siteId, mailbox }) => `mailbox ${siteId} ${mailbox.toString('hex')}`),
@@ -66,7 +66,7 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
     on conflict (account_id) do nothing`.execute(db);
 }
 
-/** Undefined before the confirmation. */
+/** Returns undefined before the address is confirmed. */
 export const selectWelcome = (db: Db, accountId: string) =>
   db
     .selectFrom('welcomes')

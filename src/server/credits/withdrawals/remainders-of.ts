@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts';
 import { refundAmount, unusedCredits } from '../payments/unused-credits.ts';
 import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 
-/** `amount` in minor units. */
+/** `amount` is in minor units. */
 export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
 
 /** In cents; null if exported or paid otherwise, so that money is sent. */

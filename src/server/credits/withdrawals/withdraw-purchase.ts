@@ -25,7 +25,7 @@ import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
 const MAX_PER_DAY = 10;
 
 /**
- * First step: what would be refunded.
+ * First step of a withdrawal: shows what would be refunded.
  * @throws not_found, withdrawal_over
  * @spec D2.35 D5.1
  */
@@ -49,8 +49,8 @@ export async function getWithdrawal(
 }
 
 /**
- * Second step: takes the unused credits, requests the refund and sends the email. The wallet is locked, so that
- * these credits cannot be spent.
+ * Second step of a withdrawal: takes the unused credits, requests the refund and sends the email. The wallet is
+ * locked, so that these credits cannot be spent.
  * @throws not_found, withdrawal_over, too_many_requests; price_changed if the shown figures have changed
  * @spec D2.35 D5.1
  */
@@ -73,7 +73,7 @@ const isSame = (first: ShownWithdrawal | null | undefined, other: ShownWithdrawa
   first?.credits === other.credits && first.amount === other.amount;
 
 /**
- * False if this withdrawal was made before.
+ * Returns false if this withdrawal was already made.
  * @throws withdrawal_over, price_changed
  */
 async function isNewWithdrawal(

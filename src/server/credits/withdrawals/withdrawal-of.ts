@@ -9,13 +9,13 @@ import { type Remainder, remaindersOf } from './remainders-of.ts';
 type Withdrawal = NonNullable<Payment['withdrawal']>;
 
 /**
- * What may be withdrawn, until when, and whether premium ends; null if nothing.
+ * Returns what may be withdrawn, until when, and whether premium ends; null if nothing may be withdrawn.
  * @spec D2.35
  */
 export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promise<Withdrawal | null> =>
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
-/** As many queries for a whole account as for one purchase. */
+/** Runs as many queries for all purchases of an account as for one purchase. */
 export async function withdrawalsOf(
   app: App,
   db: Db,
@@ -50,7 +50,7 @@ async function withdrawalsOfAccount(
 }
 
 /**
- * Null without a right of withdrawal.
+ * Returns null without a right of withdrawal.
  * @spec D2.35
  */
 export async function openWithdrawal(
@@ -64,7 +64,7 @@ export async function openWithdrawal(
   return remainder ? { remainder, until } : null;
 }
 
-/** Null if it is over or never began. */
+/** Returns null if the withdrawal period is over or never began. */
 function withdrawableUntil(app: App, payment: PaymentRow): Date | null {
   const until = refundableUntil(app, payment);
   return until && payment.state === 'completed' && app.clock.now() < until ? until : null;

@@ -75,7 +75,7 @@ const isTypingElsewhere = (form: HTMLFormElement): boolean =>
   document.activeElement?.matches('input, select, textarea') === true &&
   !form.contains(document.activeElement);
 
-/** To the middle: the bottom bar of a phone would cover the error. */
+/** Scrolls to the middle of the screen, since a phone's bottom bar would cover the error. */
 function focusRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus({ preventScroll: true });

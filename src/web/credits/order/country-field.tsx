@@ -10,7 +10,7 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 
 type CountryFieldProps = {
   country: CountryCode;
-  /** Resolves to whether it navigated. */
+  /** The promise resolves to whether the callback navigated to another page. */
   onChanged?: (country: CountryCode) => Promise<boolean>;
 };
 

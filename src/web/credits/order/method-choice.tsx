@@ -16,7 +16,7 @@ type MethodChoiceProps = {
 };
 
 /**
- * Most common first, none preselected.
+ * Lists the most common methods first and preselects no method.
  * @spec 3.10
  */
 export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoiceProps) {

@@ -12,7 +12,7 @@ type LogoText = readonly [
   slant?: 'italic',
 ];
 
-/** On a field of 40 by 26. */
+/** Drawn on a field 40 units wide and 26 high. */
 type MethodLogoDrawing = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
 
 const disc = (x: number) => `M${x - 8} 13a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z`;

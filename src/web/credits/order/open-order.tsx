@@ -18,7 +18,7 @@ export type PlannedOrder = { bundle: string; credits: number };
 
 type OpenOrderProps = {
   payment: Payment;
-  /** Null if this browser does not know it. */
+  /** Null if this browser does not know the payment page. */
   paymentUrl: string | null;
   /** Where prices lack the discount that this payment holds. */
   holds?: 'here' | 'elsewhere' | false;

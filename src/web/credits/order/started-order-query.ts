@@ -26,7 +26,7 @@ export const startedOrderQuery = (api: Api, member: string) =>
     },
     staleTime: 0,
     gcTime: 0,
-    // Offline it fails at once.
+    // Without this the query would wait while offline; now it fails at once.
     networkMode: 'always',
   });
 

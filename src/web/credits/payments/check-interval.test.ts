@@ -5,6 +5,6 @@ test('a payment is polled soon at first, then at growing intervals, within the r
   const waits = Array.from({ length: 100 }, (_, asked) => checkIntervalMs(asked));
   expect(waits[0]).toBeLessThanOrEqual(2_000);
   expect(waits).toEqual([...waits].sort((first, other) => first - other));
-  // 600 per quarter of an hour.
+  // The rate limit is 600 checks per quarter of an hour.
   expect(Math.min(...waits)).toBeGreaterThan(1_500);
 });

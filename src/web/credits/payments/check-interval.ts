@@ -1,5 +1,5 @@
 /**
- * Grows with the number of polls.
+ * The interval grows with the number of polls.
  * @spec 4.9
  */
 export function checkIntervalMs(checks: number): number {

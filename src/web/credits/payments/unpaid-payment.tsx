@@ -10,7 +10,7 @@ import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** The webhook may take this long. */
+/** The webhook may arrive this long after the member's return. */
 const WEBHOOK_DELAY_MS = 8_000;
 
 /**

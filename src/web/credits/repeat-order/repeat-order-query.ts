@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type RepeatOrder = NonNullable<Output<typeof getRepeatOrder>>;
 
 /**
- * Null if there is nothing to repeat.
+ * Null if there is no order to repeat.
  * @spec 3.10
  */
 export const repeatOrderQuery = (api: Api) =>

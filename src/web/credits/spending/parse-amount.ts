@@ -1,9 +1,9 @@
 import { SPENDING_LIMIT_MAX } from '#contract/constants';
 
-/** Before or after the amount. */
+/** The currency may stand before or after the amount. */
 const currencyPattern = /^(?:\p{Sc}|[A-Z]{3}|zł)|(?:\p{Sc}|[A-Z]{3}|zł)$/u;
 
-/** Three digits follow it, unlike a decimal separator. */
+/** A thousands separator is followed by three digits, unlike a decimal separator. */
 const thousandsPattern = /^([1-9]\d{0,2})([.,'’])(\d{3})(?!\d|\2)/;
 
 /**

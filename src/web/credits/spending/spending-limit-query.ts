@@ -10,6 +10,6 @@ export const spendingLimitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['spending-limit'],
     queryFn: ({ signal }): Promise<SpendingLimit> => callApi(api, getSpendingLimit, { signal }),
-    // Orders in any tab change it.
+    // An order in any tab changes the remaining limit.
     staleTime: 0,
   });

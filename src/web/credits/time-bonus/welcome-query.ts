@@ -29,7 +29,7 @@ export const welcomeQuery = (api: Api, user: User | null) =>
     meta: { progress: 'never' },
   });
 
-/** `seconds` left when it was received. */
+/** `seconds` is the time left when the bonus was received. */
 export type Bonus = { percentage: number; seconds: number; receivedAt: number | null };
 
 /** Null for visitors, premium members, and after its hours. */
@@ -39,7 +39,7 @@ export function bonusIn(user: User | null, discount: ReceivedDiscount | null | u
   return seconds === null || seconds <= 0 ? null : { percentage, seconds, receivedAt };
 }
 
-/** Counted from the arrival, so that a wrong device clock does not matter. */
+/** Counts from the time of arrival, so that a wrong device clock does not matter. */
 export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = receivedAt ?? performance.timeOrigin + (document?.responseStart ?? 0);
