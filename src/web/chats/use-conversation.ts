@@ -9,7 +9,7 @@ import { useSendPhoto } from './photos/use-send-photo.ts';
 import { type ThreadKey, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/** Stays true for the rendering in which the fetched messages arrive. */
+/** Stays true during the rendering in which the fetched messages arrive. */
 function useIsOpening(isFetching: boolean): boolean {
   const [isOpening, setIsOpening] = useState(true);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useConversation(threadKey: ThreadKey) {
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);
   const photos = useSendPhoto(profile, thread?.messages);
-  // Reading advances at once, but the divider stays.
+  // The read mark advances at once, but the divider stays where the reader was at opening.
   const [readAtOpening] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
   const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =

@@ -7,7 +7,7 @@ import { listWithout } from './chat-events.ts';
 import type { LoadedChats } from './chats-query.ts';
 
 /**
- * The chat leaves the list at once; a failure shows an alert and reloads the list.
+ * Deletes a chat: it leaves the list at once; a failure shows an alert and reloads the list.
  * @spec 4.13 7.9
  */
 export function useDeleteChat() {
@@ -15,7 +15,7 @@ export function useDeleteChat() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    // Offline it fails instead of happening later.
+    // Offline the deletion fails instead of happening later.
     networkMode: 'always',
     mutationFn: (conversation: string) => callApi(api, deleteChat, { body: { conversation } }),
     onMutate(conversation) {
@@ -26,7 +26,7 @@ export function useDeleteChat() {
     },
     onSuccess() {
       toast(t('chats.deleted'), 'good');
-      // Refetched when opened again, not by the page being left.
+      // The conversation is refetched when it is opened again, not by the page being left.
       return cache.invalidateQueries({ queryKey: ['thread'], refetchType: 'none' });
     },
     onError() {

@@ -6,11 +6,11 @@ import { isReadingBack, scrollToNew } from './use-history-scroll.ts';
 type DividerOptions = {
   box: RefObject<HTMLElement | null>;
   entries: HistoryEntry[];
-  /** Highest `seq` read before opening. */
+  /** Highest `seq` read before opening; null in an empty conversation. */
   readAtOpening: number | null;
-  /** Newer messages are being fetched. */
+  /** Newer messages are being fetched after opening. */
   isOpening: boolean;
-  /** The end is out of view or not loaded. */
+  /** The end of the history is out of view or not loaded. */
   isAway: boolean;
 };
 
@@ -27,9 +27,9 @@ export function useDivider({ box, entries, readAtOpening, isOpening, isAway }: D
   const written = entries.findLast(({ state }) => state === 'pending')?.key;
   const [divider, setDivider] = useState(() => initialDivider(readAtOpening, latest));
   useScrollToNew(box, firstNewIn(entries, divider.after) ? divider.after : null);
-  // Before painting: nothing flashes as new.
+  // Runs before painting, so that no message appears as new for a moment.
   useLayoutEffect(() => {
-    // At opening only the box knows its position.
+    // At opening `isAway` is not set yet, so the box's scroll position decides.
     const isAtEnd = !isAway && box.current !== null && !isReadingBack(box.current);
     setDivider(known => nextDivider(known, { latest, isLooking: isInView && isAtEnd, isOpening }));
   }, [box, latest, isInView, isAway, isOpening]);
@@ -39,7 +39,7 @@ export function useDivider({ box, entries, readAtOpening, isOpening, isAway }: D
   return divider;
 }
 
-/** Never while the reader has scrolled back. */
+/** Scrolls to the first new message, but never while the reader has scrolled back. */
 function useScrollToNew(box: RefObject<HTMLElement | null>, after: number | null): void {
   const opened = useRef<number | null>(null);
   useLayoutEffect(() => {

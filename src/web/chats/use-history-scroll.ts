@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** In px: farther away the reader has scrolled back. */
+/** Distance from the end in px; beyond it the reader has scrolled back. */
 const AWAY_PX = 120;
-/** In px, above the first new message. */
+/** Space in px above the first new message. */
 const ABOVE_NEW_PX = 72;
 
 /**
@@ -25,7 +25,7 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater
 
 export const isReadingBack = (box: Element): boolean => box.scrollTop < -AWAY_PX;
 
-/** Only if it does not fit on the screen with the end. */
+/** Scrolls to the divider only if it and the end of the history do not fit on the screen together. */
 export function scrollToNew(box: HTMLElement): void {
   const divider = box.querySelector('[data-new]');
   if (!divider) return;
@@ -33,7 +33,7 @@ export function scrollToNew(box: HTMLElement): void {
   if (above < 0) box.scrollTop += above;
 }
 
-/** Scrolls back by the height added below the previously last message. */
+/** Holds the view in place: scrolls back by the height added below the previously last message. */
 function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean): void {
   const last = useRef<{ element: Element; toEnd: number; hadLater: boolean } | null>(null);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: bool
   });
 }
 
-/** Between the bottoms of message and content, in px. */
+/** Distance in px between the bottoms of a message and of the box's content. */
 const distanceToEnd = (box: Element, message: Element): number => {
   const content = box.firstElementChild ?? box;
   return content.getBoundingClientRect().bottom - message.getBoundingClientRect().bottom;

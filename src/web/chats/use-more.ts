@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 
-/** Fetches ahead at this distance. */
+/** The next page is fetched when its end is this near to the view. */
 const AHEAD = '600px 0px';
 
 type LoadMoreOptions = {
-  /** Each page starts a new observer, because the sentinel may still be near. */
+  /** Identifies the last loaded page; a change starts a new observer, because the sentinel may still be near. */
   edge: string | number | undefined;
   hasMore: boolean;
   load: () => Promise<void>;
-  /** The page if there is none. */
+  /** The scrolled element; the whole page if undefined. */
   box?: RefObject<HTMLElement | null>;
   sentinel: RefObject<HTMLElement | null>;
 };
 
-/** Fetches when the `sentinel` comes near; after a failure it waits for the button. */
+/** Fetches the next page when the `sentinel` comes near; after a failure only the button fetches. */
 export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions) {
   const { mutate, isPending, isError } = useMutation({ mutationFn: load });
   useEffect(() => {
@@ -30,6 +30,6 @@ export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions)
     watch.observe(sentinel.current);
     return () => watch.disconnect();
   }, [box, sentinel, edge, hasMore, isError, mutate]);
-  // While it loads by itself, Tab skips the button.
+  // Tab reaches the button only after a failure: otherwise pages load without it.
   return { load: () => mutate(), isLoading: isPending, tabIndex: isError ? 0 : -1 };
 }

@@ -6,14 +6,14 @@ import { applyEvent } from '../live/apply-event.ts';
 import type { Thread } from './thread-query.ts';
 
 /**
- * In the cache at once, then on the server.
+ * Marks the shown conversation as read: in the cache at once, then on the server.
  * @spec 4.13
  */
 export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  // Read completely, even if its end is not loaded, as list and badges show.
+  // The whole conversation counts as read, even if its end is not loaded, as list and badges show.
   const latest = chat?.conversation.last_message;
   const arrived = Math.max(
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,
@@ -27,7 +27,7 @@ export function useReadChat({ chat, messages }: Thread): void {
       if (document.visibilityState !== 'visible' || seen.signal.aborted) return;
       seen.abort();
       applyEvent(cache, { type: 'read', conversation, by: 'me', seq: arrived });
-      // If this fails, the next fetch restores the count.
+      // If this call fails, the next fetch restores the unread count.
       api(readChat, { body: { conversation, seq: arrived } }).catch(() => {});
     };
     document.addEventListener('visibilitychange', read, { signal: seen.signal });

@@ -4,7 +4,10 @@ import type { DateContext } from '#i18n/date-text';
 
 const MINUTE_MS = 60_000;
 
-/** Changes with the minute: "Today" becomes "Yesterday". */
+/**
+ * Language, time zone and present day of the reader; changes with the minute, so that "Today" becomes
+ * "Yesterday".
+ */
 export function useReader(): DateContext {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Amsterdam';

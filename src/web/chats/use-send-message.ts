@@ -8,8 +8,8 @@ import { addToOutbox, removeFromOutbox, updateOutboxMessage } from './outbox/out
 import { sendOutbox } from './outbox/send-outbox.ts';
 
 /**
- * Sends in order, also after being offline or reloaded. Without credits the text returns to the composer; after
- * other failures the bubble stays for a retry.
+ * Sends texts to a member in order, also after being offline or reloaded. Without credits the text returns to
+ * the composer; after other failures the bubble stays for a retry.
  * @spec 5.9 D1.3
  */
 export function useSendMessage(profile: string) {
@@ -30,15 +30,15 @@ export function useSendMessage(profile: string) {
     send: (text: string) => enqueue({ text, gif: null, hold: null }),
     sendGif: (gif: Gif) => enqueue({ text: '', gif, hold: null }),
     retry(outgoing: OutboxMessage) {
-      // The same text would be refused again.
+      // The server would refuse the same text again, so the member edits it.
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
-      // Sent now, however old it is.
+      // A retry counts as written now, however old the message is.
       updateOutboxMessage(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });
       sendOutbox(api, cache);
     },
     discard(outgoing: OutboxMessage) {
       removeFromOutbox(cache, outgoing);
-      // Messages behind it may be sent.
+      // Messages that waited for this message may be sent now.
       sendOutbox(api, cache);
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The part of the window that a phone's keyboard leaves free. */
+/** Stores in CSS variables which part of the window a phone's keyboard leaves free. */
 export function useVisibleHeight(): void {
   useEffect(() => {
     const { visualViewport: visible } = window;

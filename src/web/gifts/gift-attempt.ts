@@ -10,7 +10,7 @@ const storageKey = ({ member, profile, gift }: PendingGift) =>
   persistedKey(member, 'gift-attempt', `${profile} ${gift}`);
 
 /**
- * The same through closing, leaving and reloading until the outcome is known.
+ * The client id of a gift; it stays the same through closing, leaving and reloading until the outcome is known.
  * @spec D1.3
  */
 export function giftAttemptId(pendingGift: PendingGift, now: number): string {
@@ -21,6 +21,6 @@ export function giftAttemptId(pendingGift: PendingGift, now: number): string {
   return attempt.client_id;
 }
 
-/** The next gift is a new attempt. */
+/** Forgets the client id, so that the next gift is a new attempt. */
 export const endGiftAttempt = (pendingGift: PendingGift): void =>
   persist(storageKey(pendingGift), null, 'tab');

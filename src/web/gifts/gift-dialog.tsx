@@ -95,6 +95,6 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
   );
 }
 
-/** Insufficient credits are shown below the button instead. */
+/** Shows why a gift was refused; insufficient credits are shown below the button instead. */
 const GiftRefusal = ({ failure, name }: { failure: FieldError; name: string }) =>
   failure.code === 'insufficient_credits' ? null : <Refusal failure={failure} name={name} />;

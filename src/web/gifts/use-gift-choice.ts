@@ -7,7 +7,7 @@ import { currentMemberId } from '../accounts/session-state.ts';
 const choiceKey = (member: string, profile: string) => persistedKey(member, 'gift', profile);
 
 /**
- * Stored in this tab while the sender buys credits.
+ * The chosen gift, stored in this tab while the sender buys credits.
  * @spec D2.11
  */
 export function useGiftChoice(profile: string): [Gift, (gift: Gift) => void] {

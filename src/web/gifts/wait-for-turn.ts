@@ -1,10 +1,11 @@
 import { ApiError } from '#contract/errors';
 
-/** Longer than texts or a photo take on a slow connection. */
+/** Longer than earlier texts or a photo take on a slow connection. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Fails offline, on a lost connection or after long waiting, so that no gift is paid unexpectedly late.
+ * Waits for earlier messages; fails offline, on a lost connection or after long waiting, so that no gift is
+ * paid unexpectedly late.
  * @throws unavailable
  * @spec 1.2
  */

@@ -14,7 +14,7 @@ import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
 
-/** The first have conversations. */
+/** The members with the lowest numbers have conversations. */
 const MEMBERS = 10;
 const CONVERSATIONS = 4;
 const threadKey = { profile: ServerModel.profile(0) };
@@ -56,7 +56,10 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
 const chatsIn = (cache: QueryClient) => cache.getQueryData<LoadedChats>(['chats'])?.chats;
 const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', threadKey]);
 
-/** No holes, equal to the server's, and right about more at either end. */
+/**
+ * The thread has no holes, equals the server's messages, and says correctly whether there are more at either
+ * end.
+ */
 const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   const all = model.visible(0);
   const messages = thread?.messages ?? [];
@@ -293,7 +296,7 @@ test('typing ends with a message, when it stops, and five seconds after the last
   expect(until() - Date.now()).toBeGreaterThan(TYPING_SHOWN_MS - 1_000);
   expect(until() - Date.now()).toBeLessThanOrEqual(TYPING_SHOWN_MS);
   expect(tab.cache.getQueryData(['chats'])).toBe(before);
-  // An own message says nothing about the other member.
+  // An own message reveals nothing about the other member's typing.
   applyEvent(tab.cache, model.sendMessage(0, true));
   expect(until()).toBeGreaterThan(Date.now());
   type(false);

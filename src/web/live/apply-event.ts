@@ -28,7 +28,8 @@ import { refresh } from './refresh.ts';
 import { certainUpdate, likelyUpdate, updateQuery, updateThreads } from './update-query.ts';
 
 /**
- * What the event cannot determine is fetched; repeated and reordered events do no harm.
+ * Applies an event to the query cache; what the event cannot determine is fetched. Repeated and reordered
+ * events do no harm.
  * @spec D5.6
  */
 export const applyEvent = <T extends LiveEvent['type']>(
@@ -42,7 +43,7 @@ type EventHandlers = {
 
 const eventHandlers: EventHandlers = {
   message(cache, { message, profile }) {
-    // Deleted since: the event is late.
+    // The message was deleted since, and the event is late.
     if (isDeleted(cache, message.id)) return;
     const matches = (thread: Thread) =>
       isThreadOf(message.conversation)(thread) || thread.profile.id === profile;
@@ -114,7 +115,7 @@ const eventHandlers: EventHandlers = {
     updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
   },
   like(cache, { profile }) {
-    // Only the server knows the card and time.
+    // Only the server knows the member's card and the time of the like.
     refresh(cache, ['likes']);
     refresh(cache, ['member', profile]);
     refreshUserCounts(cache, ['likes']);
@@ -183,7 +184,7 @@ function removeMember(cache: QueryClient, profile: string): void {
   refreshUserCounts(cache, ['likes']);
 }
 
-/** Without a loaded list the counts of the user query are shown. */
+/** Refetches the user, whose counts are shown while the list is not loaded. */
 function refreshUserCounts(cache: QueryClient, list: QueryKey): void {
   if (cache.getQueryData(list) === undefined) refresh(cache, ['user']);
 }

@@ -19,7 +19,7 @@ class FakeSocket extends EventTarget {
   close() {}
 }
 
-/** One after the other, as browsers do. */
+/** Grants locks one after the other, as browsers do. */
 function fakeLocks() {
   let last = Promise.resolve();
   return {

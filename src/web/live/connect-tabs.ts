@@ -11,8 +11,8 @@ type TabsOptions = {
 };
 
 /**
- * One socket per browser: the tab with the lock opens it and relays frames; when it closes, the next takes
- * over. Without locks or channels every tab has its own.
+ * Opens one socket per browser: the tab with the lock opens it and relays frames; when that tab closes, the
+ * next takes over. Without locks or channels every tab has its own socket.
  * @spec D5.6
  */
 export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): SocketSender {
@@ -39,7 +39,7 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): S
       send = maintainSocket({ url, onFrame: share, signal });
     });
   navigator.locks.request(name, { signal }, untilAborted).catch(() => {
-    // Aborted while another tab held the lock.
+    // The signal was aborted while another tab held the lock.
   });
   return frame => (send ? send(frame) : requests.postMessage(frame));
 }

@@ -5,7 +5,7 @@ import { optionalComponent } from '../connection/optional-component.ts';
 const Live = lazy(optionalComponent(() => import('./live.tsx')));
 
 /**
- * After hydration; visitors load none of it.
+ * Loads live updates after hydration; visitors load none of the code.
  * @spec D5.6
  */
 export function LazyLive() {

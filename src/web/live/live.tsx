@@ -22,7 +22,7 @@ import { reportVisibility } from './report-visibility.ts';
 import { setSocketSender } from './socket-sender.ts';
 
 /**
- * Runs on every page of a logged-in member.
+ * Live updates, on every page of a logged-in member.
  * @spec D5.6 7.5
  */
 export default function Live({ profileId }: { profileId: string }) {
@@ -70,7 +70,7 @@ function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'hello') catchUp(cache);
   else if (frame.type !== 'bye') applyEvent(cache, frame);
   else if (frame.reason === 'logged_out') endTabSession(cache);
-  // The visible tab shows a match; a like waits until the members area is entered again.
+  // The visible tab shows a match; a like without a match is shown when the members area is entered again.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }

@@ -4,21 +4,21 @@ import type { SocketSender } from './socket-sender.ts';
 type SocketOptions = {
   url: string;
   onFrame: (frame: LiveFrame) => void;
-  /** Closes it for good. */
+  /** Aborting closes the socket for good. */
   signal: AbortSignal;
   /** Replaced in tests. */
   open?: (url: string) => WebSocket;
   random?: () => number;
 };
 
-/** No valid session: reconnecting would change nothing. */
+/** The server closes with this code without a valid session; reconnecting would change nothing. */
 const SESSION_ENDED_CODE = 4403;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Reconnects with jitter and doubling delays up to 30 s, at once when online again; a `hello` resets the delay.
- * The server accepts frames only after its greeting.
+ * Opens the socket; reconnects with jitter and doubling delays up to 30 s, at once when online again; a `hello`
+ * resets the delay. The server accepts frames only after its greeting.
  * @spec D5.6
  */
 export function maintainSocket({
@@ -72,7 +72,7 @@ export function maintainSocket({
   };
 }
 
-/** In ms: 0.5 to 1 times 1 s, doubled per loss, at most 30 s. */
+/** Delay in ms before reconnecting: 0.5 to 1 times 1 s, doubled with each loss, at most 30 s. */
 export const reconnectDelay = (losses: number, random: () => number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** losses, MAX_DELAY_MS) * (0.5 + random() / 2);
 

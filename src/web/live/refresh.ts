@@ -1,10 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// One more fetch serves many events.
+// Queries that wait for a running fetch; one more fetch then serves many events.
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Waits for a running fetch first, whose answer may be older than the event.
+ * Refetches a query; waits for a running fetch first, whose answer may be older than the event.
  * @spec D5.6
  */
 export function refresh(cache: QueryClient, queryKey: QueryKey): void {

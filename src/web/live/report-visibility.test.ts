@@ -49,7 +49,7 @@ test('after a reload the member is back within half a second, because the previo
   vi.advanceTimersByTime(500);
   expect(onReturn).toHaveBeenCalledOnce();
   ending.abort();
-  // The next page need not report it again.
+  // The page reported its return, so the next page need not report it again.
   open();
   vi.advanceTimersByTime(5_000);
   expect(onReturn).not.toHaveBeenCalled();

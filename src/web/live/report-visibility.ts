@@ -5,13 +5,13 @@ import { apiBaseUrl } from '../api-base-url.ts';
 type VisibilityOptions = {
   profileId: string;
   signal: AbortSignal;
-  /** The page is visible again, or still. */
+  /** Called when the page is visible again, or still. */
   onReturn: () => void;
 };
 
-/** In the session storage, so that a reload knows it. */
+/** Set in the session storage when the page was hidden, so that a reload knows it. */
 const LEFT_KEY = 'told-left';
-/** Longer than the beacon takes, so that switching tabs ends as present. */
+/** Longer than the beacon takes, so that a member who switches tabs ends as present. */
 const RETURN_DELAY_MS = 400;
 
 /**
@@ -38,7 +38,7 @@ export function reportVisibility({ profileId, signal, onReturn }: VisibilityOpti
   };
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   others?.addEventListener('message', returnSoon);
-  // The previous page reported leaving while this page was loading.
+  // The previous page reported leaving while this page was loading, so this page reports the return.
   if (sessionStorage.getItem(LEFT_KEY)) returnSoon();
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -2,7 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * `checked`: the list with the fetched part; null, or an event during the check, refetches the whole list.
+ * Stores the result of a check. `checked`: the list with the fetched part; null, or an event during the check,
+ * refetches the whole list.
  * @spec D5.6
  */
 export function settleCheck<T>(cache: QueryClient, queryKey: QueryKey, known: T, checked: T | null): void {

@@ -4,7 +4,7 @@ export type SocketSender = (sign: TypingFrame) => void;
 
 let currentSender: SocketSender | null = null;
 
-/** Without a socket the frame is dropped, and lost frames are not repeated. */
+/** Sends a frame; without a socket it is dropped, and lost frames are not repeated. */
 export const sendToSocket: SocketSender = frame => currentSender?.(frame);
 
 /** Until `signal` aborts. */

@@ -5,7 +5,8 @@ import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
 import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
 /**
- * Loaded chats and likes count, because events update them; before, the user query. 0 for a visitor.
+ * Unread messages and new likes: counted in loaded chats and likes, which events update, else from the user
+ * query; 0 for a visitor.
  * @spec 2.3 2.7
  */
 export function useCounts(): { unread: number; newLikes: number } {
