@@ -66,7 +66,6 @@ test('a held gift does not count before its delivery', async () => {
   expect(await giftsSeenBy(anton)).toEqual([{ gift: 'coffee', count: 1 }]);
 });
 
-/** The gift is shown both before and after the return of its credits. */
 const BEAR = [{ gift: 'bear', count: 1 }];
 const giftsAfterReturns = async () => {
   clock.advance(7 * 86_400_000);

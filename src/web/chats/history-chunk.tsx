@@ -17,7 +17,7 @@ type HistoryChunkProps = {
   /** The other member's name. */
   name: string;
   reader: Pick<DateContext, 'locale' | 'timeZone'>;
-  /** Messages with a higher `seq` arrived while the conversation was open. */
+  /** The latest `seq` at opening: messages with a higher `seq` arrived while the conversation was open. */
   openedAt: number;
   isHeldBack: boolean;
   /** Key of the message that Tab reaches; null if it is not in this chunk. */

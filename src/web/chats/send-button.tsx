@@ -17,7 +17,7 @@ export function SendButton({ isReady }: { isReady: boolean }) {
       type="submit"
       className={style.send}
       aria-disabled={!isReady}
-      // The label starts with the visible text, so that speech input finds the button.
+      // The label contains the visible text, so that speech input finds the button.
       aria-label={t('chat.send', { price: [credits, money].filter(Boolean).join(' ') })}
     >
       <SendIcon size={22} />
