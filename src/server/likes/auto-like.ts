@@ -5,7 +5,7 @@ import { memberCards } from '../photos/member-cards.ts';
 import { takeUnannounced } from './queries.ts';
 
 /**
- * The like or match for the overlay, shown once; likes at most every half hour
+ * Returns the newest like or match for the overlay, once each; likes at most every half hour
  * (docs/features/likes-and-swipes.md).
  * @spec 7.5 2.6 D1.6
  */

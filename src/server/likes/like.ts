@@ -18,7 +18,8 @@ import { takenBackSince, throttledRecipients } from './taken-back.ts';
 export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
   transact(app, async tx => {
     const { matched, isNew } = await addLike(tx, caller, id);
-    // Last, so that the counter is locked briefly; the error rolls back the like.
+    // Counted last in the transaction, so that the counter is locked briefly; exceeding the limit rolls back
+    // the like.
     const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
     if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
     return { matched };
@@ -26,11 +27,11 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
 
 const HOUR_SECONDS = 3_600;
 
-/** `isNew`: not liked before, not even recently taken back. */
+/** `isNew`: the liker had not liked this member before, not even with a like recently taken back. */
 type LikeResult = { matched: boolean; isNew: boolean };
 
 /**
- * The same within a larger transaction.
+ * Adds a like as part of a larger transaction.
  * @throws not_found, forbidden
  */
 export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise<LikeResult> {

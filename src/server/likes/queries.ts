@@ -22,7 +22,7 @@ export async function insertLike(
   return inserted !== undefined;
 }
 
-/** False if there was none. */
+/** Resolves to false if there was no like to take back. */
 export async function moveToTakenBack(db: Trx, likerId: string, likedId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
@@ -36,7 +36,7 @@ export async function moveToTakenBack(db: Trx, likerId: string, likedId: string,
   return rows.length > 0;
 }
 
-/** Undefined if none was taken back since `since`. */
+/** Resolves to undefined if no like was taken back after `since`. */
 export async function popTakenBackLike(
   db: Trx,
   likerId: string,
@@ -75,7 +75,7 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
   return numUpdatedRows === 2n;
 }
 
-/** Only members who could see this member while they were active. */
+/** Selects only members who could see this member while this member's profile was active. */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select others.id from (
@@ -96,7 +96,7 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .execute();
 }
 
-/** Including likes taken back. Resolves whether there were current ones. */
+/** Deletes also likes that were taken back. Resolves to whether any current like was deleted. */
 export async function deleteLikesBetween(db: Trx, profileA: string, profileB: string): Promise<boolean> {
   await db.deleteFrom('likes_taken_back').where(between(profileA, profileB)).execute();
   const { numDeletedRows } = await db
@@ -152,7 +152,7 @@ export async function takeUnannounced(
   return rows[0];
 }
 
-/** Undefined when the like was seen before or does not exist. */
+/** Resolves to undefined when the like was seen before or does not exist. */
 export async function updateLikeSeen(
   db: Trx,
   likerId: string,
@@ -170,7 +170,7 @@ export async function updateLikeSeen(
   return seen?.liker_id;
 }
 
-/** Only of members whom this member may see. */
+/** Selects only likes of members whom this member may see. */
 export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
   db
     .selectFrom('likes_taken_back as takenBack')
@@ -185,7 +185,7 @@ export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
 
-/** `seen_at` only for received likes. */
+/** `seen_at` is selected only for received likes. */
 export const selectLikesForExport = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('likes')

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/transact.ts';
 import { deleteComplaintsOf } from './queries.ts';
 
 /**
- * Including those sent from their address without a session.
+ * Erases the member's complaints, including those sent without a session from the member's email address.
  * @spec D4.5
  */
 export const eraseComplaints = (

@@ -2,7 +2,7 @@ import { chooseLanguage } from '#contract/languages';
 import type { Caller } from '../app.ts';
 
 /**
- * Belongs to the caller's account and is deleted with it.
+ * The email belongs to the caller's account and is deleted with the account.
  * @spec 2.9 D2.31
  */
 export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({

@@ -9,7 +9,7 @@ import { type Tx, transact } from '../platform/transact.ts';
 import { queueComplaintConfirmation, queueComplaintEmail } from './complaint-emails.ts';
 import { upsertComplaint } from './queries.ts';
 
-/** For one member, or the visitors of one network. */
+/** Complaints an hour by a member, or by all visitors of one network. */
 const COMPLAINT_LIMIT = { hits: 5, seconds: 3_600 } as const;
 
 export type Complaint = Pick<BodyOut<typeof call>, 'topic' | 'text'> & { email: string; reference: string };

@@ -10,7 +10,7 @@ export const RENDITION_NAMES: readonly RenditionName[] = PICTURE_FORMATS.flatMap
 export const CARD_RENDITIONS = RENDITION_NAMES.filter(
   name => name === '1600.webp' || !name.startsWith('1600.'),
 );
-/** For the owner's editor only. */
+/** The picture before cropping, served only to the owner for the photo editor. */
 export const ORIGINAL_FILE = 'original.webp';
 
 export const isRenditionName = (name: string): name is RenditionName =>
@@ -21,7 +21,7 @@ export type PictureAddresses = { large: string; normal: string; thumb: string; j
 
 const [large, normal, thumb] = PHOTO_SIZES;
 
-/** Open for everyone who knows them. */
+/** Addresses without a ticket, which open for everyone who knows them. */
 export const publicAddresses = (clearKey: string): PictureAddresses => ({
   large: `${clearKey}/${large}.webp`,
   normal: `${clearKey}/${normal}.webp`,
@@ -38,7 +38,7 @@ export function blurredAddresses(blurKey: string): PictureAddresses {
 type TicketHolder = { accountId: string; secret: string; now: Date };
 
 /**
- * Open for one account only and expire after 4 to 5 minutes.
+ * Addresses with a ticket, which open for one account only and expire after 4 to 5 minutes.
  * @spec D4.9
  */
 export const signedAddresses = (clearKey: string, holder: TicketHolder): PictureAddresses =>
@@ -63,7 +63,7 @@ function ticketOf(clearKey: string, { accountId, secret, now }: TicketHolder): s
 }
 
 /**
- * 0 if the ticket does not open this picture for this account.
+ * Seconds until the ticket expires; 0 if it does not open this picture for this account.
  * @spec D4.9
  */
 export function ticketSecondsLeft(

@@ -9,7 +9,7 @@ import { readOriginal, renderEdit } from './pictures.ts';
 import { type PhotoRow, updatePhoto } from './queries.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
-/** Its files are not yet used by a photo. */
+/** A rendered edit whose files are not yet used by a photo. */
 export type EditedPicture = { picture: Rendered; fileKey: string; edit: PhotoEdit };
 
 export const editOf = ({ rotate, crop }: Pick<PhotoRow, 'rotate' | 'crop'>): PhotoEdit => {

@@ -3,7 +3,7 @@ import { recordHasMainPhoto } from '../profiles/main-photo.ts';
 import { clearMain, type PhotoRow, selectPhotos, updatePhoto } from './queries.ts';
 
 /**
- * The member's row must be locked.
+ * Makes this photo the main one. The member's row must be locked.
  * @spec 3.2
  */
 export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {

@@ -6,10 +6,10 @@ import { completePicture } from './pictures.ts';
 
 export type OpenedFile = { size: number; stream: Readable };
 
-/** By file key: the many requests of a page share the work. */
+/** Running completions by file key, so that the many requests of a page share the work. */
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
-/** A browser waits at most this long; its next visit finds the picture. */
+/** A request waits at most this long for the rendition; the browser's next visit finds it. */
 const MAX_WAIT_MS = 2_000;
 
 /**
@@ -39,7 +39,7 @@ function completeFor(app: App, fileKey: string, rendition: RenditionName): Promi
   );
 }
 
-/** Null when too many are being completed. */
+/** Null when too many pictures are already being completed. */
 function completeOnce(
   key: string,
   complete: () => Promise<boolean>,

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts';
 import { countPhotos } from './queries.ts';
 
 /**
- * As `photo_limit` counts them.
+ * Counts the photos that `photo_limit` applies to.
  * @spec 5.7
  */
 export const photoCountOf = (db: Db, profileId: string): Promise<number> => countPhotos(db, profileId);

@@ -114,7 +114,7 @@ export async function completePicture(
   return true;
 }
 
-/** Null when its files are gone. */
+/** Null when the photo's files are gone. */
 export async function readOriginal(
   app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,

@@ -90,7 +90,7 @@ export async function updatePhoto(db: Db, id: string, change: Updateable<Photos>
   await db.updateTable('photos').set(change).where('id', '=', id).execute();
 }
 
-/** The profile must be locked. */
+/** Stores the order of the photos. The caller must have locked the profile. */
 export async function updatePositions(db: Db, profileId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update photos set position = ordered.position - 1
@@ -116,7 +116,7 @@ export async function fillPlaceholder(db: Db, fileKey: string, placeholder: stri
     .execute();
 }
 
-/** The database allows one main photo only. */
+/** Makes no photo the main one: run before choosing another, as the database allows only one. */
 export async function clearMain(db: Db, profileId: string): Promise<void> {
   await db
     .updateTable('photos')

@@ -5,7 +5,7 @@ import { presentPhoto } from './present.ts';
 import { selectPhotos } from './queries.ts';
 
 /**
- * The photo of a repeated upload.
+ * Returns the photo that the first attempt of a repeated upload stored.
  * @throws not_found when it has been deleted since
  * @spec D1.3
  */

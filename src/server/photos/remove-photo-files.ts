@@ -3,7 +3,7 @@ import type { Tx } from '../platform/transact.ts';
 import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 
 /**
- * After the commit; the job retries if that fails.
+ * Removes the files after the commit; the clean-up job retries if that fails.
  * @spec D4.5
  */
 export const removePhotoFiles =

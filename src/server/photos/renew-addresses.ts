@@ -3,7 +3,8 @@ import { lockProfile } from '../profiles/main-photo.ts';
 import { renewAddressKeys } from './queries.ts';
 
 /**
- * Addresses known to a member who may no longer see this one stop working.
+ * Gives the photos new addresses, so that a member who may no longer see this member cannot open the known
+ * addresses.
  * @spec 4.4 D4.9
  */
 export async function renewAddresses(tx: Tx, profileId: string): Promise<void> {

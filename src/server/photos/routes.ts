@@ -23,7 +23,7 @@ export const photoRoutes: AppRoute[] = [
     }),
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
-      // Each holds up to 10 MB in memory while it waits.
+      // Each upload holds up to 10 MB in memory while it waits.
       maxConcurrent: 4,
       // Stores only the id with the idempotency key: addresses are personal and expire.
       toStored: ({ photo }) => ({ id: photo.id }),

@@ -3,7 +3,7 @@ import { PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
 import type { OpenedFile } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 
-/** Never in a shared cache. */
+/** Header that lets only the browser of the reader cache the picture, never a shared cache. */
 export const privateCacheControl = (seconds: number): string => `private, max-age=${seconds}`;
 
 const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
@@ -21,7 +21,7 @@ export const sendPicture = (reply: FastifyReply, file: string, opened: OpenedFil
     .type(typeOf(file))
     .send(opened.stream);
 
-/** Never cached: shown until the picture is loaded. */
+/** Sends a placeholder in the photo's colour, never cached, until the picture is made. */
 export function sendColourPlaceholder(
   reply: FastifyReply,
   { width, height, colour }: Pick<PictureRow, 'width' | 'height' | 'colour'>,

@@ -13,7 +13,7 @@ type MediaRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** A year: an unguessable address shows the same picture until it is removed. */
+/** Cached for a year: an unguessable address shows the same picture until the picture is removed. */
 const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
@@ -60,7 +60,7 @@ function withEtag(reply: FastifyReply, cacheControl: string, etag: string): Fast
 type PictureFile = RenditionName | typeof ORIGINAL_FILE;
 const isPictureFile = (file: string): file is PictureFile => file === ORIGINAL_FILE || isRenditionName(file);
 
-/** Null when the caller may not see it. */
+/** Null when the caller may not see the picture. */
 function cacheControlFor(
   app: Pick<App, 'config' | 'clock'>,
   caller: Caller | null,

@@ -10,7 +10,7 @@ import { storePicture } from './pictures.ts';
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
- * A transaction must claim the files within the hour.
+ * Stores a picture's files; a transaction must claim them within the hour.
  * @spec D4.5
  */
 export async function storeNewPicture(
@@ -24,7 +24,7 @@ export async function storeNewPicture(
 }
 
 /**
- * @throws unavailable when they were already removed
+ * @throws unavailable when the files were already removed
  */
 export async function claimStoredFiles({ db }: Pick<Tx, 'db'>, fileKey: string): Promise<void> {
   if (!(await claimFiles(db, fileKey))) throw new ApiError('unavailable');

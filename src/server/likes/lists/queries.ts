@@ -13,7 +13,7 @@ type ListOwner = { viewer: Viewer; profileId: string };
 const lists = {
   received: { owner: 'liked_id', other: 'liker_id', at: 'created_at', is: sql`likes.matched_at is null` },
   given: { owner: 'liker_id', other: 'liked_id', at: 'created_at', is: sql`likes.matched_at is null` },
-  // Of the two rows of a match, the received one knows whether it is new.
+  // A match has two rows; only the row of the received like stores whether the match is new.
   matches: { owner: 'liked_id', other: 'liker_id', at: 'matched_at', is: sql`likes.matched_at is not null` },
 } as const;
 
@@ -68,7 +68,7 @@ export async function countList(db: Db, type: LikeType, owner: ListOwner, most: 
   return rows[0]?.likes ?? 0;
 }
 
-/** Each counted up to `LIKES.countCap`. */
+/** Counts new likes and new matches, each up to `LIKES.countCap`. */
 export async function countNew(
   db: Db,
   { viewer, profileId }: ListOwner,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectDay, selectSwipesForExport } from './queries.ts';
 
 /**
- * Without swipes of others about the member.
+ * Exports the member's own swipes, never swipes of others about the member.
  * @spec D5.7
  */
 export async function exportSwipes(

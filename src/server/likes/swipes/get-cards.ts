@@ -14,7 +14,7 @@ import type { OwnProfileDetails } from '../../profiles/profile-details.ts';
 import { type CardArea, type DayCount, selectCardCandidates, selectDay, selectLastNo } from './queries.ts';
 import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 
-/** As many as can be swiped in a day. */
+/** As many cards are shuffled as a member can swipe in a day. */
 const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**
@@ -92,7 +92,7 @@ function* cardAreas(
   }
 }
 
-/** Deterministic for a seed; no member is always first. */
+/** The order depends only on `seed`, so no member is always first. */
 export function shuffled(ids: readonly string[], seed: string): string[] {
   const sortKeys = new Map(ids.map(id => [id, createHash('sha1').update(`${seed} ${id}`).digest('hex')]));
   return ids.toSorted((a, b) => ((sortKeys.get(a) ?? '') < (sortKeys.get(b) ?? '') ? -1 : 1));

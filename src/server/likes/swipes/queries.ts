@@ -42,7 +42,7 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .select(['liked', 'client_id'])
     .executeTakeFirst();
 
-/** After another no, an earlier one can no longer be undone. */
+/** A new no replaces the previous no, which can then no longer be undone. */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,
@@ -65,7 +65,7 @@ const endUndo = (db: Trx, swiperId: string) =>
     .where('undoable', '=', true)
     .execute();
 
-/** When the no was swiped; undefined if it is not the last one. */
+/** Resolves to the time of the no, or to undefined if this is not the swiper's last no. */
 export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): Promise<Date | undefined> {
   const deleted = await db
     .deleteFrom('swipes')
@@ -101,7 +101,7 @@ type CardCriteria = {
 /** With more cells, querying each takes too long: the planner chooses the index. */
 const MAX_SEPARATE_CELLS = 1_500;
 
-/** An index holds order and area; swiped members are skipped by a look-up. */
+/** An index holds order and area; members who were already swiped are skipped by a look-up. */
 export async function selectCardCandidates(
   db: Db,
   viewer: Viewer,
@@ -150,7 +150,10 @@ function candidates(db: Db, viewer: Viewer, { swiperId, area, born, since, gende
     .limit(limit);
 }
 
-/** No recent swipe, no like of theirs, no conversation with a message for them. */
+/**
+ * True for members without a recent swipe or a like by the swiper, and without a conversation in which the
+ * swiper has a message.
+ */
 const isNewTo = (swiperId: string, since: Date): Condition => sql`(
   not exists (select from swipes s where s.swiper_id = ${swiperId} and s.swiped_id = profiles.id and s.swiped_at > ${since})
   and not exists (select from likes l where l.liker_id = ${swiperId} and l.liked_id = profiles.id)
@@ -162,7 +165,7 @@ export async function deleteSwipesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('swipes').where('swiped_at', '<=', before).execute();
 }
 
-/** Only about members whom the swiper may see. */
+/** Selects only swipes of members whom the swiper may see. */
 export const selectSwipesForExport = (db: Db, viewer: Viewer, swiperId: string) =>
   db
     .selectFrom('swipes')

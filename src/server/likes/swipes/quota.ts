@@ -10,12 +10,12 @@ const DAY_MS = 24 * 3_600_000;
 
 export const swipeDayOf = ({ timeZone }: InZone, at: Date): string => dayIn(timeZone, at);
 
-/** Swipes after this moment keep their card away. */
+/** Members swiped after this moment do not appear as cards. */
 export const swipesCountSince = (now: Date): Date =>
   new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);
 
 /**
- * A like is also a swipe.
+ * A yes counts as a swipe and as a like.
  * @spec 2.8 9 D2.24
  */
 export function quotaOf({ timeZone }: InZone, now: Date, { swipes, likes }: DayCount): SwipeQuota {

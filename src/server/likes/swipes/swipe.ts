@@ -24,7 +24,7 @@ export const swipe = (
     const { site, member } = caller;
     const pair = { swiperId: member.profileId, swipedId: id };
     const today = await lockSwipeDay(tx.db, pair.swiperId, swipeDayOf(site, tx.now));
-    // First, also for a repeat: a member who is gone looks like an unknown id.
+    // Checked first, also for a repeated swipe: a member who is gone looks like an unknown id.
     await findVisible(tx, caller, id);
     if (id === pair.swiperId) throw new ApiError('not_found');
     const before = await selectSwipe(tx.db, pair, swipesCountSince(tx.now));

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { deleteReportFiles, selectOpenReport, selectOpenReports, updateClosed } from './queries.ts';
 
 /**
- * Urgent ones first, then oldest first.
+ * Returns a site's open reports: urgent reports first, then oldest first.
  * @spec D2.27 D5.10
  */
 export async function openReports(db: Db, siteId: number) {
@@ -11,7 +11,7 @@ export async function openReports(db: Db, siteId: number) {
   return rows.map(row => ({ ...row, urgent: isUrgent(row.reason as ReportReason) }));
 }
 
-/** Undefined if there is none. */
+/** Resolves to undefined if there is no open report with this reference. */
 export const openReport = (db: Db, siteId: number, reference: string) =>
   selectOpenReport(db, siteId, reference);
 

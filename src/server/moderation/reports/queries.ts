@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Reports } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** Also holds the files of its evidence. */
+/** Inserts a report and claims the files of its evidence. */
 export async function insertReport(
   db: Db,
   report: Insertable<Reports>,
@@ -46,7 +46,7 @@ export async function deleteReportFiles(db: Db, reportId: string): Promise<void>
   await db.deleteFrom('report_files').where('report_id', '=', reportId).execute();
 }
 
-/** False when it was closed before. A trigger deletes reports of deleted accounts. */
+/** Resolves to false when the report was closed before. A trigger deletes reports of deleted accounts. */
 export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

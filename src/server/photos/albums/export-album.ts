@@ -7,7 +7,7 @@ import { selectAlbumsShownTo, selectGrants } from './grant-queries.ts';
 import { type AlbumRow, selectAlbum } from './queries.ts';
 
 /**
- * Exports album and grants; of members who show theirs, the visible ones.
+ * Exports the member's album and grants, and the visible members who show their albums to this member.
  * @spec D5.7 D5.4
  */
 export async function exportAlbum({ db }: Tx, moment: ExportContext): Promise<void> {

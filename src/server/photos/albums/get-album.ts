@@ -4,7 +4,7 @@ import { presentAlbumPhoto } from './present-album-photo.ts';
 import { selectAlbum, selectGrantedAlbum } from './queries.ts';
 
 /**
- * Including photos that are not active yet.
+ * Returns the caller's album, including photos that are not active yet.
  * @spec D5.4
  */
 export async function getAlbum(app: App, { member }: MemberCaller): Promise<Photo[]> {
@@ -13,7 +13,7 @@ export async function getAlbum(app: App, { member }: MemberCaller): Promise<Phot
 }
 
 /**
- * Null without grant, without album and for an empty one, which must look the same.
+ * Null without a grant, without an album and for an empty album: the viewer must not see a difference.
  * @spec D5.4
  */
 export async function albumFor(

@@ -7,7 +7,7 @@ import type { AlbumRow } from './queries.ts';
 export const ALBUM_FOLDER = 'album';
 
 /**
- * Its addresses open for this viewer only and expire.
+ * Presents an album photo with addresses that open for this viewer only and expire.
  * @spec D5.4 D4.9
  */
 export function presentAlbumPhoto(

@@ -4,7 +4,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { getAlbum } from './get-album.ts';
 
 /**
- * The photo of a repeated upload.
+ * Returns the photo that the first attempt of a repeated upload stored.
  * @throws not_found when it is no longer in the album
  * @spec D5.4 D1.3
  */

@@ -46,7 +46,7 @@ async function insertUploadedPhoto(
 }
 
 /**
- * The profile must be locked.
+ * Locks the profile and returns the position after the last album photo.
  * @throws photo_limit
  */
 export async function nextAlbumPosition(tx: Tx, caller: MemberCaller): Promise<number> {

@@ -9,7 +9,7 @@ import { leftoversIn } from './corpus/leftovers.ts';
 
 export type UploadOutcome = {
   outcome: string;
-  /** In ms; `worked` is processor time of the image processes. */
+  /** Duration in ms; `worked` is the processor time of the image processes. */
   took: number;
   worked: number;
   message: string;
@@ -95,7 +95,7 @@ function imageProcesses(): { status: string; stat: string }[] {
     try {
       return of('cmdline').includes('images/worker.ts') ? [{ status: of('status'), stat: of('stat') }] : [];
     } catch {
-      // The process ended while it was read.
+      // The process ended while its statistics were read.
       return [];
     }
   });

@@ -9,7 +9,7 @@ export const detailedPicture = (width = 640, height = 480): Sharp =>
     fit: 'fill',
   });
 
-/** Large when decoded, small when encoded. */
+/** A picture of one colour: large when decoded, small when encoded. */
 export const plainPicture = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
   sharp({
     create: { width, height, channels, background: { r: 18, g: 52, b: 86, alpha: 0.5 } },

@@ -38,7 +38,7 @@ function riffChunk(type: string, data: Uint8Array): Buffer {
 
 const FLAGS: Record<string, number> = { ICCP: 0x20, EXIF: 0x08, 'XMP ': 0x04 };
 
-/** Chunks stand behind the picture, ICCP before it. */
+/** ICCP chunks are inserted before the picture, all other chunks after it. */
 export function withRiffChunks(
   webp: Buffer,
   chunks: Record<string, Uint8Array>,

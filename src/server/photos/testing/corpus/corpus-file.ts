@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 
-/** Must not be left in any rendition. */
+/** A text in the metadata of test files that must not be left in any rendition. */
 export const CANARY = 'CANARY-52.37N-4.90E';
 
 export type CorpusFile = {

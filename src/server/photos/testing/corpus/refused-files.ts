@@ -97,5 +97,5 @@ async function padded(length: number): Promise<Buffer> {
   return Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
 }
 
-/** Some are just accepted. */
+/** Files to refuse, and a few files at the limits that are accepted. */
 export const refusedFiles: CorpusFile[] = [...svgs, ...empties, ...misnamed, ...sizes];
