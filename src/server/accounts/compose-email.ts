@@ -13,7 +13,7 @@ export type AccountRecipient = {
   language: LanguageCode;
   country: CountryCode;
   name: string;
-  /** Subject, sender and preview do not name the site. */
+  /** True: subject, sender and preview of the email do not name the site. */
   discreet: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/transact.ts';
 import { setPremium } from './queries.ts';
 
 /**
- * For life; notifies the member's browsers.
+ * Makes the member premium for life and notifies the member's browsers.
  * @spec 4.8
  */
 export async function makePremium(app: App, tx: Tx, accountId: string): Promise<void> {

@@ -104,7 +104,7 @@ export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date
 /** `condition` applies to `accounts`. */
 export type ConfirmedAccountsPage = { condition: RawBuilder<SqlBool>; after: string; limit: number };
 
-/** None of the accounts can be erased until the transaction ends. */
+/** None of the selected accounts can be erased until the transaction ends. */
 export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: ConfirmedAccountsPage) =>
   db
     .selectFrom('accounts')

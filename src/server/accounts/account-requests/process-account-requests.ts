@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 const MINUTE_MS = 60_000;
-/** Retries follow after 1, 2, 4 ... minutes. */
+/** The waits between the attempts are 1, 2, 4 ... minutes. */
 const MAX_ATTEMPTS = 10;
 
 type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;
@@ -50,7 +50,7 @@ async function processNext(app: App): Promise<boolean> {
   }
 }
 
-/** Gives up after hours, since the request contains personal data. */
+/** After `MAX_ATTEMPTS` (hours later) deletes the request, since it contains personal data. */
 async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {
   const isLast = attempts + 1 >= MAX_ATTEMPTS;
   app.log[isLast ? 'error' : 'warn']({ err: error, id, kind, final: isLast }, 'request not answered');

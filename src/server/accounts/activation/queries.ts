@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 
 /**
- * Undefined for any other account.
+ * Returns undefined if there is no such account that is unconfirmed.
  * @spec 4.2
  */
 export const confirmAccount = (db: Db, accountId: string, now: Date) =>

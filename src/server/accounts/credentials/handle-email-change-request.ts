@@ -26,7 +26,7 @@ export async function handleEmailChangeRequest(
   const pending = await lockEmailChange(tx.db, accountId);
   const member = await selectRecipient(tx.db, { id: accountId });
   if (!member || pending?.email.toLowerCase() !== email.toLowerCase()) return;
-  // An unconfirmed address may be of another person.
+  // An unconfirmed address may belong to another person, who must not get emails.
   const notifiesCurrentAddress = member.status === 'active' && !details.parse(request.details).again;
   if (notifiesCurrentAddress) await queueAddressChangeRequestedEmail(app, tx, site, member, email);
   const isTaken = await isAddressTaken(tx.db, {

@@ -2,7 +2,7 @@ import type { DeleteReason } from '#contract/deletion';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * Undefined if the account is already deleting, or gone.
+ * Returns undefined if the account is gone, banned or already being deleted.
  * @spec 4.3
  */
 export const beginDeletion = (db: Trx, accountId: string, now: Date) =>
@@ -60,7 +60,7 @@ export async function deleteDeletionRecord(db: Trx, accountId: string): Promise<
   await db.deleteFrom('account_deletions').where('account_id', '=', accountId).execute();
 }
 
-/** Null if not deleted after `cutoff`. */
+/** Returns null if the account was not deleted after `cutoff`. */
 export async function selectDeletedAt(db: Db, accountId: string, cutoff: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('accounts')

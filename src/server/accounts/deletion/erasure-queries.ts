@@ -20,7 +20,7 @@ export async function deleteErasuresBefore(db: Db, before: Date): Promise<void> 
   await db.deleteFrom('erasures').where('erased_at', '<', before).execute();
 }
 
-/** In order, after the given id. */
+/** Returns account ids in ascending order, starting after `after`. */
 export const selectAccountIds = async (db: Db, after: string | null, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('accounts')

@@ -47,7 +47,7 @@ export async function selectAccountData(db: Db, accountId: string) {
       .executeTakeFirst(),
     invitations: await db
       .selectFrom('invitations')
-      // The time would reveal who used the invitation.
+      // The exact time of use would reveal who used the invitation.
       .select(eb => ['created_at', 'expires_at', 'withdrawn_at', eb('used_at', 'is not', null).as('used')])
       .where('inviter_id', '=', accountId)
       .orderBy('created_at', 'desc')

@@ -1,6 +1,6 @@
 import type { ExportBlock, ExportTextRow } from './section.ts';
 
-/** Nothing for an empty list. */
+/** Renders nothing for an empty list. */
 export const collapsibleList = <Item>(
   title: string,
   items: readonly Item[],

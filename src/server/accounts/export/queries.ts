@@ -25,7 +25,7 @@ export async function deleteExportOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('exports').where('account_id', '=', accountId).execute();
 }
 
-/** Undefined for exports made or failed. */
+/** Returns undefined if the export is already made or has failed. */
 export const beginExportTry = (db: Db, id: string, now: Date) =>
   db
     .updateTable('exports')
@@ -36,7 +36,7 @@ export const beginExportTry = (db: Db, id: string, now: Date) =>
     .executeTakeFirst();
 
 /**
- * @returns false when no longer pending
+ * @returns false when the export is no longer pending
  */
 export async function markExportReady(
   db: Trx,
@@ -68,7 +68,7 @@ export async function markExportFailed(db: Trx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** An interrupted try or a lost job. */
+/** Selects exports whose last try began before `since`: the try was interrupted or its job was lost. */
 export const selectStalledExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')

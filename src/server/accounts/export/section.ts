@@ -45,7 +45,7 @@ export type ExportContext = {
   member: { accountId: string; profileId: string };
   language: LanguageCode;
   t: Translator<ServerMessages>;
-  /** In the site's time zone. */
+  /** Formats a time in the site's time zone. */
   formatTime: (at: Date) => string;
   formatDay: (at: Date) => string;
   addSection: (section: ExportSection) => void;

@@ -16,7 +16,7 @@ type ExportRequest = FastifyRequest<{
 const EXPORT_PAGE = '/settings/export';
 
 /**
- * Only to the session that the URL was made for; never cached.
+ * Serves an export only to the session that its URL was made for; responses are never cached.
  * @spec D5.7
  */
 export function serveExports(

@@ -4,8 +4,8 @@ import type { Site } from '../../site/sites.ts';
 import { invitationLink, issueInvitation } from './make-invitation.ts';
 
 /**
- * All or none.
- * @returns links, which cannot be shown again
+ * Issues all of the invitations or none.
+ * @returns their links, which cannot be shown again
  * @spec 6.1
  */
 export const issueInvitations = (

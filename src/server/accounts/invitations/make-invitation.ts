@@ -26,7 +26,7 @@ export async function makeInvitation(app: App, { site, member }: MemberCaller): 
   });
 }
 
-/** `inviterId` is null for the operator's. Only the secret's hash is stored. */
+/** `inviterId` is null for invitations by the operator. Only the hash of the invitation's secret is stored. */
 export async function issueInvitation(
   config: Pick<Config, 'secret'>,
   { db, now }: Pick<Tx, 'db' | 'now'>,
@@ -45,7 +45,7 @@ export async function issueInvitation(
   return id;
 }
 
-/** Does not name the inviter. */
+/** The link does not name the inviter. */
 export const invitationLink = (
   config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
   site: Pick<Site, 'hosts'>,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Days after its last login. */
+/** A browser stays known for this many days after its last login. */
 export const KNOWN_BROWSER_DAYS = 365;
 
 /** Bound to the host over https, like the session cookie. */

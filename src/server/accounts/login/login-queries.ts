@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LOGIN_LOCKOUT } from '#contract/constants';
 import type { Db } from '../../platform/db.ts';
 
-/** Hashed, so that addresses without an account are not collected. */
+/** The email address is hashed, so that addresses without an account are not collected. */
 export type LockoutKey = { siteId: number; emailHash: Buffer };
 
 export const selectLoginAccount = (db: Db, siteId: number, email: string, browserHash: Buffer | null) =>
@@ -130,8 +130,8 @@ export async function clearPassword(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * New at each login, for all accounts of the site that knew the browser.
- * @returns whether this account knew it
+ * Gives the browser a new secret at each login, for all accounts of the site that knew it.
+ * @returns whether this account knew the browser
  */
 export async function renewKnownBrowser(
   db: Db,

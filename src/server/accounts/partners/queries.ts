@@ -10,7 +10,7 @@ export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
     .select('id')
     .executeTakeFirst();
 
-/** False when the site has a partner of this name. */
+/** Returns false when the site already has a partner of this name. */
 export async function insertPartner(
   db: Db,
   partner: { siteId: number; name: string; keyHash: Buffer; now: Date },
@@ -88,7 +88,7 @@ export async function insertPartnerSignup(
 
 type PartnerSignupLookup = { siteId: number; secretHash: Buffer; now: Date };
 
-/** Undefined when unknown, completed or expired. */
+/** Returns undefined when the sign-up is unknown, completed or expired. */
 export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: PartnerSignupLookup) =>
   db
     .selectFrom('partner_signups')

@@ -70,7 +70,7 @@ async function verifyRegistration(app: App, caller: MemberCaller, made: Registra
   return result.registrationInfo;
 }
 
-/** `Chrome, Windows`: needs no translation. */
+/** The default name is like `Chrome, Windows`, which needs no translation. */
 function defaultPasskeyName({ userAgent }: MemberCaller): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter(Boolean).join(', ') || 'Passkey';

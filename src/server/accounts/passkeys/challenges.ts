@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { consumeChallenge, insertChallenge } from './queries.ts';
 
-/** For a login the account is null. */
+/** `accountId` is null for a login, since the account is not known yet. */
 type ChallengePurpose = { siteId: number; accountId: string | null };
 
 /**

@@ -54,7 +54,7 @@ export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: stri
     .executeTakeFirst();
 
 /**
- * @returns whether there were any
+ * @returns whether the account had any passkeys
  */
 export async function deletePasskeys(db: Db, accountId: string): Promise<boolean> {
   const removed = await db

@@ -13,7 +13,7 @@ const MIN_PERSONAL_PART_LENGTH = 3;
 type PasswordOwner = { name?: string | undefined; email?: string | undefined; siteName: string };
 
 /**
- * Null if the password is allowed.
+ * Returns null if the password is allowed.
  * @spec 5.4 D2.3
  */
 export function passwordRefusal(

@@ -28,7 +28,7 @@ export const lockSessionById = (db: Db, session: { id: string; accountId: string
     .executeTakeFirst();
 
 /**
- * @returns their ids, except of the session with this hash
+ * @returns the ids of the account's sessions, except the session with the hash `keptHash`
  */
 export async function lockSessions(db: Db, accountId: string, keptHash: Buffer | null): Promise<string[]> {
   const locked = await db
@@ -42,7 +42,7 @@ export async function lockSessions(db: Db, accountId: string, keptHash: Buffer |
   return locked.map(({ id }) => id);
 }
 
-/** Empty if the session has ended. */
+/** Returns an empty list if the session has ended. */
 export async function lockSessionBySecret(db: Db, secretHash: Buffer): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')

@@ -30,14 +30,14 @@ export async function checkSignup(
 }
 
 /**
- * @throws invalid_input if there are any
+ * @throws invalid_input if any field is refused
  */
 export function assertNoFieldErrors(refused: FieldErrors): void {
   if (Object.keys(refused).length > 0) throw new ApiError('invalid_input', { fields: refused });
 }
 
 /**
- * Empty if the address is free.
+ * Returns no errors if the address is free.
  * @throws too_many_requests
  */
 export async function takenAddressError(app: App, caller: Caller, email: string): Promise<FieldErrors> {

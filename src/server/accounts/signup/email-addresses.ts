@@ -71,7 +71,7 @@ export function isDisposable(email: string): boolean {
 }
 
 /**
- * Null when the address looks right.
+ * Returns the corrected address, or null when the address looks right.
  * @spec 5.3
  */
 export function suggestedEmail(email: string): string | null {
