@@ -27,7 +27,7 @@ export const selectBundle = (db: Db, siteId: number, id: string): Promise<Bundle
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Only bundles that are still sold, by payment. */
+/** Maps payments to their bundles; omits bundles that are no longer sold. */
 export async function selectBundlesOfPayments(
   db: Db,
   payments: readonly string[],
@@ -46,7 +46,7 @@ export async function selectBundlesOfPayments(
   return new Map(rows.map(({ payment, id }) => [payment, id]));
 }
 
-/** Undefined if the bundle is no longer sold. */
+/** Returns undefined if the bundle is no longer sold. */
 export const selectBundleOfPayment = async (db: Db, { id }: { id: string }): Promise<string | undefined> =>
   (await selectBundlesOfPayments(db, [id])).get(id);
 

@@ -8,7 +8,7 @@ import { type PurchaseRow, selectPurchases } from './withdrawals/queries.ts';
 type CreditsPaid = User['credits_paid'];
 
 /**
- * Free credits first, then purchases, oldest first. In minor units.
+ * Free credits count as spent first, then purchases, the oldest first. Amounts are in minor units.
  * @spec D2.13 D5.1
  */
 export async function creditsPaid(db: Db, accountId: string): Promise<CreditsPaid> {

@@ -15,7 +15,7 @@ export async function grantCredits(
   await insertLedgerEntries(tx.db, [{ ...grant, at: tx.now }]);
 }
 
-/** A wrong amount is a programming error. */
+/** Throws for an invalid amount, which is a programming error. */
 export function assertCreditAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new RangeError(`not an amount of credits: ${amount}`);

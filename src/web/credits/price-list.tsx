@@ -16,7 +16,7 @@ type PriceListProps = {
   codes?: readonly DiscountCode[];
   /** Without `linkTo` the bundles have no link. */
   linkTo?: (bundle: PricedBundle) => string;
-  /** Shown instead of the country's name. */
+  /** Content shown instead of the country's name. */
   children?: ReactNode;
   after?: ReactNode;
 };

@@ -7,7 +7,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { minimumPrice } from './minimum-price.ts';
 import { priceOfOwnedCredits } from './owned-credits-price.ts';
 
-/** `money` is null if unknown or nothing is to be paid. */
+/** `money` is null if the price is unknown or nothing has to be paid. */
 type PriceTexts = { credits: string; money: string | null };
 
 /**

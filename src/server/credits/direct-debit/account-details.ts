@@ -27,7 +27,7 @@ export const encryptAccountDetails = (
   details: AccountDetails,
 ) => encryptText(config.secret, encryptionContext(payment), JSON.stringify(details));
 
-/** Null if encrypted with another secret. */
+/** Returns null if the details were encrypted with another secret. */
 export function decryptAccountDetails(
   { config }: Pick<App, 'config'>,
   { payment_id, encrypted_details }: { payment_id: string; encrypted_details: Buffer },
@@ -41,10 +41,10 @@ export function decryptAccountDetails(
   }
 }
 
-/** Keyed, so that it does not reveal the account. */
+/** The hash is keyed, so that it does not reveal the account. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
 
-/** Keyed, so that it does not reveal the number. */
+/** The hash is keyed, so that it does not reveal the phone number. */
 export const hashPhone = ({ config }: Pick<App, 'config'>, siteId: number, phone: string): Buffer =>
   keyedHash(config.secret, `phone ${siteId} ${phone}`);

@@ -14,7 +14,7 @@ export type DebitCollection = {
   zip: string;
   city: string;
   country: string;
-  /** The name and text on the bank statement, as the member agreed. */
+  /** The creditor's name and the text on the bank statement, as the member agreed. */
   creditor: string;
   statement: string;
 };

@@ -18,7 +18,7 @@ export function creditorOf({
 }
 
 /**
- * Null also without an SMS provider, which direct debit needs.
+ * Returns null without a creditor, or without an SMS provider, which direct debit needs.
  * @spec 5.8
  */
 export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): CollectingCreditor | null =>

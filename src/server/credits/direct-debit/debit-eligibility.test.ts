@@ -151,7 +151,7 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     for (let half = 0; half < 2; half++) {
       expect((await agree()).error?.code).toBe('direct_debit_refused');
       expect(await other.credits()).toBe(0);
-      // Two refused accounts would block this member.
+      // A second refused account would block this member.
       expect((await other.state()).refused).toBeNull();
       clock.advance(15 * 86_400_000);
     }

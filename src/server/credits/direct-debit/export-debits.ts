@@ -53,7 +53,7 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 }
 
 /**
- * Always the same file; undefined without such a batch or a creditor.
+ * Composes the same file each time; undefined without such a batch or a creditor.
  * @throws StartError if a debit was encrypted with another secret, since the file would differ under its id
  */
 export async function collectionFileOf(

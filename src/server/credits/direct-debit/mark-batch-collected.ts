@@ -17,7 +17,7 @@ export const markBatchCollected = (app: OperatorDeps, site: Site, batch: string)
   transact(app, tx => markDebitsCollected(tx.db, site.id, batch, tx.now));
 
 /**
- * @returns whether that refund was pending
+ * @returns whether the refund was waiting for a manual transfer
  */
 export async function recordManualDebitRefund(
   app: OperatorDeps,

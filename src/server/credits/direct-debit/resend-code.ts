@@ -23,7 +23,7 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
   return presentWaitingDebit(app, caller, waiting);
 }
 
-/** `previous` is undefined if the last code was sent a moment ago. */
+/** `previous` is the code sent before; undefined if the last code was sent a moment ago. */
 async function replaceCodeIn(
   app: App,
   tx: Tx,
@@ -46,7 +46,7 @@ async function replaceCodeIn(
   return { debit: replaced, payment, previous: { phone, sentAt } };
 }
 
-/** An unreachable service may have sent the code, so it stays valid. */
+/** After a failed sending the SMS service may still have sent the code, so the code stays valid. */
 async function sendReplacedCode(
   app: App,
   caller: MemberCaller,

@@ -26,7 +26,9 @@ type CodeMessage = {
 
 const memberKey = ({ accountId }: MemberCaller): string => `debit codes ${accountId}`;
 
-/** By member and number, so that neither several numbers nor several members raise the limit. */
+/**
+ * The limit counts by member and by phone number, so that neither several numbers nor several members raise it.
+ */
 const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] => [
   memberKey(caller),
   `${caller.site.key} debit codes ${keyedHash(config.secret, phone).toString('hex')}`,
@@ -82,7 +84,7 @@ export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeM
   }
 }
 
-/** Neutral for a lock screen; names what the bank statement shows. */
+/** The text is neutral for a lock screen; it names what the bank statement shows. */
 async function messageText({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);

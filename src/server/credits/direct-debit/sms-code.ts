@@ -12,7 +12,7 @@ type CodeBinding = { payment: string; iban: string; amount: number; currency: st
 export const newSmsCode = (): string =>
   String(randomInt(10 ** DEBIT_CODE.digits)).padStart(DEBIT_CODE.digits, '0');
 
-/** Keyed, so that the million codes cannot be tried without the server's secret. */
+/** The hash is keyed, so that the million codes cannot be tried without the server's secret. */
 export const hashSmsCode = ({ config }: Pick<App, 'config'>, code: string, binding: CodeBinding): Buffer =>
   keyedHash(
     config.secret,

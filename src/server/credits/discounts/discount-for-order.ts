@@ -46,7 +46,7 @@ export async function findActiveDiscount(
 }
 
 /**
- * A code open to all or personal to the caller.
+ * Finds a code that is open to all or personal to the caller.
  * @throws at `code`: discount_code_unknown, discount_code_used
  * @spec 5.5
  */
@@ -61,7 +61,7 @@ export async function findUsableCode(db: Db, caller: Caller, code: string, now: 
   return discountCode;
 }
 
-/** Used by a member who had the time bonus, unknown to all others. */
+/** The time bonus counts as used for members who had it, and as unknown for all others. */
 async function welcomeRefusalReason(db: Db, { accountId, site }: Caller) {
   const { code, validity } = WELCOME_DISCOUNT;
   const redemption = accountId && { accountId, siteId: site.id, code, validity };

@@ -1,7 +1,7 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
-/** Reloads and lost answers get the same offer this long. */
+/** Reloads and repeats after a lost answer get the same offer for an hour. */
 const SAME_OFFER_MS = 3_600_000;
 
 /**

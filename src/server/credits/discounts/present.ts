@@ -1,7 +1,7 @@
 import type { DiscountCode } from '#contract/discounts';
 import type { DiscountCodeRow } from './queries.ts';
 
-/** Two names in the specification. */
+/** The specification names the same value twice. */
 export const bothPercentages = (percentage: number) => ({ value_percentage: percentage, percentage });
 
 /**

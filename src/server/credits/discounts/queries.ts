@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 export type DiscountCodeRow = Selectable<DiscountCodes>;
 
 /**
- * Highest percentage first, without used or held codes.
+ * Selects unused codes that no payment holds, the highest percentage first.
  * @spec 3.7
  */
 export const selectActiveCodes = (
@@ -90,7 +90,7 @@ export const insertDiscountCode = (db: Db, code: Insertable<DiscountCodes>): Pro
 export const selectDiscountCodeById = (db: Db, id: string): Promise<DiscountCodeRow> =>
   db.selectFrom('discount_codes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Later offers are ignored. */
+/** If the account already has an offer, later offers are ignored. */
 export async function insertDeleteOffer(
   db: Db,
   offer: { accountId: string; percentage: number; now: Date },

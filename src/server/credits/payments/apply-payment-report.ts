@@ -19,7 +19,7 @@ export type PaymentReport = {
   currency?: string;
   refunded?: number | undefined;
   source: 'webhook' | 'status' | 'member' | 'operator' | 'program';
-  /** A repeated event is ignored. */
+  /** The provider's id of the event; a repeated event is ignored. */
   event?: string | null;
   storedCard?: PaymentStatus['storedCard'];
 };

@@ -49,7 +49,7 @@ async function immediateRefundReason(
   return (await redeemDiscountCode(tx, payment.id)) ? null : 'discount';
 }
 
-/** Last, since other purchases of the site wait for the next number. */
+/** This step is last, since other purchases of the site wait for the next receipt number. */
 async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,

@@ -8,7 +8,7 @@ import { assertWithinSpendingLimit } from '../spending/assert-within-limit.ts';
 import type { PricedOrder } from './price-for-caller.ts';
 import { countOpenPayments, insertPayment, insertPaymentEvent, type PaymentRow } from './queries.ts';
 
-/** `amount` is the total that was shown. */
+/** `amount` is the total that the member was shown. */
 type PaymentChoice = {
   method: PaymentMethod;
   bank: string | null;

@@ -47,7 +47,7 @@ export async function cancelPayment(app: App, caller: MemberCaller, id: string):
 
 async function cancelOpenPayment(app: App, payment: PaymentRow): Promise<void> {
   const { id, provider, provider_reference: reference, is_repeat: isCharge } = payment;
-  // A stored card may have been charged: only the provider knows.
+  // The stored card may already have been charged: only the provider knows.
   if (isCharge && !reference) return;
   try {
     const report: PaymentReport =

@@ -7,7 +7,7 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import { selectPayerCountry } from './payer-queries.ts';
 
 /**
- * The chosen country, else the stored choice, else from profile or request.
+ * Returns the chosen country, else the stored choice, else the country of the profile or request.
  * @throws field_invalid at `country`
  * @spec 3.10
  */

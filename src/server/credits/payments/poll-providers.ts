@@ -9,7 +9,7 @@ import { claimPaymentsToPoll, stopPolling } from './poll-queries.ts';
 import { type PaymentRow, persistProviderReference } from './queries.ts';
 
 const BATCH_SIZE = 20;
-/** For a payment whose page was never shown. */
+/** A payment whose page was never shown expires after this time. */
 const UNSENT_EXPIRY_MS = 120_000;
 /** A direct debit has no provider to poll, so it expires without its code. */
 const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;

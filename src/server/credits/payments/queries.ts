@@ -67,7 +67,7 @@ export async function selectReportedPayment(
   db: Db,
   report: { provider: string; reference: string; payment: string | null },
 ): Promise<PaymentRow | undefined> {
-  // Untrusted: anything but a uuid is ignored.
+  // The reference in a report is untrusted: anything but a uuid is ignored.
   const payment = id.safeParse(report.payment).data ?? null;
   const { rows } = await sql<PaymentRow>`
     select * from payments
@@ -112,7 +112,7 @@ export async function updatePayment(
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Without gaps: other purchases of the site wait for this transaction. */
+/** Receipt numbers have no gaps: other purchases of the site wait for this transaction. */
 export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number> {
   const { last } = await db
     .insertInto('receipt_counters')

@@ -77,7 +77,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** Without a stored card; a direct debit has its own form. */
+/** Starts a payment without a stored card; a direct debit has its own form. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,
@@ -97,7 +97,7 @@ async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: P
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
-/** Pending, since it may have been charged until the provider says otherwise. */
+/** The charge is pending, since the card may have been charged until the provider says otherwise. */
 async function createCharge(
   app: App,
   tx: Tx,

@@ -6,7 +6,7 @@ import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
-/** Or an amount that was not collected. */
+/** A refund, or an amount that was not collected. */
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
@@ -61,7 +61,7 @@ export async function receiptSheet(
   };
 }
 
-/** The VAT number in the country of the VAT, else in the company's own. */
+/** Shows the VAT number in the country of the VAT, else in the company's own country. */
 function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,

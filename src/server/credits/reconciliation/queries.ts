@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** Each counts the rows that violate a condition. They read whole tables, once an hour. */
+/** Each query counts the rows that violate a condition. The queries read whole tables, once an hour. */
 const differenceQueries = {
   /** A wallet is the sum of its ledger entries, lot by lot. */
   wallets: sql<number>`

@@ -18,7 +18,7 @@ export type WaitingRefund = {
   reference: string;
 };
 
-/** Oldest first; the next try follows after a minute, later up to six hours. */
+/** Claims the oldest refunds first; the next try follows after a minute, later after up to six hours. */
 export async function claimRefunds(
   db: Db,
   { provider, now, limit }: { provider: string; now: Date; limit: number },
@@ -61,7 +61,7 @@ export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; si
   return rows[0] ?? { waiting: 0, since: null };
 }
 
-/** Oldest first, without direct debits (`selectManualRefunds`). */
+/** Selects the oldest refunds first, without direct debits (`selectManualRefunds`). */
 export const selectWaitingRefunds = (db: Db) =>
   db
     .selectFrom('refunds')

@@ -23,7 +23,7 @@ export async function assertWithinSpendingLimit(
   throw new ApiError('spending_limit_reached', { params: { left: remaining, money } });
 }
 
-/** In minor units; null without a limit. A limit in another currency leaves nothing. */
+/** Returns minor units; null without a limit. With a limit in another currency nothing remains. */
 export async function remainingThisMonth(
   tx: Tx,
   { accountId, currency, timeZone }: { accountId: string; currency: string; timeZone: string },

@@ -31,7 +31,10 @@ export async function upsertSpendingLimit(db: Trx, accountId: string, limit: Cur
 
 type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
-/** Completed payments less refunds, plus open payments (`unpaid`). `ends` is the beginning of the next month. */
+/**
+ * Sums completed payments less refunds, plus open payments (`unpaid`). `ends` is the beginning of the next
+ * month.
+ */
 export async function selectMonthlySpending(
   db: Db,
   {

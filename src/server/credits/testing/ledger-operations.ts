@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PaymentState } from '#contract/payments';
 
-/** `which` selects a payment, `spent` an earlier spending. */
+/** `which` selects a payment, `spent` an earlier use of credits. */
 export type LedgerOperation =
   | { act: 'grant'; credits: number }
   | { act: 'spend'; credits: number }

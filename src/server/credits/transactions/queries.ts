@@ -38,7 +38,7 @@ export async function selectPayments(
   return rows;
 }
 
-/** `holds`: the payment holds a code from other orders. */
+/** `holds`: the payment holds a code, which other orders cannot use. */
 export const selectOpenPayments = (
   db: Db,
   accountId: string,

@@ -5,7 +5,7 @@ import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 
-/** Small, so that a confirmation waits only briefly for its mailbox. */
+/** Batches are small, so that confirming an address waits only briefly for its mailbox. */
 const BATCH_SIZE = 200;
 
 /**

@@ -42,7 +42,7 @@ export async function insertWelcome(
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** `hasWindow`: the time bonus may still run, so no record may end it. */
+/** `hasWindow`: the member's time bonus may still run, so no record may end it. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /** Of several accounts with one mailbox the first is welcomed. Existing decisions stay. */

@@ -34,7 +34,7 @@ export async function selectPurchases(db: Db, accountId: string): Promise<Purcha
   return rows;
 }
 
-/** Less debt, which would be paid off first. */
+/** The unspent credits, less debt, which would be paid off first. */
 export async function selectUnspent(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ unspent: number }>`
     select greatest(purchased - debt, 0) as unspent from wallets where account_id = ${accountId}`.execute(db);

@@ -5,7 +5,10 @@ import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 /** `amount` is in minor units. */
 export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
 
-/** In cents; null if exported or paid otherwise, so that money is sent. */
+/**
+ * The amount in cents by which the collection shrinks; null if exported or paid otherwise, so that money is
+ * sent.
+ */
 export const amountStillCollected = ({ purchase, amount }: Remainder): number | null =>
   purchase.is_due ? purchase.amount - purchase.refunded_amount - amount : null;
 

@@ -27,7 +27,7 @@ export function CodeStep(props: CodeStepProps) {
 
 type CodeStepProps = {
   waiting: WaitingDebit;
-  /** The form's input is still known, so changing starts with it. */
+  /** The page still knows the typed form, so changing the details starts with it. */
   isTyped: boolean;
 };
 type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };

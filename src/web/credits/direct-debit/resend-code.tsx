@@ -15,7 +15,7 @@ import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
-  /** The sent code is invalid. */
+  /** The sent code is invalid, so resending is the main action. */
   isMain: boolean;
   onSent: () => void;
 };

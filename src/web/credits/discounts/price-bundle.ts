@@ -28,7 +28,7 @@ export function priceBundle(
   return { ...bundle, code, discount, total, total_per_credit: Math.ceil(total / bundle.credits) };
 }
 
-/** For the most expensive bundle; null if the code applies to any. */
+/** Returns why the code does not fit the most expensive bundle; null if the code applies to any bundle. */
 export function mismatchWithAll(code: DiscountCode, prices: PriceListData): DiscountMismatch | null {
   const { country, currency } = prices;
   const reasons = prices.bundles.map(({ price: listPrice }) =>

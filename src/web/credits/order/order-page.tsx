@@ -44,7 +44,7 @@ const queries: PageQueries = (api, { params, url }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The page fetches the quote itself, so that choosing does not wait for a navigation. */
+/** The page fetches the quote itself, so that choosing a method does not wait for a navigation. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,

@@ -20,7 +20,7 @@ type PersistedOrder = {
   at: number;
   begun: StartedPayment | null;
 };
-/** `again` confirms it although the same was just charged. */
+/** `again` confirms the order although the same order was just charged. */
 type RepeatOrderDetails = { repeat: true; again: boolean; amount: number; card: string | null };
 
 const storageName = (member: string) => persistedKey(member, 'order');
@@ -45,7 +45,7 @@ export function persistStartedPayment(member: string, key: string, started: Star
   if (persisted?.key === key) persist(storageName(member), { ...persisted, begun: started }, 'tab');
 }
 
-/** The last payment of this tab without a known outcome. */
+/** Returns the last payment that this tab started and whose outcome is unknown. */
 export const startedPayment = (member: string): StartedPayment | null =>
   persistedOrder(member)?.begun ?? null;
 

@@ -14,7 +14,7 @@ import { usePageRestored } from './use-page-restored.ts';
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
 /**
- * Null if another order may start.
+ * Null if no payment of this tab is unfinished, so another order may start.
  * @spec 4.9 D1.3
  */
 export const startedOrderQuery = (api: Api, member: string) =>

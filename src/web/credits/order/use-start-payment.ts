@@ -10,7 +10,7 @@ import { startedOrderQuery } from './started-order-query.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
 /**
- * Once, however often it is clicked, reloaded or returned to.
+ * Starts a payment once, however often the button is clicked or the page reloaded.
  * @spec 4.8 D1.3
  */
 export function useStartPayment() {

@@ -20,7 +20,7 @@ export function useModalDue(hasBonus: boolean): boolean {
   return useQuietMoment(isDue || null);
 }
 
-/** In a visible tab; leaving restarts the delay. */
+/** True after the delay in a visible tab; leaving restarts the delay. */
 function useHasStayed(isInside: boolean): boolean {
   const [hasStayed, setWasLong] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
 export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
 
 /**
- * Null without a discount, and if the call fails.
+ * Null without a discount, or if the call fails.
  * @spec 4.12 7.6
  */
 export const welcomeQuery = (api: Api, user: User | null) =>
@@ -32,7 +32,7 @@ export const welcomeQuery = (api: Api, user: User | null) =>
 /** `seconds` is the time left when the bonus was received. */
 export type Bonus = { percentage: number; seconds: number; receivedAt: number | null };
 
-/** Null for visitors, premium members, and after its hours. */
+/** Returns null for visitors and premium members, and after the bonus has ended. */
 export function bonusIn(user: User | null, discount: ReceivedDiscount | null | undefined): Bonus | null {
   if (!user || user.paid_user || discount?.code !== WELCOME_DISCOUNT.code) return null;
   const { value_percentage: percentage, expires_in: seconds, receivedAt } = discount;

@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 type Payments = Output<typeof getPayments>;
 
 /**
- * Latest first. Refetching transactions includes them.
+ * Lists the latest payments first. Refetching transactions includes them.
  * @spec 2.9
  */
 export const paymentsQuery = (api: Api) =>

@@ -12,7 +12,7 @@ import { useWithdraw, type WithdrawalPreview, withdrawalQuery } from './use-with
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
 /**
- * Second step, with the confirmation.
+ * Second step of a withdrawal: the dialog with the confirmation.
  * @spec D2.35 D5.1
  */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
