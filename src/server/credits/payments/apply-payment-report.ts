@@ -91,7 +91,7 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/** True unless a refund that the member requested still has to be sent. */
+/** Excludes a member's withdrawal, whose refund still has to be sent. */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,
