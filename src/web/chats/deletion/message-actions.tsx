@@ -18,7 +18,7 @@ export function MessageActions({ mine, label, onOpenMenu, children }: MessageAct
       <button
         type="button"
         className={style.more}
-        // Keyboard focus is on the message itself.
+        // Tab skips the button: keyboard users open the menu from the message itself.
         tabIndex={-1}
         aria-label={t('message_menu.open', { message: label })}
         aria-haspopup="dialog"
