@@ -131,7 +131,7 @@ async function expectConsistency(): Promise<void> {
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
-  // Only messages of unconfirmed members are held, and messages taken back before the confirmation.
+  // Exactly the messages of unconfirmed members are held; messages taken back while held stay so.
   await expectNoRows(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
     where held <> (a.status = 'not_confirmed') and not unsent`);
   await expectNoRows(sql`select id from messages where unsent and body <> ''`);

@@ -37,8 +37,7 @@ export const isNeverCovered: WordFilter = () => false;
 const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
 /**
- * The partner's card; a hidden partner who never contacted the viewer first shows only what the viewer knew
- * before.
+ * The partner's card; a partner hidden from the viewer shows only what was known before, such as the name.
  * @spec 4.5
  */
 export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>

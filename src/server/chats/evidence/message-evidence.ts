@@ -44,7 +44,7 @@ export async function storeUnsentEvidence({ db, now }: Tx, message: string): Pro
 }
 
 /**
- * The last messages of the two, oldest first, and as many stored as evidence within 14 days: later messages
+ * The last messages of the two and the last stored as evidence within 14 days, oldest first: later messages
  * cannot push evidence out.
  * @spec D2.27
  */

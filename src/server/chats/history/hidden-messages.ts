@@ -13,7 +13,7 @@ export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): D
   new Date(now.getTime() - settings.history_days * 86_400_000);
 
 /**
- * Says since when messages are hidden; says nothing about messages that the member deleted before.
+ * Up to when and to which `seq` messages are hidden; null and 0 if the member had deleted them all before.
  * @spec D1.12
  */
 export function describeHiddenMessages(

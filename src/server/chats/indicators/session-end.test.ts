@@ -32,7 +32,7 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
   return { ...next, sessionSecret: browser.cookies.get(sessionCookieName(app.secure)) ?? '' };
 }
 
-/** A request that must wait for the session to end; the test does not wait for it. */
+/** A request during the end of the session; it may wait for that end, so `start` waits 300 ms at most. */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;
   return {

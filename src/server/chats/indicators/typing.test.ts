@@ -85,7 +85,7 @@ describe('typing is no longer published at once', () => {
     await sendTyping(antonSocket, anton, bram);
     expect(await typingEvents()).toBe(1);
     await other.as(bram).call(changeProfile, { body: { shares_typing: false } });
-    // Events sent earlier have arrived before the awaited event.
+    // Events published earlier arrive before the marker event below.
     const seen = bramSocket.frames.length;
     other.app.bus.publish({ to: [bram.profileId], type: 'like_seen', ids: { liker: 'marker' } });
     await expect

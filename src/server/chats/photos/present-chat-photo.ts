@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { signedAddresses, signedBlurredAddresses } from '../../photos/addresses.ts';
 import type { ChatPhotoRow } from './queries.ts';
 
-/** Addresses of chat photos are signed for this folder name, too. */
+/** Folder name in the signed addresses of chat photos; the signature covers it, too. */
 export const CHAT_FOLDER = 'chat';
 
 /**

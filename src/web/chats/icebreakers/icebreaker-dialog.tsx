@@ -44,7 +44,7 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
   const textOf = useIcebreakerText(profile.name);
   const theirs = useQuery({ ...memberQuery(api, profile.id), meta: { progress: 'never' } });
   const mine = useQuery({ ...profileQuery(api), meta: { progress: 'never' } });
-  // Waits for both profiles; if they fail to load, general topics are offered.
+  // Waits until both profiles are loaded or failed; without them there are only general topics.
   const isReady = !theirs.isPending && !mine.isPending;
   const noDetails = { interests: [], city: null, about_me: null };
   const openers = chooseIcebreakers(

@@ -51,7 +51,7 @@ function outboxTo(cache: QueryClient, to: string): OutboxMessage[] {
   return wholeOutbox(cache).filter(isShown);
 }
 
-/** Shows changes of the stored outbox, including those by other tabs. */
+/** Reads the stored outbox again, including changes by other tabs. */
 export function refreshOutboxQueries(cache: QueryClient, to: string): void {
   cache.setQueryData(outboxQuery(to).queryKey, outboxTo(cache, to));
   cache.setQueryData(wholeOutboxQuery.queryKey, wholeOutbox(cache));
