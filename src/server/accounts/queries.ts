@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/** Runs once a request. */
+/** This query runs on every request. */
 export const selectMemberBySession = async (db: Db, secretHash: Buffer, now: Date) =>
   (await memberBySessionStatement(db, { secretHash, now }))[0];
 
@@ -46,7 +46,10 @@ export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date):
   return rows.map(row => row.secret_hash);
 }
 
-/** Reserved while its change can be reverted. `exceptAccountId` does not count. */
+/**
+ * The address of an earlier email change counts as taken while its change can be reverted. The account
+ * `exceptAccountId` does not count.
+ */
 export async function isAddressTaken(
   db: Db,
   {
@@ -67,7 +70,7 @@ export async function isAddressTaken(
   return rows[0]?.taken ?? false;
 }
 
-/** Null when the site has an account with this address. */
+/** Returns null when the site already has an account with this address. */
 export async function insertAccount(
   db: Db,
   account: { siteId: number; email: string; passwordHash: string; language: LanguageCode; now: Date },
@@ -101,7 +104,7 @@ export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date
   return account?.confirmed_at ?? null;
 }
 
-/** `condition` applies to `accounts`. */
+/** `condition` is an SQL condition on the table `accounts`. */
 export type ConfirmedAccountsPage = { condition: RawBuilder<SqlBool>; after: string; limit: number };
 
 /** None of the selected accounts can be erased until the transaction ends. */
@@ -164,7 +167,7 @@ const accountByIdStatement = preparedStatement((db, { accountId }: { accountId: 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 
 /**
- * @returns the profile, undefined if nothing changed
+ * @returns the member's profile, or undefined if nothing changed
  */
 export async function setPremium(
   db: Trx,
@@ -212,14 +215,14 @@ export async function selectConfirmedRecipient(db: Db, accountId: string) {
   return owner?.status === 'not_confirmed' ? undefined : owner;
 }
 
-/** Includes the former account while its change can be reverted. */
+/** Includes the account that had the address before, while that address change can be reverted. */
 export async function selectAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const owner = await selectRecipient(db, { siteId, email });
   if (owner) return owner;
   return selectFormerAddressOwner(db, siteId, email, now);
 }
 
-/** Only while the change can be reverted. */
+/** Finds the account that had the address before, while that address change can be reverted. */
 export async function selectFormerAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const revertToken = await db
     .selectFrom('account_tokens')

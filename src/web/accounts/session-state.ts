@@ -29,7 +29,7 @@ const SHARED_QUERY_KEYS = [
 const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED_QUERY_KEYS.includes(String(first));
 
-/** `ended` elsewhere; `leaving`: the open page handles it. */
+/** `ended`: the session was ended elsewhere. `leaving`: the open page handles the end itself. */
 type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 

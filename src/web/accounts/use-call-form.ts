@@ -11,7 +11,7 @@ import { generalError } from './signup/general-error.ts';
 type CallForm<C extends Call> = {
   call: C;
   bodyOf: (values: Record<string, string>) => BodyIn<C>;
-  /** `false` cancels the submit. */
+  /** Resolves to `false` to cancel the submit. */
   beforeSubmit?: (body: BodyIn<C>) => Promise<boolean>;
   onDone: (answer: Output<C>, body: BodyIn<C>) => unknown;
 };

@@ -15,7 +15,7 @@ const icons = {
 } satisfies Record<MenuLink['name'], unknown>;
 
 /**
- * `short`: for the bottom bar.
+ * `short`: uses the short names of the links, for the bottom bar.
  * @spec 2.3
  */
 export const MainLinks = ({ links, short = false }: { links: MenuLink[]; short?: boolean }) =>
@@ -36,7 +36,7 @@ function Entry({ name, to, badge, short }: MenuLink & { short: boolean }) {
   );
 }
 
-/** Screen readers get the full name. */
+/** Shows the short name; screen readers get the full name. */
 const ShortName = ({ shown, full }: { shown: string; full: string }) => (
   <>
     <span aria-hidden="true">{shown}</span>

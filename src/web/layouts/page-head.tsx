@@ -6,12 +6,12 @@ import { useSettings } from '../site/settings-query.ts';
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** Only of a photo with status `active`. */
+  /** Preview image of the page; only of a photo with status `active`. */
   image?: string;
 };
 
 /**
- * Neutral in discreet mode.
+ * In discreet mode the title does not name the site, and there is no description or preview image.
  * @spec 2.7 D5.2
  */
 export function PageHead({ title, description, image }: PageHeadProps) {

@@ -60,7 +60,7 @@ function useIsOpen(): boolean {
 }
 
 type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
-  /** After sign-up the link leads to this member. */
+  /** The member whose page opens after a sign-up by this link. */
   about?: string;
 };
 

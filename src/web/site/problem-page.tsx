@@ -10,9 +10,9 @@ import { sameSitePath } from './same-site-path.ts';
 
 type ProblemPageProps = {
   status: number;
-  /** Null: the default message. */
+  /** Null shows the default message. */
   message: string | null;
-  /** Default: the current page. */
+  /** The path that the retry link opens; by default the current page. */
   path?: string;
   onBack?: (() => void) | undefined;
 };
@@ -58,7 +58,7 @@ export function ProblemPage({ status, message, path = '', onBack }: ProblemPageP
   );
 }
 
-/** `isBack`: restored while this page is shown. */
+/** `isBack`: the connection was restored while this page is shown. */
 function useConnectionChange(): { connection: ConnectionState; isBack: boolean } {
   const connection = useConnection();
   const [wasLost, setLost] = useState(false);

@@ -5,7 +5,7 @@ import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
 
 /**
- * The preselected country first, then by name.
+ * Lists the preselected country first, then the others by name.
  * @spec 3.5
  */
 export function useServedCountries(): CountryCode[] {

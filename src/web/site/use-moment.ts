@@ -2,13 +2,13 @@ import { useLocale, useTimeZone } from 'use-intl';
 import { dateTimeText, zonedDateTimeText } from '#i18n/date-text';
 
 /**
- * In the viewer's time zone.
+ * Formats a date and time in the viewer's time zone.
  * @spec D2.43
  */
 export const useMoment = (): ((at: string) => string) => useZonedFormat(dateTimeText);
 
 /**
- * For legal and bank deadlines: names the time zone.
+ * Formats a date and time with the name of the time zone, for legal and bank deadlines.
  * @spec D2.43
  */
 export const useDeadline = (): ((at: string) => string) => useZonedFormat(zonedDateTimeText);

@@ -9,7 +9,7 @@ type CarouselProps = {
   previous: string;
   next: string;
   items: { key: string; label: string; content: ReactNode }[];
-  /** Scrolls whenever this object changes. */
+  /** Item to scroll to, and whether to focus it; scrolls whenever this object changes. */
   position?: { index: number; focus: boolean };
   className?: string;
 };

@@ -29,7 +29,7 @@ function Choice({ label, hint, error, look, ...input }: ChoiceProps & { look: 'b
   );
 }
 
-/** Sent with its form. */
+/** A checkbox whose value is sent with its form. */
 export const CheckboxField = (props: ChoiceProps) => <Choice {...props} look="box" />;
 /** Saved at once. */
 export const SwitchField = (props: ChoiceProps) => <Choice {...props} look="switch" />;

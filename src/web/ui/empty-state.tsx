@@ -7,7 +7,7 @@ type EmptyStateProps = {
   children?: ReactNode;
   action?: ReactNode;
   aside?: ReactNode;
-  /** Its title is the h1. */
+  /** True if the title is the h1 of the page. */
   page?: boolean;
 };
 

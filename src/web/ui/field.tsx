@@ -6,9 +6,9 @@ export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null;
-  /** For screen readers only. */
+  /** The label is visible to screen readers only. */
   labelUnseen?: boolean;
-  /** Without its own error text. */
+  /** Marks the field as invalid without an error text of its own. */
   invalid?: boolean;
 };
 type FieldAria = {

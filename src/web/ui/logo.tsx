@@ -29,7 +29,7 @@ export const Sprig = ({ size = 28 }: { size?: number }) => (
   </svg>
 );
 
-/** Centre, rotation in degrees and size. */
+/** Each petal: centre, rotation in degrees and size. */
 const petals = [
   [20.6, 4.6, 14, 0.86],
   [15.9, 8.3, -24, 0.9],

@@ -20,7 +20,7 @@ type ModalProps = {
   onClose: () => void;
   title: string;
   titleUnseen?: boolean;
-  /** Nothing closes the modal. */
+  /** True: the viewer cannot close the modal. */
   locked?: boolean;
   /** `sheet`: slides up on phones. `cover`: fills a phone. */
   shape?: 'sheet' | 'cover';

@@ -7,7 +7,7 @@ import style from './notice.module.css';
 type NoticeProps = {
   icon: ReactNode;
   label: string;
-  /** Fits on one line of a phone. */
+  /** The text must fit on one line of a phone. */
   children: ReactNode;
   to?: string;
   onOpen?: () => void;

@@ -5,10 +5,10 @@ import style from './photo-image.module.css';
 import { trackImageLoading } from './track-image-loading.ts';
 
 export type Picture = {
-  /** Null shows a neutral icon. */
+  /** Null shows a neutral icon instead of a photo. */
   src: string | null;
   srcSet?: string;
-  /** The lightest format first. */
+  /** Formats of the image in order of preference, the lightest first. */
   sources?: readonly { type: string; srcSet: string }[];
   colour?: string;
   /** ThumbHash in base64. */

@@ -20,7 +20,7 @@ export function setTheme(theme: Theme): void {
   document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
 }
 
-/** During hydration the theme `served` with the document. */
+/** Returns the stored theme; during hydration the theme `served` with the document. */
 export const useChosenTheme = (served: Theme): Theme =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ let dummyHashPromise: Promise<string> | undefined;
 const FIXED_COST = { type: argon2id, timeCost: 2, parallelism: 1 } as const;
 let memoryCost = 19_456;
 
-/** In KiB. The next login hashes a password of another cost again. */
+/** `memoryKib` is in KiB. A password hashed at another cost is hashed again at its next login. */
 export function setPasswordHashCost(memoryKib: number): void {
   memoryCost = memoryKib;
   dummyHashPromise = undefined;

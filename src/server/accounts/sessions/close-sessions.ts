@@ -5,9 +5,9 @@ import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
 type SessionsToClose = {
   profileId: string;
-  /** Must be locked, so that no session updates the presence again. */
+  /** The sessions must be locked, so that none of them updates the presence again. */
   sessionIds: string[];
-  /** Replaces them in the same browser. */
+  /** The new session that replaces these sessions in the same browser. */
   next?: Buffer | undefined;
   renewed?: { from: Buffer; to: Buffer } | undefined;
 };

@@ -1,7 +1,7 @@
 import { POPULAR_DOMAINS, run as suggest } from '@zootools/email-spell-checker';
 import mailchecker from 'mailchecker';
 
-/** None of these is a typing error. */
+/** Domains of email providers; none of these is a typing error. */
 const PROVIDERS = [
   ...POPULAR_DOMAINS,
   ...[

@@ -3,9 +3,9 @@ import { countHit, hasHit, takeHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { isAddressTaken } from '../queries.ts';
 
-/** Prevents watching whether a person joins. */
+/** Limits checks of one email address: prevents watching whether a person joins. */
 const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
-/** Prevents testing a list of addresses. */
+/** Limits checks from one network: prevents testing a list of addresses. */
 const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
 /**
@@ -15,7 +15,8 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 
 /**
- * Limited per address and network over all calls that reveal accounts. `exceptAccountId` does not count.
+ * Limits checks of an address per address and network, over all calls that reveal accounts. `exceptAccountId`
+ * does not count as an owner.
  * @throws too_many_requests
  * @spec D1.1
  */

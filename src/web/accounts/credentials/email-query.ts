@@ -8,7 +8,7 @@ export const emailQuery = (api: Api) =>
   queryOptions({
     queryKey: ['email'],
     queryFn: ({ signal }) => callApi(api, getEmail, { signal }),
-    // The address is confirmed from the email.
+    // The new address is confirmed by a link in an email, so the answer changes outside of this page.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

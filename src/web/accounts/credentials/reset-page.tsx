@@ -54,7 +54,7 @@ export default function ResetPage() {
   );
 }
 
-/** Before the member types a password. */
+/** Checks the link before the member types a new password. */
 function useLinkCheck(token: string): unknown {
   const api = useApi();
   const { mutate, error } = useMutation({

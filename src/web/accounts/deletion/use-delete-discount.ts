@@ -12,7 +12,7 @@ export function useDiscountOffer() {
   return useMutation({ mutationFn: () => callApi(api, offerDeleteDiscount).catch(() => null) });
 }
 
-/** True accepts the offer. */
+/** True accepts the discount offer, false declines it. */
 export function useDiscountAnswer() {
   const api = useApi();
   const cache = useQueryClient();

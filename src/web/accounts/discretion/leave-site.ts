@@ -1,4 +1,4 @@
-/** The URL that this tab left to. */
+/** Storage key of the URL to which this tab left the site. */
 const LEFT_TO_KEY = 'left_to';
 
 /**

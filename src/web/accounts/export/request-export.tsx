@@ -31,7 +31,7 @@ export function RequestExport({
   );
 }
 
-/** One export a day. */
+/** A member may request one export a day; `nextAt` is the time of the next. */
 export function RequestExportAgain({ nextAt }: { nextAt: string }) {
   const t = useAccountText();
   const format = useFormatter();

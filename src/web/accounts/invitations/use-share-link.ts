@@ -3,7 +3,7 @@ import { useState } from 'react';
 type ShareLink = {
   copy: (link: string, field: HTMLInputElement | null) => Promise<void>;
   isCopied: boolean;
-  /** Null without a share dialog. */
+  /** Null if the browser has no share dialog. */
   share: ((words: string, link: string) => Promise<void>) | null;
 };
 
@@ -21,7 +21,7 @@ export function useShareLink(): ShareLink {
       }
     },
     isCopied,
-    // Closing the share dialog rejects.
+    // The promise rejects when the member closes the share dialog without sharing.
     share: canShare ? (text, url) => navigator.share({ text, url }).catch(() => undefined) : null,
   };
 }

@@ -4,7 +4,7 @@ import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '
 type RegistrationResponse = BodyIn<typeof addPasskey>['made'];
 type AuthenticationResponse = BodyIn<typeof passkeyLogin>['signed'];
 
-// Most visits need no passkey.
+// The library is loaded on demand, since most visits need no passkey.
 const loadWebauthn = () => import('@simplewebauthn/browser');
 
 /** Browser only. */
@@ -49,7 +49,7 @@ export const supportsAutofill = async (): Promise<boolean> =>
 export const abortCeremony = async (): Promise<void> =>
   (await loadWebauthn()).WebAuthnAbortService.cancelCeremony();
 
-/** Not all browsers support this. */
+/** Reports to the browser that the site does not know this passkey; not all browsers support such reports. */
 export async function reportUnknownPasskey(credentialID: string): Promise<void> {
   const { sendSignal } = await loadWebauthn();
   await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID }).catch(

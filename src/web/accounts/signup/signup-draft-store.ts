@@ -15,7 +15,7 @@ export function readSignupDraft(): SignupDraft {
 
 export const hasSignupDraft = (): boolean => readRaw() !== null;
 
-/** Null removes the draft. */
+/** Null removes the stored draft. */
 export function updateSignupDraft(changes: Partial<SignupDraft> | null): void {
   // The schema drops unknown fields, in particular a password.
   writeRaw(

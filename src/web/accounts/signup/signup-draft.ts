@@ -29,7 +29,7 @@ export const emptySignupDraft: SignupDraft = signupDraftSchema.parse({});
 export const draftMessageTo = ({ signup_message: message }: SignupDraft, member: string): string =>
   message?.to === member ? message.text : '';
 
-/** Empty if a field is missing. */
+/** Returns an empty string if day, month or year is missing. */
 export function birthDateOf({ day, month, year }: Pick<SignupDraft, 'day' | 'month' | 'year'>): string {
   if (!day.trim() || !month.trim() || !year.trim()) return '';
   return `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
  */
 export type SignupHistoryState = {
   question?: string;
-  /** Entries since the first of this sign-up. */
+  /** Number of history entries since the first question of this sign-up. */
   steps?: number;
   stepped?: boolean;
   about?: string | null;

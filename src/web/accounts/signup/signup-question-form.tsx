@@ -14,7 +14,7 @@ import type { SignupFormState } from './use-signup-form.ts';
 
 type SignupQuestionFormProps = {
   form: SignupFormState;
-  /** Set if no field explains it. */
+  /** The error of the whole form; set if no field's own error explains it. */
   error: unknown;
   onCreate: () => void;
 };

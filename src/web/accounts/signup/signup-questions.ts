@@ -69,7 +69,7 @@ export function firstRefusedQuestion(questions: readonly SignupQuestion[], field
   return index < 0 ? questions.length - 1 : index;
 }
 
-/** For the server's check. */
+/** Returns the fields asked up to question `index`, for the server's check. */
 export function formUpTo(
   questions: readonly SignupQuestion[],
   index: number,

@@ -6,7 +6,7 @@ import type { SignupHistoryState, SignupLocationState } from './signup-history.t
 import { questionIndex, type SignupQuestion } from './signup-questions.ts';
 
 /**
- * `start`: when the history has no question.
+ * `start`: index of the question to show when the history entry has none.
  * @spec D3.2
  */
 export function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {

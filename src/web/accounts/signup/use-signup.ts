@@ -14,7 +14,7 @@ import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.t
 export const signupSteps = ['check', 'create', 'matches', 'mail'] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
-/** `user` is null where the site does not reveal accounts. */
+/** `user` is null where the site does not reveal whether an address has an account. */
 export type SignupResult = {
   user: User | null;
   email: string;
@@ -62,7 +62,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
   return { step, mutation };
 }
 
-/** A changed form gets another key. */
+/** A changed form gets another idempotency key, an unchanged form the same. */
 function useIdempotencyKey(): (form: SignupForm) => string {
   const last = useRef({ payload: '', key: '' });
   return form => {

@@ -8,7 +8,7 @@ import { callApi } from '../../api.ts';
 
 /** `unknown`: the browser does not report it. */
 type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
-/** False if not found. */
+/** False if no place was found for the position. */
 export type LocatedPlace = Output<typeof geocode> | false | undefined;
 
 const POSITION_TIMEOUT_MS = 15_000;
@@ -16,7 +16,7 @@ const POSITION_TIMEOUT_MS = 15_000;
 const COORDINATE_DECIMALS = 2;
 
 /**
- * Without a prompt. Updated while the page is open.
+ * Reads the permission without a prompt and updates it while the page is open.
  * @spec 4.11
  */
 export const geolocationPermissionQuery = (cache: QueryClient) =>
@@ -46,7 +46,7 @@ async function readPermission(onChange: (state: PermissionState) => void): Promi
 }
 
 /**
- * At most an hour old; may prompt.
+ * Reads the device's position, at most an hour old; the browser may prompt.
  * @throws GeolocationPositionError
  * @spec 4.11 9
  */
@@ -64,7 +64,7 @@ export const geocodePosition = (api: Api, { latitude, longitude }: GeolocationCo
     query: { lat: latitude.toFixed(COORDINATE_DECIMALS), lon: longitude.toFixed(COORDINATE_DECIMALS) },
   });
 
-/** False for a technical failure. */
+/** True if the user denied the permission, false for a technical failure. */
 export const isPermissionDenied = (error: unknown): boolean =>
   typeof GeolocationPositionError !== 'undefined' &&
   error instanceof GeolocationPositionError &&

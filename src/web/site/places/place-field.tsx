@@ -19,9 +19,9 @@ type PlaceFieldProps = FieldTexts & {
   value: string | null;
   placeholder?: string | undefined;
   onChoose: (place: Place | null) => void;
-  /** Default: all countries of the site. */
+  /** Searches only this country; by default all countries of the site. */
   country?: CountryCode | undefined;
-  /** Typing makes an earlier error obsolete. */
+  /** Called on typing, which makes an earlier error obsolete. */
   onTyping?: () => void;
 };
 

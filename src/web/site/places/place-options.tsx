@@ -16,7 +16,7 @@ type PlaceOptionsProps = {
 };
 
 /**
- * Many towns share a name.
+ * Each option names its region, because many towns share a name.
  * @spec D1.5
  */
 export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOptionsProps) {
