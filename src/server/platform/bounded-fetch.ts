@@ -18,7 +18,7 @@ export async function boundedFetch(url: URL, options: BoundedFetchOptions): Prom
   return body;
 }
 
-/** Like boundedFetch, with any status. */
+/** Like boundedFetch, but also resolves for a status other than 2xx. */
 export async function boundedFetchResponse(
   url: URL,
   options: BoundedFetchOptions,

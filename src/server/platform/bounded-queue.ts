@@ -5,7 +5,7 @@ type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) &
 };
 
 /**
- * @throws ApiError `unavailable` when `waiting` others wait already
+ * @throws ApiError `unavailable` when `waiting` other tasks are already waiting
  */
 export function createBoundedQueue(limits: { running: number; waiting: number }): BoundedQueue {
   const waitingTasks: (() => void)[] = [];

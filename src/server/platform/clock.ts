@@ -34,7 +34,7 @@ export function dayIn(timeZone: string, at: Date): string {
 }
 
 const MINUTE_MS = 60_000;
-/** 24 hours plus the largest change of clocks. */
+/** Minutes of the longest day: 24 hours plus the largest change of clocks. */
 const MAX_DAY_MINUTES = 26 * 60;
 
 /** Midnight, or the end of a gap when clocks skip midnight. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** By number of hexadecimal digits. */
+/** The hash algorithm by the hash's number of hexadecimal digits. */
 const ALGORITHMS: Readonly<Record<number, string>> = { 32: 'md5', 40: 'sha1', 64: 'sha256', 128: 'sha512' };
 
 const PREFIX_LENGTH = 12;

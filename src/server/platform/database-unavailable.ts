@@ -26,7 +26,7 @@ const CODES: Readonly<Record<string, DatabaseFailureReason>> = {
       'EAI_AGAIN',
       'EHOSTUNREACH',
       'ENETUNREACH',
-      // admin_shutdown, crash_shutdown, cannot_connect_now
+      // The SQLSTATE codes admin_shutdown, crash_shutdown and cannot_connect_now.
       ...['57P01', '57P02', '57P03'],
     ].map(code => [code, 'away' as const]),
   ),
@@ -51,21 +51,24 @@ const MESSAGES: [RegExp, DatabaseFailureReason][] = [
   [READ_TIMEOUT, 'slow'],
 ];
 
-/** Null for every other error. Libraries pass on copies that are not an Error, so no instanceof. */
+/**
+ * Returns null for an error that does not mean an unavailable database. Libraries pass on copies that are not
+ * an Error, so no instanceof.
+ */
 function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (typeof error !== 'object' || error === null) return null;
   const { code, message } = error as { code?: unknown; message?: unknown };
   const reason = CODES[String(code)];
   if (reason) return reason;
-  // Class 08: connection exceptions; 53: insufficient resources.
+  // SQLSTATE class 08: connection exceptions; class 53: insufficient resources.
   if (/^(08|53)\w{3}$/.test(String(code))) return 'away';
   return MESSAGES.find(([pattern]) => pattern.test(String(message)))?.[1] ?? null;
 }
 
 export const isDatabaseUnavailable = (error: unknown): boolean => databaseFailureReason(error) !== null;
 
-/** Returns other errors unchanged. */
+/** Turns an error that means an unavailable database into DatabaseUnavailable; returns other errors unchanged. */
 export function toDatabaseUnavailable(error: unknown): unknown {
   const reason = databaseFailureReason(error);
   return reason === null || error instanceof DatabaseUnavailable

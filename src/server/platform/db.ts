@@ -8,7 +8,7 @@ import { defaultStatementTimeouts, type StatementTimeouts } from './statement-ti
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
-// A DATE is a day and not an instant. INT8 counts fit a number.
+// A DATE stays text, because it is a day and not an instant.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 

@@ -34,7 +34,7 @@ export const createDevAccessCheck =
     const { key: providedKey, ...query } = request.query as Record<string, unknown>;
     if (isKey(providedKey, key)) {
       reply.setCookie(DEV_COOKIE, key, { path: '/', httpOnly: true, sameSite: 'lax' });
-      // Keeps the key out of the history and of copied links.
+      // The redirect removes the key from the address, so that it is not in the history or in copied links.
       return reply.header('cache-control', 'no-store').redirect(urlWithQuery(request.url, query), 303);
     }
     if (!isKey(request.cookies[DEV_COOKIE], key)) throw new ApiError('not_found');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address, or the /64 of an IPv6 address, which a household shares. */
+/** Returns an IPv4 address itself, or the /64 network of an IPv6 address, which a household shares. */
 export function networkOf(address: string): string {
   const ip = withoutPort(address);
   const v4 = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1];

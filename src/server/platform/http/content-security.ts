@@ -1,10 +1,10 @@
 type DocumentPolicy = {
-  /** Null for light pages, which have no inline scripts. */
+  /** Null for light pages, which have no inline scripts and need no nonce. */
   nonce: string | null;
   cdnOrigin: string | null;
-  /** Set if the API has another origin. */
+  /** Base URL of the API; set if the API has another origin than the page. */
   apiBaseUrl?: string | undefined;
-  /** The development server adds inline styles and scripts. */
+  /** True for the development server, which adds inline styles and scripts. */
   relaxed: boolean;
 };
 

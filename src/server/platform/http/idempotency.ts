@@ -55,7 +55,7 @@ export async function claimKey(
 }
 
 const WAIT_MS = 10_000;
-/** Short at first, because most requests are quick. */
+/** The first pause between polls is short, because most requests are quick. */
 const FIRST_POLL_MS = 25;
 const MAX_POLL_MS = 200;
 

@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from '#contract/constants';
 import type { LanguageCode } from '#contract/languages';
 
 /**
- * For 365 days, readable by scripts.
+ * Sets the cookie for 365 days; scripts can read it.
  * @spec 9 D2.28
  */
 export function setLanguageCookie(reply: FastifyReply, language: LanguageCode, secure: boolean): void {

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { CompressedBody } from './compression.ts';
 
-/** `route` is for metrics. */
+/** `route` is the page's route in the metrics. */
 export type LightPage = { page: CompressedBody; route: string | null };
 
 /** Cache of rendered light pages (decision 0005). */
@@ -13,7 +13,7 @@ type LightPageCache = {
 const MAX_PAGES = 500;
 const MINUTE_MS = 60_000;
 
-/** 500 pages, each for a minute. */
+/** The cache holds up to 500 pages, each for a minute. */
 export function createLightPageCache(clock: Clock): LightPageCache {
   const pages = new Map<string, LightPage & { until: number }>();
   const now = () => clock.now().getTime();

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 
-/** `endsAt` in ms since 1970. */
+/** `endsAt`: end of the window in ms since 1970. */
 type Window = { hits: number; endsAt: number };
 
 /** Counts calls in this process only. */

@@ -35,7 +35,7 @@ type MountOptions<App, Caller extends MountCaller> = {
   secret: string;
   /** Set if another origin serves the site's pages. */
   originsOf: OriginsOf;
-  /** Everywhere except in production. */
+  /** True everywhere except in production. */
   validateAnswers: boolean;
 };
 

@@ -17,7 +17,7 @@ export type RenderContext = {
   /** BCP 47. */
   locale: string;
   nonce: string;
-  /** Empty for the same origin. */
+  /** The base URL is empty when the API has the same origin as the page. */
   apiBaseUrl: string;
   report: (error: unknown) => void;
 };
@@ -38,7 +38,7 @@ type PageOptions<Caller> = {
    */
   countDocument: (caller: Caller) => Promise<void>;
   cdnOrigin: string | null;
-  /** Default: the same origin. */
+  /** Default: the API has the same origin as the page. */
   apiBaseUrl?: string;
   development: boolean;
   clock: Clock;
@@ -89,7 +89,7 @@ function assertPageForm({ headers, host, body }: FastifyRequest): void {
 const hasSecret = ({ query }: FastifyRequest): boolean =>
   SECRET_PARAMETERS.some(name => name in (query as Record<string, unknown>));
 
-/** Null when the page may not be cached. */
+/** Returns null when the page may not be cached. */
 const lightPageKey = ({ method, url }: FastifyRequest, sharedAs: string | null): string | null =>
   method === 'GET' && sharedAs !== null && !url.includes('?') ? `${sharedAs} ${url}` : null;
 

@@ -12,12 +12,12 @@ export type RequestOutcome = {
   status: number;
   durationSeconds: number;
   refused: ErrorCode | undefined;
-  /** Made by the rendering of a page. */
+  /** True for a call made by the rendering of a page. */
   inProcess: boolean;
 };
 
 const SLOW_SECONDS = 1;
-/** Logged at level `debug`. */
+/** Frequent requests, which are logged at level `debug`. */
 const FREQUENT = /^\/(healthz|readyz|metrics|assets\/|media\/)/;
 
 /** Calls made by a rendering have the request id of the page. */
