@@ -67,7 +67,7 @@ export const user = z.object({
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
   ),
   paid_user: z.boolean(),
-  /** Null for a free member. */
+  /** Start of the premium membership; null for a free member. */
   premium_since: z.nullable(z.iso.datetime()),
   signup_date: z.iso.datetime(),
   fictional_icon: z.string(),
@@ -121,7 +121,7 @@ export const getUser = defineCall({
   path: '/api/user.php',
   summary: 'Who is logged in, null for a visitor',
   section: '7',
-  // Sent by a hidden page, whose request does not count as presence.
+  // `hidden` is sent by a hidden page, whose request does not count as presence.
   query: z.object({ hidden: z.optional(z.literal('1')) }),
   body: nothing,
   output: z.object({ user: z.nullable(user) }),

@@ -20,7 +20,8 @@ export const blockMember = defineCall({
 });
 
 /**
- * By their names at the time of the block, latest first. A hidden member can only be unblocked here.
+ * Lists blocked members by their names at the time of the block, latest first. A hidden member can only be
+ * unblocked here.
  * @spec 4.4 6.4
  */
 export const getBlocked = defineCall({

@@ -45,7 +45,7 @@ export type Call<
   /** True for a GET that changes state: accepted from the same origin only. */
   readonly sameOrigin?: true;
   readonly output: O;
-  /** Besides the codes that every call can answer. */
+  /** Error codes of this call, besides the codes that every call can answer. */
   readonly errors: readonly ErrorCode[];
   readonly access: W;
   readonly repeat: RetryPolicy;

@@ -98,6 +98,6 @@ export function bandOf(kilometres: number): Distance {
   return distances.at(index) ?? 'over_250';
 }
 
-/** Null when either cell is unknown. */
+/** Returns null when either cell is unknown. */
 export const distanceBetween = (cellA: number | null, cellB: number | null): Distance | null =>
   cellA === null || cellB === null ? null : bandOf(kilometresBetween(cellA, cellB));

@@ -19,7 +19,7 @@ export const message = z.object({
   client_id: id,
   seq: z.int(),
   mine: z.boolean(),
-  /** Empty for a gift, photo or GIF, and when unsent. */
+  /** The text is empty for a gift, photo or GIF, and for an unsent message. */
   text: z.string(),
   gift: z.nullable(z.enum(giftIds)),
   photo: z.nullable(chatPhoto),

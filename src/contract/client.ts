@@ -5,7 +5,7 @@ import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 /** During server rendering `fetch` calls the API in the same process. */
 export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Without a trailing slash; empty for the same origin. */
+  /** The URL has no trailing slash; it is empty for the same origin. */
   baseUrl: string;
   requestType: 'client' | 'server';
   /**
@@ -15,7 +15,10 @@ export type ApiOptions = {
   isLoggedIn?: () => boolean;
   /** `end`: the session ended; `other`: the cookie belongs to another member now. */
   onLoggedOut?: (by: 'end' | 'other') => void;
-  /** Profile id; the server refuses the call when the session is another member's. */
+  /**
+   * Returns the profile id of the expected member; the server refuses the call when the session is another
+   * member's.
+   */
   member?: () => string | null;
   retries?: number;
   /** In milliseconds. */

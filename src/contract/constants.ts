@@ -35,7 +35,7 @@ export const DEFAULT_REFUND_DAYS = 14;
 export const ACTIVATION_HINT_MINUTES = 1;
 export const DESIGN_VERSION = 2;
 export const FOOTER_COPYRIGHT_YEAR = 2024;
-/** In CSS px; narrower than md is a smartphone. */
+/** Smallest widths in CSS px; a page narrower than `md` has the smartphone layout. */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 
@@ -47,7 +47,7 @@ export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME_LENGTH = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
-/** Limits in graphemes, and in UTF-16 units (the size of the column). */
+/** Limits of the text about the member: in graphemes, and in UTF-16 units (the size of the column). */
 export const ABOUT_ME_MAX = 1_000;
 export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
@@ -56,7 +56,7 @@ export const COMPLETE_PROFILE_INTERESTS = 3;
 export const VISIBLE_ALERTS_MAX = 2;
 /** In characters. */
 export const EXPLANATION_LENGTH = { min: 5, max: 2_000 } as const;
-/** In graphemes; default of the site setting. */
+/** Longest message in graphemes; default of the site setting. */
 export const MESSAGE_LENGTH = 1_000;
 /** UTF-16 units: the size of the column. */
 export const MESSAGE_UNITS_MAX = 50_000;
@@ -75,7 +75,7 @@ export const CHAT_LIST_PAGE_SIZE = 40;
 /** Default of the site setting: older messages are hidden, and deleted HIDDEN_MESSAGE_RETENTION_DAYS later. */
 export const HISTORY_DAYS = 180;
 export const HIDDEN_MESSAGE_RETENTION_DAYS = 30;
-/** Copied to a report, and stored this long after a block for a later report. */
+/** Latest messages copied to a report; after a block they are stored for EVIDENCE_DAYS, for a later report. */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
 /** `max` words; lengths in characters, and `maxUnits` in UTF-16 units. */
@@ -108,10 +108,10 @@ export const DEBIT_TIMES = {
   refundWeeks: 8,
   mandateRetentionMonths: 14,
 } as const;
-/** In cents, per direct debit. */
+/** Highest amount of a direct debit, in cents. */
 export const DIRECT_DEBIT_LIMIT = 5_000;
 export const SPENDING_LIMIT_RAISE_HOURS = 24;
-/** In minor units of any currency. */
+/** Highest spending limit that a member can set, in minor units of any currency. */
 export const SPENDING_LIMIT_MAX = 1_000_000;
 export const PAYMENT_PAGE_SIZE = 10;
 export const TRANSACTION_PAGE_SIZE = 20;
@@ -119,7 +119,7 @@ export const TRANSACTION_PAGE_SIZE = 20;
 export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
 /** After `repeatAfterDays` a member who was swiped away may appear again. */
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
-/** Years younger and older than the member, and kilometres. */
+/** Default age range in years younger and older than the member, and distance in kilometres. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
 /**
  * `perHour`: likes outside the swipe game. A like repeated within `sameLikeHours` is the same like, with at
@@ -138,7 +138,7 @@ export const SIGNUP_CREDITS = 3;
 /** In px. */
 export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
-/** Long side in px. */
+/** Long side of each stored photo size, in px. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
 /** Signed URLs stay the same for `bucketSeconds`, so that browsers can cache. */
 export const SIGNED_URLS = { seconds: 300, bucketSeconds: 60, refreshMs: 210_000 } as const;
@@ -182,7 +182,7 @@ export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 export const SUGGESTIONS = { count: 8 } as const;
 /** Cards served to an account, and to all visitors and young accounts of a network together. */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
-/** In km; other members learn nothing more precise. */
+/** Upper limits of the distance bands in km; other members learn nothing more precise. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
 /** `maxColumns`: cell ids per row; `poleDegrees`: latitude at which the grid ends. */
 export const CELLS = { rows: 4_000, maxColumns: 8_000, poleDegrees: 85 } as const;

@@ -32,7 +32,7 @@ export const isCurrency = (value: unknown): value is Currency => currencies.some
 
 export type Country = {
   code: CountryCode;
-  /** The first language is the main language. */
+  /** The first language is the country's main language. */
   languages: readonly [LanguageCode, ...LanguageCode[]];
   regionLabel: RegionLabel;
   currency: Currency;
@@ -64,7 +64,7 @@ export function countryOfRegion(code: string | null | undefined): CountryCode | 
   return isCountry(country) ? country : undefined;
 }
 
-/** By ISO 3166-1 code in any case; undefined if unserved. */
+/** Finds a country by its ISO 3166-1 code in any case; undefined if the country is not served. */
 export function countryByCode(code: string | null | undefined): Country | undefined {
   const upper = code?.toUpperCase();
   return isCountry(upper) ? countries[upper] : undefined;

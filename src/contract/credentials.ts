@@ -41,7 +41,7 @@ export const changePassword = defineCall({
   output: z.null(),
   errors: [...newPasswordErrors, 'old_password_wrong', 'login_blocked'],
   access: 'member',
-  // A repeat would be refused, because the old password has changed.
+  // A repeated request would be refused, because the old password has changed.
   repeat: 'none',
 });
 
@@ -63,7 +63,7 @@ export const requestReset = defineCall({
 });
 
 /**
- * Does not consume the token.
+ * Checks the token of a reset link without consuming it.
  * @spec 5.4 D2.20
  */
 export const checkReset = defineCall({

@@ -60,7 +60,7 @@ export const sentCreditKinds = [
  */
 export const creditLots = ['free', 'purchased', 'debt'] as const;
 
-/** Positive is received, negative is spent. */
+/** The amount is positive for received credits and negative for spent credits. */
 export const transaction = z.object({
   id,
   kind: z.enum(creditKinds),

@@ -17,6 +17,6 @@ export type CursorPosition = { at: Date; id: string };
 
 export const formatCursor = ({ at, id }: CursorPosition): string => `${at.toISOString()}_${id}`;
 
-/** Null without a cursor. */
+/** Returns null without a cursor. */
 export const parseCursor = (value: string | undefined): CursorPosition | null =>
   value === undefined ? null : { at: new Date(value.slice(0, ISO_LENGTH)), id: value.slice(ISO_LENGTH + 1) };

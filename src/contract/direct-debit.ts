@@ -48,14 +48,14 @@ export type Creditor = z.output<typeof creditor>;
 
 /** Contains only the last characters of account and phone number. */
 const waitingDebit = z.object({
-  /** Id of its payment. */
+  /** Id of the payment that the debit belongs to. */
   debit: id,
-  /** Null if no longer sold. */
+  /** Id of the ordered bundle; null if it is no longer sold. */
   bundle: z.nullable(id),
   credits: z.int(),
   mandate_reference: z.string(),
   iban_end: z.string(),
-  /** Name on the bank statement. */
+  /** Name that the member sees on the bank statement. */
   statement: z.string(),
   amount: z.int(),
   currency: z.enum(currencies),

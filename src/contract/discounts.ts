@@ -68,7 +68,8 @@ export const getWelcomeDiscount = defineCall({
 });
 
 /**
- * Offered once, else 204; a reload within an hour gets the same offer.
+ * Offers a discount once to a member about to delete the account, else 204; a reload within an hour gets the
+ * same offer.
  * @spec 4.3 D2.17
  */
 export const offerDeleteDiscount = defineCall({

@@ -137,7 +137,7 @@ export const errorCodes = Object.keys(statuses) as ErrorCode[];
 /** Never secrets: the values are sent to the caller. */
 export type ErrorParams = Record<string, string | number>;
 export type FieldError = { code: ErrorCode; params?: ErrorParams };
-/** By field path, as `birth_date` or `query.page`. */
+/** Errors by the path of the field, such as `birth_date` or `query.page`. */
 export type FieldErrors = Record<string, FieldError>;
 
 /**

@@ -10,11 +10,11 @@ import type { Activity } from './profiles.ts';
 export type LiveEvent =
   /** The message is new, was held until now, or was unsent; `profile` is the other member. */
   | { type: 'message'; message: Message; profile: string }
-  /** `me`: the member read them in another tab. */
+  /** `me`: the member read the messages up to `seq` in another tab. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
   /** A browser of the other member received everything up to `seq`. */
   | { type: 'delivered'; conversation: string; seq: number }
-  /** Not stored; expires after `TYPING_SHOWN_MS`. */
+  /** The event is not stored; the browser stops showing typing after `TYPING_SHOWN_MS`. */
   | { type: 'typing'; conversation: string; typing: boolean }
   /** Sent only about members with whom there is a conversation. */
   | { type: 'presence'; profile: string; activity: Activity }
@@ -41,7 +41,7 @@ export type LiveEvent =
   | { type: 'export' }
   | { type: 'user' };
 
-/** First frame; the browser then refetches chats, likes and the open conversation. */
+/** First frame after connecting; the browser then refetches chats, likes and the open conversation. */
 type LiveHello = { type: 'hello' };
 /** Sent before the server closes the socket. */
 type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };

@@ -25,9 +25,9 @@ const exportDetails = z.object({
 const exportState = z.object({
   /** Null without an export, and for an expired export. */
   export: z.nullable(exportDetails),
-  /** The session is too old to open the export without the password. */
+  /** True when the session is too old to open the export without the password. */
   needs_password: z.boolean(),
-  /** False: the member has to log in again instead. */
+  /** False for a member without a password, who has to log in again instead. */
   has_password: z.boolean(),
 });
 export type ExportState = z.output<typeof exportState>;

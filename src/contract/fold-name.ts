@@ -1,4 +1,4 @@
-/** Form for comparing names: no diacritics, lower case, single spaces. */
+/** Returns a form for comparing names: no diacritics, lower case, single spaces. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Such as `own-coffee`, never an address. */
+/** A GIF's id, such as `own-coffee`; never an address. */
 export const gifId = z.string().check(z.regex(/^[a-z]{2,12}-[A-Za-z0-9_-]{1,64}$/));
 
 /**
@@ -10,5 +10,5 @@ export const gifId = z.string().check(z.regex(/^[a-z]{2,12}-[A-Za-z0-9_-]{1,64}$
 export const gif = z.object({ id: gifId, width: z.int(), height: z.int(), words: z.string() });
 export type Gif = z.output<typeof gif>;
 
-/** `still` is the first frame. */
+/** `still` is the GIF's first frame as a still picture. */
 export const gifPath = (id: string, part: 'moving' | 'still'): string => `gifs/${id}/${part}`;
