@@ -49,7 +49,10 @@ export const selectSentMessage = (
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/** The conversations that the member started, with the time of sign-up; locked until the transaction ends. */
+/**
+ * How many conversations the member started, and the time of sign-up; the profile stays locked until the
+ * transaction ends.
+ */
 export const lockStartedConversations = (db: Trx, profileId: string) =>
   db
     .selectFrom('profiles')

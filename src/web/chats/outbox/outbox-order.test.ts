@@ -132,7 +132,7 @@ describe('the order of the outbox across tabs (spec look)', () => {
         const texts = world.inOrder().filter(({ hold }) => !hold).length;
         const before = world.arrived.filter(({ hold }) => !hold).length;
         world.pass(LEASE_MS + 1);
-        // Each failed or sent photo releases the messages after it.
+        // A photo or gift that ends releases the messages after it, so several turns are needed.
         for (let turns = 0; world.waiting.size > 0 && turns < 200; turns++)
           for (const of of TABS) {
             await world.flush(of);
