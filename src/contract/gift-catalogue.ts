@@ -1,5 +1,5 @@
 /**
- * In credits; null means the site's `gift_credits`.
+ * Prices in credits; null means the site's `gift_credits`.
  * @spec D2.11
  */
 export const GIFT_PRICES = {

@@ -60,7 +60,7 @@ export const addHiddenWord = defineCall({
 });
 
 /**
- * Succeeds for a word that is not in the list.
+ * Removes a word; succeeds for a word that is not in the list.
  * @spec D5.3
  */
 export const removeHiddenWord = defineCall({

@@ -1,5 +1,5 @@
 /**
- * In the order of the specification.
+ * The interests in the order of the specification.
  * @spec 3.3
  */
 export const interests = [

@@ -14,7 +14,7 @@ const invitation = z.object({
 export type Invitation = z.output<typeof invitation>;
 
 /**
- * All open invitations and the latest others.
+ * Returns all open invitations and the latest of the others.
  * @spec 6.1
  */
 export const getInvitations = defineCall({

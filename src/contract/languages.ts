@@ -7,7 +7,7 @@ import { type CountryCode, countries, countryByCode } from './countries.ts';
 export const languageCodes = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** `iso`: locale when no country is known. */
+/** `iso`: the language's locale when no country is known. */
 export type Language = { code: LanguageCode; iso: string; gifLocale: string };
 
 export const languages: Record<LanguageCode, Language> = {
@@ -29,7 +29,7 @@ export type VariantLocale = (typeof variantLocales)[number];
 export const isLanguage = (value: unknown): value is LanguageCode =>
   languageCodes.some(code => code === value);
 
-/** Of a value such as `nl_BE`; undefined if not supported. */
+/** Returns the language of a value such as `nl_BE`; undefined if not supported. */
 export function parseLanguage(value: string | null | undefined): LanguageCode | undefined {
   const letters = value?.trim().slice(0, 2).toLowerCase();
   return isLanguage(letters) ? letters : undefined;
@@ -38,7 +38,7 @@ export function parseLanguage(value: string | null | undefined): LanguageCode | 
 type LanguageHints = {
   cookie?: string | null;
   account?: string | null;
-  /** Its first two letters count. */
+  /** The first two letters name the domain's language. */
   domainLanguage?: string | null;
   acceptLanguage?: string | null;
 };
@@ -61,7 +61,7 @@ export function chooseLanguage(
   );
 }
 
-/** The best-weighted offered language of an `Accept-Language` header. */
+/** Returns the offered language with the highest weight in an `Accept-Language` header. */
 export function preferredLanguage(
   header: string | null | undefined,
   offered: readonly LanguageCode[] = languageCodes,
@@ -85,13 +85,13 @@ export const languagesOfCountries = (served: readonly CountryCode[]): readonly L
 ];
 
 /**
- * Languages of the dropdown; all if the country is unknown.
+ * Languages that the dropdown shows in a country; all languages if the country is unknown.
  * @spec 2.3 D2.45
  */
 export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>
   countryByCode(country)?.languages ?? languageCodes;
 
-/** BCP 47 locale: `nl` in `BE` is `nl-BE`. */
+/** Returns a BCP 47 locale: `nl` in `BE` is `nl-BE`. */
 export const localeOf = (language: LanguageCode, country?: string | null): string => {
   const spokenIn = countryByCode(country);
   return spokenIn?.languages.includes(language) ? `${language}-${spokenIn.code}` : languages[language].iso;

@@ -3,11 +3,11 @@ import type { DiscountCode } from './discounts.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { vatInside } from './vat.ts';
 
-/** Minor units; `total` is charged and includes `vat`. */
+/** Money in minor units; `total` is charged and includes `vat`. */
 export type OrderPrice = { list_price: number; discount: number; total: number; vat: number };
 
 /**
- * Rounded half up, and always less than the whole price.
+ * Returns the discount in minor units, rounded half up, and always less than the whole price.
  * @spec 3.7
  */
 export function discountOn(listPrice: number, percentage: number): number {
@@ -15,7 +15,7 @@ export function discountOn(listPrice: number, percentage: number): number {
   return Math.min(Math.floor((listPrice * tenths + 500) / 1_000), listPrice - 1);
 }
 
-/** Null for a decimal, so that no wrong percentage is shown. */
+/** Returns null for a percentage with decimals, so that no wrong percentage is shown. */
 export function wholePercentage(listPrice: number, discount: number): number | null {
   const percentage = Math.round((100 * discount) / listPrice);
   return discountOn(listPrice, percentage) === discount ? percentage : null;
@@ -42,7 +42,7 @@ export type DiscountableOrder = {
 export type DiscountMismatch = 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods';
 
 /**
- * Null where all conditions are met; the server checks ownership and expiry.
+ * Returns null when the order meets all conditions of the code; the server checks ownership and expiry.
  * @spec 3.7 5.5
  */
 export function discountMismatchOf(

@@ -13,7 +13,7 @@ const passkeyEntry = z.object({
   credential: z.string(),
   name: z.string(),
   created: timestamp,
-  /** Last login; null if never used. */
+  /** Time of the last login with the passkey; null if never used. */
   used: z.nullable(timestamp),
 });
 export type PasskeyEntry = z.output<typeof passkeyEntry>;

@@ -65,7 +65,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   creditcard: card,
   nexi: { ...card, countries: ['IT'], currencies: ['EUR'] },
   cartebancaire: { ...card, countries: ['FR'], currencies: ['EUR'] },
-  // Shown as "iDEAL | Wero"; its page asks for the bank since 2024.
+  // iDEAL is shown as "iDEAL | Wero"; its page asks for the bank since 2024.
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
   applepay: {
@@ -79,7 +79,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
     countries: ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'GB', 'PL', 'CH'],
     currencies: ['EUR', 'GBP', 'PLN', 'CHF'],
   },
-  // No new cards since July 2023.
+  // Maestro issues no new cards since July 2023.
   maestro: { kind: 'card', countries: null, currencies: ['EUR'] },
   paypal: { kind: 'paypal', countries: null, currencies: allCurrencies },
   // Ended in September 2025.
@@ -99,7 +99,7 @@ export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maest
 
 const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
-/** In either spelling; undefined if unknown. */
+/** Finds a method by either spelling of its name; undefined if unknown. */
 export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 

@@ -46,7 +46,7 @@ const price = {
   discount: z.int(),
   amount: z.int(),
   vat: z.int(),
-  /** In hundredths of a percent. */
+  /** VAT rate in hundredths of a percent. */
   vat_rate: z.int(),
   vat_country: z.enum(countryCodes),
 };
@@ -82,10 +82,10 @@ export const payment = z.object({
   failure: z.nullable(z.enum(paymentFailures)),
   is_repeat: z.boolean(),
   code: z.nullable(z.string()),
-  /** Name on the bank statement. */
+  /** Name that the buyer sees on the bank statement. */
   statement: z.string(),
   receipt_number: z.nullable(z.int()),
-  /** Null if no longer sold. */
+  /** Id of the ordered bundle; null if it is no longer sold. */
   bundle: z.nullable(id),
   created_at: timestamp,
   completed_at: z.nullable(timestamp),
