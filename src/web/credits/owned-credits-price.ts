@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts';
 import type { Currency } from '#contract/countries';
 
-/** Minor units; `currency` is null if the credits were free. */
+/** `amount` is in minor units; `currency` is null if the credits were free. */
 type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**

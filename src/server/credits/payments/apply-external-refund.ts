@@ -15,7 +15,7 @@ import {
   selectSentRefunds,
 } from './refund-queries.ts';
 
-/** `refunded`: the total in minor units, or everything if undefined (a chargeback always). */
+/** `refunded` is the total in minor units; undefined means the whole amount, as for every chargeback. */
 type ExternalRefund = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type RefundPart = { credits: number; amount: number };
 type RefundedPart = Omit<ChargebackTotals, 'pendingRefund'>;

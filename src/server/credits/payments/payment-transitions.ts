@@ -1,13 +1,13 @@
 import type { PaymentState } from '#contract/payments';
 
 /**
- * The database trigger `payment_guarded` allows the same.
+ * The database trigger `payment_guarded` allows the same transitions.
  * @spec 4.9
  */
 const transitions: Record<PaymentState, readonly PaymentState[]> = {
   created: ['pending', 'completed', 'failed', 'cancelled', 'expired'],
   pending: ['completed', 'failed', 'cancelled', 'expired'],
-  // The bank took the money after all.
+  // A failed payment completes if the bank took the money after all.
   failed: ['completed'],
   cancelled: ['completed'],
   expired: ['completed'],
@@ -19,7 +19,7 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
 const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * Empty if the report is repeated or outdated. A refund or chargeback that comes first passes through
+ * Returns no states for a repeated or outdated report. A refund or chargeback that comes first passes through
  * `completed`.
  * @spec 4.9
  */

@@ -17,8 +17,8 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
 }
 
 /**
- * Only if not polled since `since`, and open or unsuccessful within the last hour. A wrong amount is left to a
- * person.
+ * Claims the payment only if not polled since `since`, and open or unsuccessful within the last hour. A payment
+ * with a wrong amount is left to a person.
  */
 export async function claimPaymentToPoll(
   db: Db,

@@ -14,7 +14,7 @@ export async function isOnlyPremiumPurchase(app: App, db: Db, payment: PaymentRo
   return isOnlyOf(await findPremiumPurchases(app, db, payment), payment);
 }
 
-/** At most two: enough to decide whether a purchase is the only support. */
+/** Finds at most two purchases: enough to decide whether a purchase is the only support of premium. */
 export const findPremiumPurchases = async (app: App, db: Db, payment: PaymentRow): Promise<string[]> =>
   payment.account_id ? selectPremiumPurchases(db, payment.account_id, refundDaysOf(app, payment)) : [];
 

@@ -182,7 +182,7 @@ test('an unsuccessful payment that was paid after all is polled when its member 
   const [paid, old, unpaid] = [await givenUp(customer), await givenUp(late), await givenUp(open)];
   expect(await look(customer, paid)).toBe('cancelled');
   for (const payment of [paid, old]) till.setStatus(payment.payment_id, { state: 'completed' });
-  // At the provider it may still be open.
+  // At the provider the payment may still be open.
   till.setStatus(unpaid.payment_id, { state: 'created' });
   clock.advance(4_000);
   expect(await look(customer, paid)).toBe('cancelled');

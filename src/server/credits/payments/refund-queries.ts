@@ -56,7 +56,7 @@ export const insertRefund = (
     .executeTakeFirstOrThrow();
 };
 
-/** At most two, without a withdrawal, and without a refund within `refundDays`. */
+/** Selects at most two purchases without a withdrawal and without a refund within `refundDays`. */
 export async function selectPremiumPurchases(
   db: Db,
   accountId: string,

@@ -10,7 +10,7 @@ import type { PaymentRow } from '../payments/queries.ts';
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
- * In discreet mode it does not say what was bought; the law requires the company's name.
+ * In discreet mode the receipt does not say what was bought; the law requires the company's name.
  * @spec 2.9 D5.2
  */
 export async function receiptSheet(

@@ -51,7 +51,7 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/** `since`: when the oldest refund could first be sent. */
+/** `since` is the time when the oldest refund could first be sent. */
 export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since

@@ -4,7 +4,7 @@ import { selectOwnPayment } from '../payments/queries.ts';
 import { type LedgerEntryWithPayment, selectLedgerEntry } from './queries.ts';
 
 /**
- * Null if the id is a payment's.
+ * Returns null if the id belongs to a payment.
  * @throws not_found, also for another member's id
  * @spec 2.9
  */

@@ -71,7 +71,7 @@ export const selectOpenPayments = (
     .orderBy('id', 'desc')
     .execute();
 
-/** `payment` directly or through a refund. */
+/** `payment` is the entry's payment, referenced directly or through a refund. */
 export type LedgerEntryWithPayment = LedgerEntryRow & { payment: string | null };
 
 export async function selectLedgerEntry(

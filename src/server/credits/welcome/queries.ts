@@ -19,7 +19,7 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
 }
 
 /**
- * Not welcomed if the mailbox was before, also by an erased account.
+ * The account is not welcomed if its mailbox was already welcomed, also for an erased account.
  * @returns whether the account is welcomed
  */
 export async function insertWelcome(

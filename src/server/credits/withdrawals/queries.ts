@@ -12,7 +12,7 @@ export type PurchaseRow = {
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;
-  /** Not exported yet: a refund reduces the collection. */
+  /** The debit is not exported yet, so a refund reduces the collection. */
   is_due: boolean;
 };
 

@@ -56,7 +56,7 @@ export default function DirectDebitPage() {
   const t = useAccountText();
   const { data: debitData } = useQuery(debitQuery(useApi()));
   const order = orderIn(useSearchParams()[0]);
-  // In memory only, while the page is open.
+  // The typed form is stored in memory only, while the page is open.
   const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});
   const [choice, setChosen] = useState<OrderChoice | null>(null);
   if (!debitData) return null;

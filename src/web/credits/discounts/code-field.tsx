@@ -47,7 +47,7 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   );
 }
 
-/** Also for a code in the URL. */
+/** Focuses a refused code, also if it came from the URL. */
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);

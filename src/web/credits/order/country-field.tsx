@@ -15,7 +15,7 @@ type CountryFieldProps = {
 };
 
 /**
- * Stored at once: it decides currency and methods.
+ * The country is stored at once, since it decides the currency and the methods.
  * @spec 3.10
  */
 export function CountryField({ country, onChanged }: CountryFieldProps) {

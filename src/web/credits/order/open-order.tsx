@@ -26,7 +26,7 @@ type OpenOrderProps = {
 };
 
 /**
- * The member continues or cancels it, so that nothing is paid twice.
+ * The member continues or cancels the open order, so that nothing is paid twice.
  * @spec 4.9
  */
 export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {

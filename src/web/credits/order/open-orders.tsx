@@ -12,7 +12,7 @@ type OpenOrdersProps = {
 };
 
 /**
- * Includes payments of other tabs and devices.
+ * Lists open orders, including payments of other tabs and devices.
  * @spec 4.9
  */
 export function OpenOrders({ started, isFull, plannedOrder }: OpenOrdersProps) {

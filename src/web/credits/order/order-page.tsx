@@ -92,7 +92,7 @@ function Order({ bundle }: { bundle: string }) {
   );
 }
 
-/** Also in the URL, which may name an unavailable method. */
+/** The chosen method is also in the URL, which may name an unavailable method. */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
   const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);

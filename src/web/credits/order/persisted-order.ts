@@ -27,7 +27,7 @@ const storageName = (member: string) => persistedKey(member, 'order');
 const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storageName(member), 'tab');
 
 /**
- * Survives reloads and the back button until the outcome is known, so that one order is one payment.
+ * The key survives reloads and the back button until the outcome is known, so that one order is one payment.
  * @spec D1.3 4.8
  */
 export function orderKey(member: string, order: OrderDetails | RepeatOrderDetails, now: number): string {
@@ -39,7 +39,7 @@ export function orderKey(member: string, order: OrderDetails | RepeatOrderDetail
   return next.key;
 }
 
-/** The member continues it after returning. */
+/** Stores the payment, so that the member continues it after returning. */
 export function persistStartedPayment(member: string, key: string, started: StartedPayment): void {
   const persisted = persistedOrder(member);
   if (persisted?.key === key) persist(storageName(member), { ...persisted, begun: started }, 'tab');

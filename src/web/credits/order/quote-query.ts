@@ -7,7 +7,7 @@ import { quotePayment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
 export type Quote = Output<typeof quotePayment>;
-/** With a typed code that does not apply, the price without it and the reason. */
+/** If a typed code does not apply: the price without the code, and the reason. */
 export type QuoteResult = { quote: Quote; refused: FieldError | null };
 type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
 

@@ -10,7 +10,7 @@ import { openPaymentsQuery } from './open-payments-query.ts';
 import { clearPersistedOrder, type StartedPayment, startedPayment } from './persisted-order.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
-/** Started by this tab, which has not seen the outcome. */
+/** A payment that this tab started and whose outcome the tab has not seen. */
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
 /**

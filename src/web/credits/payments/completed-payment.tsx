@@ -12,7 +12,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * Counts up to the new balance, less paid-off debt.
+ * Shows credits that count up to the new balance, less paid-off debt.
  * @spec 4.8 4.9
  */
 export function CompletedPayment({ payment }: { payment: Payment }) {

@@ -5,7 +5,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * Polled, so the page may be closed.
+ * The payment is polled, so the member may close the page.
  * @spec 4.9
  */
 export function PendingPayment({ payment }: { payment: Payment }) {

@@ -9,7 +9,7 @@ type Refund = Payment['refunds'][number];
 export type RefundTotals = {
   sent: number;
   pending: number;
-  /** Never collected, so nothing is refunded. */
+  /** An amount that was never collected, so it is not refunded. */
   notCollected: number;
   /** Includes refunds that were not sent; the full amount if everything was refunded before. */
   chargedBack: number;

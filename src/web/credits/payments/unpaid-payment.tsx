@@ -14,7 +14,7 @@ import { useJustReturned } from './use-just-returned.ts';
 const WEBHOOK_DELAY_MS = 8_000;
 
 /**
- * After the return from the bank it is first shown as being checked.
+ * After the return from the bank the payment is first shown as being checked.
  * @spec 4.9
  */
 export function UnpaidPayment({ payment }: { payment: Payment }) {

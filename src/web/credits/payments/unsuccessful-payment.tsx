@@ -14,7 +14,7 @@ const titles = {
 } as const satisfies Record<UnsuccessfulPaymentState, string>;
 
 /**
- * A member's own cancellation is no warning.
+ * If the member cancelled the payment, the message is no warning.
  * @spec 4.9
  */
 export function UnsuccessfulPayment({ payment }: { payment: Payment }) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 
 /**
- * Not for a direct debit, which waits for its code.
+ * False for a direct debit, which waits for its code.
  * @spec 4.9
  */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {

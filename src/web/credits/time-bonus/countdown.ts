@@ -4,7 +4,8 @@ import { COUNTDOWN_TICK_MS } from '#contract/constants';
 export type Countdown = ReturnType<typeof createCountdown>;
 
 /**
- * Shared by all its users. It reads the clock instead of counting ticks, so that a tab that slept is correct.
+ * All users of the countdown share it. It reads the clock instead of counting ticks, so that a tab that slept
+ * is correct.
  * @spec 4.12
  */
 export function createCountdown(now: () => number = Date.now) {

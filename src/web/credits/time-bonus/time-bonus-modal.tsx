@@ -7,7 +7,7 @@ import { TimeLeft } from './time-left.tsx';
 import type { Bonus } from './welcome-query.ts';
 
 /**
- * Following its link closes it.
+ * Following the modal's link closes the modal.
  * @spec 2.5 4.12
  */
 export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {

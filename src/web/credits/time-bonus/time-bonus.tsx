@@ -10,7 +10,7 @@ import { bonusEnd, welcomeQuery } from './welcome-query.ts';
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
 /**
- * Cleared at zero, at logout, after a purchase, and without a bonus.
+ * The countdown is cleared at zero, at logout, after a purchase, and without a bonus.
  * @spec 4.12
  */
 export function TimeBonus() {

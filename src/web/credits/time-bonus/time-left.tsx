@@ -4,7 +4,7 @@ import { useBonusSecondsLeft } from './use-bonus.ts';
 import type { Bonus } from './welcome-query.ts';
 
 /**
- * Screen readers do not announce it as it runs.
+ * Screen readers do not announce the time as it runs.
  * @spec 4.12
  */
 export const TimeLeft = ({ bonus }: { bonus: Bonus }) => (
