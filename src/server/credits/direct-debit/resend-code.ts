@@ -23,7 +23,7 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
   return presentWaitingDebit(app, caller, waiting);
 }
 
-/** `previous` is the code sent before; undefined if the last code was sent a moment ago. */
+/** `previous` is the phone number and time of the previous code; undefined if it was sent a moment ago. */
 async function replaceCodeIn(
   app: App,
   tx: Tx,

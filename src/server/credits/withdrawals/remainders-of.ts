@@ -6,8 +6,7 @@ import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
 
 /**
- * The amount in cents by which the collection shrinks; null if exported or paid otherwise, so that money is
- * sent.
+ * The cents still to be collected after the refund; null if exported or paid otherwise, so that money is sent.
  */
 export const amountStillCollected = ({ purchase, amount }: Remainder): number | null =>
   purchase.is_due ? purchase.amount - purchase.refunded_amount - amount : null;

@@ -20,7 +20,7 @@ export function useModalDue(hasBonus: boolean): boolean {
   return useQuietMoment(isDue || null);
 }
 
-/** True after the delay in a visible tab; leaving restarts the delay. */
+/** True after the delay, once the tab is visible; leaving the members area restarts the delay. */
 function useHasStayed(isInside: boolean): boolean {
   const [hasStayed, setWasLong] = useState(false);
   useEffect(() => {
