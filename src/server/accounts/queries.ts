@@ -122,7 +122,7 @@ export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: Conf
     .skipLocked()
     .execute();
 
-/** For an account that this transaction inserted. */
+/** Deletes an account that this same transaction inserted. */
 export async function undoInsertAccount(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
@@ -249,7 +249,7 @@ export async function updateLanguage(db: Db, accountId: string, language: Langua
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** Keeps the first time. */
+/** A repeated dismissal does not change the time of the first. */
 export async function insertDismissal(db: Db, accountId: string, alert: string, now: Date): Promise<void> {
   await db
     .insertInto('dismissals')

@@ -46,7 +46,7 @@ export const consumeToken = (db: Db, token: TokenLookup) =>
     .returning(['account_id as accountId', 'account_tokens.email', 'account_tokens.created_at as issuedAt'])
     .executeTakeFirst();
 
-/** Does not consume the token. */
+/** Finds the token without consuming it. */
 export const selectToken = (db: Db, token: TokenLookup) =>
   db
     .selectFrom('account_tokens')

@@ -41,7 +41,7 @@ export const redeemTokenDetails = async (
 ) => (await consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
 
 /**
- * Does not consume the token.
+ * Finds the account without consuming the token.
  * @returns null for an invalid token
  */
 export async function accountOfToken(

@@ -4,7 +4,7 @@
  */
 const PREFIX = 'kept';
 
-/** `browser`: all tabs. `tab`: this tab, across reloads. */
+/** `browser`: shared by all tabs. `tab`: only this tab, across reloads. */
 type PersistedScope = 'browser' | 'tab';
 const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? localStorage : sessionStorage);
 
@@ -15,7 +15,7 @@ const memory = { browser: new Map<string, string>(), tab: new Map<string, string
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 
-/** Null removes the value. */
+/** The value null removes the entry. */
 export function persist(name: string, value: unknown, scope: PersistedScope = 'browser'): void {
   memory[scope].delete(name);
   try {
@@ -26,7 +26,7 @@ export function persist(name: string, value: unknown, scope: PersistedScope = 'b
   }
 }
 
-/** Null if missing or unreadable. */
+/** Returns null if the entry is missing or unreadable. */
 export const readPersisted = <T>(name: string, scope: PersistedScope = 'browser'): T | null =>
   parseJson<T>(memory[scope].get(name) ?? readStorage(name, scope));
 

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client';
 import { callApi, useApi } from '../api.ts';
 
 /**
- * `{ user: null }` for a visitor.
+ * The result is `{ user: null }` for a visitor.
  * @spec 3.1 7.1 7.4
  */
 export const userQuery = (api: Api) =>
@@ -14,7 +14,7 @@ export const userQuery = (api: Api) =>
     staleTime: Infinity,
   });
 
-/** Null for a visitor. */
+/** Returns null for a visitor. */
 export function useUser(): User | null {
   const { data } = useQuery(userQuery(useApi()));
   return data?.user ?? null;

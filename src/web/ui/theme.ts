@@ -14,7 +14,7 @@ export function themeFromCookies(cookies: string | null): Theme {
   return value === 'light' || value === 'dark' ? value : 'auto';
 }
 
-/** `auto` deletes the cookie. */
+/** The theme `auto` deletes the cookie. */
 export function setTheme(theme: Theme): void {
   document.cookie = persistentCookie(THEME_COOKIE, theme === 'auto' ? null : theme);
   document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/transact.ts';
 import { insertAccountRequest, type NewAccountRequest } from './queries.ts';
 
-/** Wakes the workers of all processes. */
+/** The notification wakes the workers of all processes. */
 export const ACCOUNT_REQUEST_QUEUED = 'request_filed';
 
 /**

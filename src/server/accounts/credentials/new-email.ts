@@ -22,7 +22,7 @@ export async function checkEmail(
   return { email_suggestion: suggestion };
 }
 
-/** Null if the address can become this member's. */
+/** Returns null if the address can become this member's. */
 export async function newEmailRefusal(
   app: App,
   { accountId }: MemberCaller,

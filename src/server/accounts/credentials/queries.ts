@@ -28,7 +28,7 @@ export const selectEmailChange = (db: Db, accountId: string, now: Date) =>
     .select(['email', 'expires_at as expiresAt'])
     .executeTakeFirst();
 
-/** Replaces an earlier request. */
+/** Replaces the member's earlier request, if there is one. */
 export async function upsertEmailChange(
   db: Db,
   change: { accountId: string; email: string; now: Date; expiresAt: Date },
@@ -45,7 +45,7 @@ export async function deleteEmailChange(db: Db, accountId: string): Promise<void
   await db.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
-/** Rejects with a unique violation for a taken address. */
+/** Rejects with a unique violation if the address is taken. */
 export async function updateEmail(db: Db, accountId: string, email: string): Promise<void> {
   await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
 }

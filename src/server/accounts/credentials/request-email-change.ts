@@ -13,7 +13,7 @@ import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Counts addresses with and without an account alike. */
+/** Counts requests for addresses with and without an account alike. */
 const CHANGE_EMAIL_LIMIT: EmailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
@@ -41,8 +41,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Does nothing if no change is pending.
- * @throws too_many_requests
+ * Does nothing if no address change is pending.
  * @spec 5.3
  */
 export async function resendEmailChange(app: App, caller: MemberCaller): Promise<void> {

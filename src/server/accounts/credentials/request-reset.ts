@@ -5,7 +5,7 @@ import { queueAccountRequest } from '../account-requests/queue-account-request.t
 import { type EmailLimit, enforceEmailLimit } from '../email-limit.ts';
 import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address.ts';
 
-/** Counts addresses with and without an account alike. */
+/** Counts requests for addresses with and without an account alike. */
 const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**

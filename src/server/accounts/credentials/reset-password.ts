@@ -16,8 +16,8 @@ import { queuePasswordChangedEmail } from './password-changed-email.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**
- * Does not consume the token.
- * @returns the account
+ * Checks the token without consuming it.
+ * @returns the account's id
  * @throws link_expired
  * @spec 5.4 D2.20
  */

@@ -40,7 +40,7 @@ export async function selectDeletedAtBySession(
   return row?.deleted_at ?? null;
 }
 
-/** Undefined if no account was deleted after `cutoff`. */
+/** Returns undefined if the account was not deleted after `cutoff`. */
 export const cancelDeletion = (db: Trx, accountId: string, cutoff: Date) =>
   db
     .updateTable('accounts')

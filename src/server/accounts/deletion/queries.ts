@@ -66,7 +66,7 @@ export async function deleteLoginFailures(db: Trx, { siteId, emailHash }: Lockou
     .execute();
 }
 
-/** Oldest deletion first, after the given account. */
+/** Selects the oldest deletion first, starting after the given account. */
 export const selectAccountsToErase = (
   db: Db,
   due: Date,

@@ -52,8 +52,8 @@ export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey):
 }
 
 /**
- * Doubles each time; a running lockout does not change.
- * @returns its end
+ * Doubles the duration with each lockout; does not change a running lockout.
+ * @returns when the lockout ends
  */
 export async function startLockout(
   db: Db,

@@ -18,7 +18,7 @@ export async function makePartner(
   return isNew ? key : null;
 }
 
-/** First and last day are UTC. */
+/** The first and last day are days in UTC. */
 export async function partnerOverviews(
   db: Db,
   site: Pick<Site, 'id'>,

@@ -58,7 +58,7 @@ const wordsOf = (name: string): string[][] =>
 
 const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
 
-/** True for `The Help Team`. */
+/** For example true for `The Help Team`. */
 function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
   const isStaffWord = (spellings: string[]) =>
     spellings.some(word => forbidden.has(word) || standalone.has(word));
@@ -66,7 +66,7 @@ function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<st
   return words.some(isStaffWord) && words.every(word => isStaffWord(word) || isFiller(word));
 }
 
-/** True for `The Lavendel Team`. */
+/** For example true for `The Lavendel Team`. */
 function isMisspelledOwner(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
   const misspells = (text: string) => owners.some(owner => isNearSpelling(text, owner));
   const others = words.filter(spellings => !spellings.some(misspells));

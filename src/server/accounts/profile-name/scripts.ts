@@ -46,7 +46,7 @@ export const mixesScripts = (name: string): boolean => {
   return !WRITING_SYSTEMS.some(writing => writing.test(normalized));
 };
 
-/** True for Cyrillic `apple`. */
+/** For example true for Cyrillic letters that look like `apple`. */
 export function passesForLatin(name: string): boolean {
   const letters = name
     .normalize('NFKC')

@@ -83,7 +83,7 @@ export async function createAccountNow(
   return accountId;
 }
 
-/** Without the clear-text password. */
+/** Stores the sign-up without the clear-text password. */
 const queueSignup = (
   tx: Tx,
   siteId: number,

@@ -9,7 +9,7 @@ import { consumeInvitation, selectInvitation } from '../invitations/queries.ts';
 type SignupVisitor = Pick<Caller, 'site' | 'trafficSource' | 'invitationSecret'>;
 
 /**
- * Null if the visitor may sign up.
+ * Returns null if the visitor may sign up.
  * @spec 3.5 6.1
  */
 export async function signupRefusal(
