@@ -29,7 +29,7 @@ async function insertBlockAndNotify(
   const isNew = await insertBlock(tx.db, { blockerId, blockedId, hadContact, at: clock.now() });
   if (!isNew) return;
   await hooks.onBlocked.run(tx, { blockerId, blockedId, hadContact });
-  // Only a member who had contact may know who blocked them. Others see what a deleted profile would show.
+  // Only a blocked member who had contact may know of the block; others see what a deleted profile would show.
   const to = hadContact ? [blockerId, blockedId] : [blockerId];
   tx.publish({ to, type: 'blocked', ids: { blocker: blockerId, blocked: blockedId } });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/transact.ts';
 import { selectProfileForUpdate, updateHasPhoto } from './queries.ts';
 
-/** Until the transaction ends, so that counting and ordering have no race. */
+/** Locks the profile until the transaction ends, so that counting and ordering photos have no race. */
 export const lockProfile = (tx: Tx, profileId: string): Promise<void> =>
   selectProfileForUpdate(tx.db, profileId);
 

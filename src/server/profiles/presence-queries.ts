@@ -40,7 +40,7 @@ export async function upsertPresenceWithoutSession(db: Db, profileId: string, un
   );
 }
 
-/** Resolves to that time; undefined where the presence had ended before. */
+/** Resolves to the new end of the presence; undefined if it had ended before `now`. */
 export async function shortenSessionPresence(
   db: Db,
   { sessionHash }: MemberSession,
@@ -68,7 +68,7 @@ export async function selectIsOnline(
 
 type EndingSessions = { profileId: string; sessionIds: string[]; now: Date };
 
-/** Resolves whether the member was online at one of the sessions. */
+/** Resolves to whether the member was online at one of the ending sessions. */
 export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: EndingSessions): Promise<boolean> {
   const { rows } = await sql<{ was_online: boolean | null }>`
     with ended as (

@@ -3,7 +3,7 @@ import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/** Keeps the photo bit; does nothing for a member who hides their presence. */
+/** Raises the rank and preserves its photo bit; does nothing for a member who hides their presence. */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -14,7 +14,7 @@ export async function raiseActivityRank(db: Db, profileId: string, rank: number)
     .execute();
 }
 
-/** Keeps the photo bit. */
+/** Lowers the rank and preserves its photo bit. */
 export async function lowerActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -45,7 +45,7 @@ export async function selectProfileForUpdate(db: Db, profileId: string): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** The lowest bit of the rank is set with a photo. */
+/** The lowest bit of `activity_rank` is 1 for a member with a photo. */
 export async function updateHasPhoto(db: Db, profileId: string, hasPhoto: boolean): Promise<void> {
   await db
     .updateTable('profiles')
@@ -148,7 +148,7 @@ export async function deleteInterests(db: Db, profileId: string, interests: stri
     .execute();
 }
 
-/** An advisory lock until the transaction ends. */
+/** Takes an advisory lock on a profile name until the transaction ends. */
 export async function lockName(db: Trx, name: string): Promise<void> {
   await advisoryLock(db, { name });
 }

@@ -35,6 +35,6 @@ export async function isSharedBetween(
   return row?.learned === true;
 }
 
-/** Over all sessions. A subquery for each row, never a join. */
+/** The latest `online_until` of the member's sessions. A subquery for each row, never a join. */
 export const onlineUntil = sql<Date | null>`(
   select max(online_until) from presence where presence.profile_id = profiles.id)`;

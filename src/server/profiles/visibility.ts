@@ -9,7 +9,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 export type Viewer = Pick<Caller, 'site'> &
   Partial<Pick<Caller, 'trafficSource'>> & {
     member: Pick<Member, 'accountId' | 'profileId'> | null;
-    /** Replaces the cell of the profile. */
+    /** The cell from which distances are counted, instead of the cell of the viewer's profile. */
     near?: number | null;
   };
 export type Condition = RawBuilder<SqlBool>;
@@ -21,7 +21,8 @@ type MemberViewer = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> }
 export type VisibleProfile = { id: string; accountId: string; name: string; fictional: boolean };
 
 /**
- * For likes, conversations and the member's own page. Own profiles always.
+ * True if the viewer may see the profile in likes, conversations and member pages; own profiles are always
+ * visible.
  * @spec 4.4 4.5 6.1
  */
 export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -45,7 +46,7 @@ export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
 }
 
 /**
- * For search and suggestions: never the viewer's own profile, never an invisible one.
+ * True if search and suggestions may list the profile: never the viewer's own, never an invisible member.
  * @spec 4.5 D2.25
  */
 export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -72,13 +73,17 @@ export function assertMayViewMembers(viewer: Viewer): void {
 }
 
 /**
- * Not invisible, or made contact with the viewer first. An invisible partner shows only the name.
+ * True if the profile is not invisible, or its member made contact with the viewer first. An invisible partner
+ * shows only the name.
  * @spec 4.5 D2.25
  */
 export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condition =>
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
-/** For a member who leaves or returns, whatever the account's status is at that moment. */
+/**
+ * True if the viewer could see the member, ignoring the account's status, which changes when a member leaves or
+ * returns.
+ */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
     sql`exists (select from accounts where id = profiles.account_id and confirmed_at is not null)`,
@@ -125,7 +130,7 @@ export async function findVisibleOrRevealBlock(
 }
 
 /**
- * A member whom the viewer sees or has a conversation with.
+ * Finds a member whom the viewer sees or has a conversation with.
  * @throws not_found
  */
 export async function findPartner(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
@@ -134,7 +139,7 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
   throw new ApiError('not_found');
 }
 
-/** The other member then sees this one although they are invisible. */
+/** True if the member liked or wrote to the other, who then sees the member even if invisible. */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
 }
@@ -242,7 +247,7 @@ const notBlocked = (viewerId: ProfileIdRef, profiles: string): Condition[] => {
   ];
 };
 
-/** By a like or message that was not taken back. */
+/** True if the profile's member sent the viewer a like or message and did not take it back. */
 const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
   const id = sql.ref(`${profiles}.id`);
   return sql`(
@@ -254,7 +259,7 @@ const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
 };
 
 /**
- * Distances are counted from nothing finer. Null without a place.
+ * The cell from which the viewer's distances are counted, never a finer position. Null without a place.
  * @spec D1.5
  */
 export function viewerCell({ member, near = null }: Viewer): RawBuilder<number | null> {

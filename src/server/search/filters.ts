@@ -12,9 +12,9 @@ export type Filters = BirthDateRange & {
   gender?: Gender | undefined;
   country?: string | undefined;
   region?: string | undefined;
-  /** Members must have all of them. */
+  /** Members must have all of these interests. */
   interests?: readonly Interest[] | undefined;
-  /** Members must have any of them. */
+  /** Members must have any of these body types. */
   bodyTypes?: readonly string[] | undefined;
   withPhoto?: boolean | undefined;
   hideFictional?: boolean | undefined;

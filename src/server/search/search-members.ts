@@ -72,7 +72,7 @@ function selectOrdered(
     : selectByBand(app.db, { viewer: caller, filters, origin, now }, slice);
 }
 
-/** One more than is reported, to know whether there are more. */
+/** Counts one member more than is reported, to know whether there are more. */
 const countUpTo = (
   { app, caller, origin }: SearchContext,
   request: SearchRequest,

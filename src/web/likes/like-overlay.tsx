@@ -19,7 +19,7 @@ type LikeOverlayProps = OverlayHandlers & {
   kicker?: string;
   title: string;
   text: string;
-  /** Content at the corner of the photo. */
+  /** Content shown at the corner of the photo. */
   beside?: ReactNode;
   /** A button that calls `press`, or a form around it. */
   action: (press: () => void) => ReactNode;

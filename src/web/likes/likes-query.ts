@@ -5,7 +5,7 @@ import { getLikes, getMoreLikes, type LikedProfile, type LikeType, likeTypes } f
 import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
-/** Newest first; the counts are of the whole lists. */
+/** The loaded likes, newest first; `counts` counts the whole lists. */
 export type LoadedLikes = Output<typeof getLikes>;
 
 /**
@@ -89,7 +89,7 @@ export function listOf({ given, received }: Pick<LikedProfile, 'given' | 'receiv
 export const likesInList = ({ profiles }: Pick<LoadedLikes, 'profiles'>, type: LikeType): LikedProfile[] =>
   profiles.filter(liked => listOf(liked) === type);
 
-/** Also likes that are not loaded. */
+/** Also counts new likes that are not loaded. */
 export const countNewLikes = ({ counts }: LoadedLikes): number => counts.received.new + counts.matches.new;
 
 export const isNewLike = ({ liked_by }: Pick<LoadedLikes, 'liked_by'>, profile: string): boolean =>

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';
 
 /**
- * Near the end of the list; after a failure by its button.
+ * Loads more likes near the end of the list; after a failure only by its button.
  * @spec 7.8
  */
 export function MoreLikes({ type }: { type: LikeType }) {

@@ -57,7 +57,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
   return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }
 
-/** Undefined if nothing is pending. */
+/** Undefined if no like or unlike of this member is pending. */
 export const usePendingLike = (id: string): boolean | undefined =>
   useMutationState({
     filters: { mutationKey: ['like', id], status: 'pending' },

@@ -8,7 +8,7 @@ type PictureSize = { address: string; width: number };
 const FALLBACK_FORMAT: PictureFormat = 'jpg';
 
 /**
- * One for each format that is smaller than the fallback.
+ * A source for each format that is smaller than the fallback.
  * @spec D2.18
  */
 export function pictureSources(

@@ -17,7 +17,7 @@ import { usePlaceName } from './use-place-name.ts';
 type MemberCardLinkProps = {
   member: Member;
   to: string;
-  /** For cards in the initial view. */
+  /** Loads the photo at once, for cards in the initial view. */
   eager?: boolean;
   badge?: ReactNode;
 };

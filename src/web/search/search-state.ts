@@ -51,7 +51,7 @@ export const searchFromQuery = (query: Record<string, unknown>): SearchState => 
   return parseSearch(params);
 };
 
-/** In a fixed order; empty for all members. */
+/** Parameters are in a fixed order; the string is empty for a search for all members. */
 export function queryStringOf(search: SearchState): string {
   const params = new URLSearchParams();
   for (const name of [...singleFields, ...listFields, ...searchSwitches])
@@ -61,7 +61,7 @@ export function queryStringOf(search: SearchState): string {
 
 export const membersAddress = (search: SearchState): string => `/members${queryStringOf(search)}`;
 
-/** Back to the first page. */
+/** Applies the change and returns to the first page. */
 export function withChanges(search: SearchState, change: SearchChange): SearchState {
   const next: SearchState = { ...search, page: undefined, ...change } as SearchState;
   // A region of the previous country does not apply to the new one.

@@ -6,7 +6,7 @@ import type { SearchState } from './search-state.ts';
 
 type ConnectionInfo = { saveData?: boolean; effectiveType?: string };
 
-/** By a slow connection or the browser's setting. */
+/** True if the connection is slow or the browser is set to save data. */
 export const shouldSaveData = (line: ConnectionInfo | undefined): boolean =>
   line?.saveData === true || ['slow-2g', '2g'].includes(line?.effectiveType ?? '');
 

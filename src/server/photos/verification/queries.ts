@@ -7,7 +7,7 @@ export type VerificationRow = Selectable<Verifications>;
 export const selectVerification = (db: Db, profileId: string): Promise<VerificationRow | undefined> =>
   db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
 
-/** Null without an active main photo. */
+/** Resolves to null without an active main photo. */
 export async function selectMainPhotoKey(db: Db, profileId: string): Promise<string | null> {
   const main = await db
     .selectFrom('photos')

@@ -1,7 +1,7 @@
 import type { Preferences } from '#contract/preferences';
 import type { Db } from '../../platform/db.ts';
 
-/** Undefined while the member has set none. */
+/** Resolves to undefined while the member has set no preferences. */
 export async function selectPreferences(db: Db, profileId: string): Promise<Preferences | undefined> {
   const row = await db
     .selectFrom('preferences')

@@ -15,7 +15,7 @@ const areas: readonly GeoPoint[] = [
   { latitude: -12.46, longitude: 130.84 },
 ];
 
-/** In kilometres, smallest first. */
+/** Returns the attacker's errors in kilometres, smallest first. */
 export async function attackErrors(
   readings: readonly DistanceDisclosure[],
   victims: number,

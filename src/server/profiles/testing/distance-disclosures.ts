@@ -30,7 +30,7 @@ export const productDisclosures: readonly DistanceDisclosure[] = [
   { keep: cellCentre, read: order },
 ];
 
-/** These have revealed members' positions on other sites. */
+/** Ways of disclosing distances that have revealed members' positions on other sites. */
 export const naiveDisclosures: Readonly<Record<string, readonly DistanceDisclosure[]>> = {
   'the exact distance': [{ keep: exactPosition, read: rounded(0.001) }],
   'the distance rounded to 100 m': [{ keep: exactPosition, read: rounded(0.1) }],

@@ -18,7 +18,7 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
   });
 
 /**
- * However it is spelled. Succeeds where there is none.
+ * Removes a hidden word regardless of spelling. Succeeds if the word is not in the filter.
  * @spec D5.3
  */
 export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>

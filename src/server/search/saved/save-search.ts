@@ -55,7 +55,7 @@ export async function saveSearch(
 }
 
 /**
- * Succeeds where there is none.
+ * Deletes a saved search. Succeeds where there is none.
  * @throws premium_only
  * @spec D2.14
  */

@@ -7,7 +7,7 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchDice } from './dice.ts';
 import type { Person } from './random-world.ts';
 
-/** `blocked`: in either direction. */
+/** `blocked`: members blocked by the viewer or blocking the viewer. */
 export type NaiveViewer = { person: Person | null; blocked: ReadonlySet<string> };
 
 const DAY_MS = 86_400_000;

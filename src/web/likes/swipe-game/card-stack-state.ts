@@ -31,7 +31,7 @@ export function mergeCards(
   return settled ? { ...answer, cards, done: stack.done } : { ...stack, cards };
 }
 
-/** Before the server's answer. */
+/** Changes the stack before the server has answered the swipe. */
 export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): CardStackState {
   if (decision === 'undo')
     return { ...withCard(stack, card), undoable: null, quota: adjustQuota(stack.quota, 1, 0) };
@@ -56,7 +56,7 @@ export function revertAct(
   return { ...back, undoable, quota: adjustQuota(stack.quota, 1, decision === 'yes' ? 1 : 0) };
 }
 
-/** The player liked or wrote to them on their profile. */
+/** Removes cards of members whom the player has contacted, by a like or a message on the profile. */
 export const withoutContacted = (
   stack: CardStackState,
   isContacted: (id: string) => boolean,

@@ -5,10 +5,10 @@ import { callApi } from '../../api.ts';
 import { type CardStackState, mergeCards } from './card-stack-state.ts';
 
 export const SWIPES_KEY = ['swipes'];
-/** While the player visits a profile or a conversation. */
+/** Time that unused cards stay cached while the player visits a profile or a conversation. */
 const CACHE_MS = 30 * 60_000;
 
-/** Acts of this tab without an answer yet. */
+/** Number of this tab's swipes that the server has not answered yet. */
 export const pendingActs = (cache: QueryClient): number => cache.isMutating({ mutationKey: SWIPES_KEY });
 
 /**

@@ -1,4 +1,4 @@
-/** In px and ms. */
+/** `x` in px, `at` in ms. */
 export type TrailPoint = { x: number; at: number };
 
 /** Speed is measured over this time: two points alone may be a tremor. */
@@ -13,7 +13,7 @@ export const appendToTrail = (trail: readonly TrailPoint[], mark: TrailPoint): T
   mark,
 ];
 
-/** In px a second; 0 if the pointer was at rest. */
+/** Speed in px a second; 0 if the pointer was at rest. */
 export function releaseSpeed(trail: readonly TrailPoint[], at: number): number {
   const end = trail.filter(mark => at - mark.at <= END_MS);
   const [first, last] = [end[0], end.at(-1)];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SwipeDecision } from './card-stack-state.ts';
 
 /**
- * Not in fields, menus and dialogs.
+ * Keys work outside fields, menus and dialogs only.
  * @spec 2.8
  */
 export function useSwipeKeys(onDecision: (decision: SwipeDecision) => void): void {

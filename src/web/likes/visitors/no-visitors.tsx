@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EyeIcon, EyeOffIcon, LockIcon } from '../../ui/icons.ts';
 
 /**
- * For free members, without any data.
+ * Shown to free members instead of visitors, without any data of visitors.
  * @spec 6.3 D5.6
  */
 export function LockedVisitors() {
@@ -26,7 +26,7 @@ export function LockedVisitors() {
 }
 
 /**
- * For members who do not share their own visits.
+ * Shown to members who do not share their own visits.
  * @spec D5.6
  */
 export function VisitsOff() {

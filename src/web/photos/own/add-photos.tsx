@@ -18,7 +18,7 @@ export function AddPhotosButton({ isFirst, onChosen }: AddPhotosButtonProps) {
     input.current.value = '';
   };
   const takeEarly = useEffectEvent(take);
-  // Files chosen before hydration.
+  // Takes the files that were chosen before hydration.
   useEffect(() => takeEarly(), []);
   const Icon = isFirst ? CameraIcon : PlusIcon;
   return (

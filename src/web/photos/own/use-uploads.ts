@@ -26,7 +26,7 @@ const uploadsQuery = queryOptions<Upload[]>({
   meta: { progress: 'never' },
 });
 
-/** By id of the upload. */
+/** Abort controllers by id of the upload. */
 const abortControllers = new Map<string, AbortController>();
 
 /**

@@ -10,7 +10,7 @@ import { useOpenField } from './use-open-field.ts';
 type FieldRowProps = {
   field: string;
   label: string;
-  /** Null is not stated. */
+  /** A null value is shown as not stated. */
   value: ReactNode;
   isUnsaved?: boolean;
   /** Shows the value below the label. */

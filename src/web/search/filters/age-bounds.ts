@@ -20,7 +20,10 @@ export const withMovedEnd = (
 ): AgeRangeValue =>
   end === 'from' ? { from: Math.min(clamp(to), until), until } : { from, until: Math.max(clamp(to), from) };
 
-/** Null if the typed age was not adjusted. */
+/**
+ * Null if the typed age was not adjusted; `edge`: beyond all allowed ages; `other`: beyond the other end of the
+ * range.
+ */
 export function stopReason(
   { from, until }: AgeRangeValue,
   end: keyof AgeRangeValue,

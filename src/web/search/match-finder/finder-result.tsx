@@ -17,7 +17,7 @@ const SKELETON_COUNT = 9;
 
 type FinderResultProps = {
   state: FinderState;
-  /** Opens a question again. */
+  /** Called to open a question again. */
   onChange: (question: FinderQuestion) => void;
   onRestart: () => void;
 };

@@ -5,7 +5,7 @@ import { useCellName, useSetCellName } from './cell-name.ts';
 import style from './place-choice.module.css';
 
 type PlaceChoiceProps = {
-  /** Undefined if none was chosen. */
+  /** The chosen cell; undefined if none was chosen. */
   near: string | undefined;
   /** The viewer's own place, used otherwise. */
   own?: string | undefined;
