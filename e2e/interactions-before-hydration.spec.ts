@@ -3,7 +3,7 @@ import { payButton } from './support/bank.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** This page makes one call per press, and its link works only once. */
+/** The activation page makes one call per press, and its link works only once. */
 const ACTIVATE = `/activate?token=${'a'.repeat(43)}`;
 const expectActivationError = (page: Page) => expect(page).toHaveURL(/\/activate\/error$/);
 

@@ -44,7 +44,7 @@ test('a page module that fails to load reloads the page at most once a minute, t
   await expect(page.getByRole('alert').filter({ hasText: 'niet helemaal geladen' })).toBeVisible();
   expect(documents.count).toBe(1);
 
-  // Within the minute there is no second reload.
+  // The page reloads itself at most once a minute.
   await page.goto('/members');
   await waitForIdle(page);
   documents.count = 0;

@@ -20,7 +20,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const clearCookies = (page: Page) => page.context().clearCookies();
 
-/** A virtual authenticator accepts every offer at once. */
+/** Turns off passkey autofill, because the virtual authenticator accepts every offer at once. */
 const disableAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

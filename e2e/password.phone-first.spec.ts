@@ -14,7 +14,7 @@ test('a forgotten password: the login passes the address on, and the emailed lin
 }) => {
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
-  // Before hydration the link passes nothing on.
+  // Waits for hydration: before, the link does not pass on the email address.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();

@@ -21,7 +21,7 @@ const CONVERSATIONS = 8;
 const CONNECTIONS = 4;
 const ONLINE = 10_000;
 const POLLS_A_SECOND = 500;
-/** Slower than the goal, so that a small machine refuses no request. */
+/** Rate of the measured polls: slower than the goal, so that a small machine refuses no request. */
 const MEASURED_PER_SECOND = 200;
 const SECONDS = 10;
 
@@ -92,7 +92,7 @@ const openChatRequest = ({ sender, recipient }: BenchPair, port: number) => ({
   headers: browserHeaders(port, sender.secret),
 });
 
-/** Includes the session check. */
+/** The captured statements include those of the session check. */
 async function captureOpening(url: string, pair: BenchPair): Promise<Statement[]> {
   const server = await openServer(url);
   try {

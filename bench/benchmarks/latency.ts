@@ -12,7 +12,7 @@ const PAIRS = 64;
 /** The rate of the goal, and a rate that does not saturate two cores. */
 const MESSAGES_PER_SECOND = [500, 100];
 const SECONDS = 6;
-/** Later messages count as lost. */
+/** A message that takes longer counts as lost. */
 const TIMEOUT_MS = 5_000;
 
 /**

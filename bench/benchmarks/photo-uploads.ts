@@ -16,7 +16,7 @@ import { roundRobin, sendRequest } from './message-sends.ts';
 
 const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
-/** Far below capacity, so that only the uploads have an effect. */
+/** Message sends per second: far below capacity, so that only the uploads slow them. */
 const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 

@@ -8,7 +8,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** More rows than a page needs, and far fewer than a table holds. */
+/** A plan that scans or sorts more rows is a fault: a page needs fewer, a table holds far more. */
 const MAX_ROWS = 15_000;
 
 export function faultsOf(title: string, node: PlanNode): string[] {

@@ -10,9 +10,9 @@ export interface CastMember {
   shows: string;
   age: number;
   city: string;
-  /** Number in the pool, from 1. */
+  /** Number of the member's portrait in the portrait pool, from 1. */
   portrait: number;
-  /** The main photo first. */
+  /** Visibility of each picture; the main photo comes first. */
   pictures: readonly ('public' | 'private')[];
   language: 'nl' | 'en';
   aboutMe: string | null;

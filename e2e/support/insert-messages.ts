@@ -38,7 +38,7 @@ export async function insertMessages({ from, to, texts }: MessagesToInsert): Pro
   }
 }
 
-/** Empty if there is none. */
+/** Returns an empty id if the two members have no conversation. */
 async function findConversation(trx: Trx, firstId: string, secondId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select id from conversations
     where low_id = least(${firstId}::uuid, ${secondId}::uuid) and high_id = greatest(${firstId}::uuid, ${secondId}::uuid)`.execute(

@@ -19,7 +19,7 @@ export async function fillInSignup(page: Page, data: SignupData): Promise<void> 
   await page.getByLabel('Maand', { exact: true }).fill(month);
   await page.getByLabel('Jaar', { exact: true }).fill(year);
   await next.click();
-  // The search behind the modal has such a field too.
+  // The search form behind the modal also has a country field.
   const question = page.locator('form').filter({ has: next });
   await question.getByLabel('Land', { exact: true }).selectOption('NL');
   await question.getByLabel('Provincie').selectOption('NL-UT');

@@ -51,7 +51,7 @@ export const insertTestMatch = (first: TestMember, second: TestMember) =>
 export const setSwipeDay = ({ profileId }: TestMember, day: { swipes: number; likes: number }) =>
   inDatabase(db => db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).execute());
 
-/** Undefined before the first swipe. */
+/** Returns undefined before the member's first swipe. */
 export const storedSwipeDay = ({ profileId }: TestMember) =>
   inDatabase(db =>
     db

@@ -6,7 +6,7 @@ export { phone } from './screens.ts';
 
 /** Refusals that many tests expect. */
 const commonErrors = [
-  // No credits, or no text.
+  // Sends refused because credits or text are missing.
   /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,
   /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
   /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,

@@ -1,6 +1,6 @@
 import { openTestDatabase } from './database.ts';
 
-/** Undefined if there is none. */
+/** Returns undefined if no traffic source is stored. */
 export async function storedTrafficSource(email: string) {
   const db = openTestDatabase();
   try {

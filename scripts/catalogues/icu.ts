@@ -9,10 +9,10 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** `length` is approximate, in characters. */
+/** `length` is the approximate text length in characters. */
 type IcuText = { placeholders: string[]; length: number };
 
-/** Undefined if the ICU syntax is wrong. */
+/** Returns undefined if the ICU syntax is wrong. */
 export function readIcu(text: string): IcuText | undefined {
   const names = new Set<string>();
   try {

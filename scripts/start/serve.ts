@@ -6,7 +6,7 @@ import { portTakenError } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** For running requests, in ms. */
+/** Time in ms that running requests have to finish at shutdown. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**

@@ -18,7 +18,7 @@ interface AnswerDelays {
   typing: number;
 }
 
-/** Undefined without demo data. */
+/** Basil is undefined when the database has no demo data. */
 export async function findBasil(app: App): Promise<MemberCaller | undefined> {
   const row = await app.db
     .selectFrom('profiles')
@@ -166,5 +166,5 @@ async function unanswered(app: App, profileId: string) {
   );
 }
 
-/** Older messages stay unanswered. */
+/** Messages older than this many days stay unanswered. */
 const ANSWERED_DAYS = 2;

@@ -9,7 +9,7 @@ import { portraits, renderPortrait } from '../portraits.ts';
 /** While the renditions of a picture are made, the next picture is drawn. */
 const CONCURRENCY = 2;
 
-/** Null for files that are not of the demo. */
+/** Returns null if the file is not a demo picture. */
 export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
   const picture = demoPictureOf(fileKey, portraits);
   return picture ? renderPortrait(picture.portrait, picture.shot) : null;

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages';
 import { towns } from '../people/towns.ts';
 import type { Random } from '../random.ts';
 
-/** Members per country; the cast is not included. */
+/** Number of demo members per country, without the cast. */
 export const population: Readonly<Record<CountryCode, number>> = {
   NL: 107,
   DE: 40,

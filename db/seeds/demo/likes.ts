@@ -7,7 +7,7 @@ export interface DemoLike {
   from: DemoMember;
   to: DemoMember;
   ago: number;
-  /** Time of the later like. */
+  /** Time of the second like of the pair; null without a match. */
   matchedAgo: number | null;
   /** Null while new. */
   seenAgo: number | null;

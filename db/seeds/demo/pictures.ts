@@ -6,7 +6,7 @@ import type { Portrait } from '../portraits.ts';
 /** Members with the same portrait share its files. */
 export const demoFileKey = (portrait: Portrait, shot: number): string => `demo/${portrait.id}-${shot + 1}`;
 
-/** Undefined for files that are not of the demo. */
+/** Returns undefined if the file is not a demo picture. */
 export function demoPictureOf(
   key: string,
   pool: readonly Portrait[],

@@ -19,7 +19,7 @@ const COMPENSATION = 1.3;
 const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
-/** Only one of a pair makes contact, so that no like and no conversation exists twice. */
+/** In each pair only one member may make contact, so that no like or conversation exists twice. */
 export class Contacts {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -47,7 +47,7 @@ export class Contacts {
   }
 
   /**
-   * A maximum; free members start at most two.
+   * Upper bound of the conversations that this member starts; a free member starts none or one.
    * @spec 1.3
    */
   conversationCountOf(member: number): number {
@@ -73,7 +73,7 @@ export class Contacts {
     return member > FRIEND && member <= LAST_ADMIRER && this.isCompatible(member, LOGIN);
   }
 
-  /** Frequency falls with the square root of the rank. */
+  /** Popular members are picked more often: the frequency falls with the square root of their rank. */
   private pickOther(
     member: number,
     turn: number,
@@ -94,7 +94,7 @@ export class Contacts {
     return undefined;
   }
 
-  /** The login has only the intended contacts. */
+  /** No random contact goes to the login member, or from the login member to an admirer. */
   private mayContact(member: number, other: number): boolean {
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];

@@ -7,23 +7,23 @@ import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
 /** Times are minutes before the flood. */
 export interface FloodConversation {
-  /** From 0, in the order of the starters. */
+  /** Number of the conversation, from 0, in the order of the starters. */
   number: number;
-  /** Counted over all conversations. */
+  /** Number of its first message, counted over all conversations. */
   firstMessage: number;
   starter: number;
   other: number;
-  /** Alternating messages, the starter's first; both members have read them. */
+  /** Number of messages that alternate, the starter's first; both members have read them. */
   turns: number;
   beganAgo: number;
   lastTurnAgo: number;
-  /** The other member was not there to read these last messages. */
+  /** Number of messages at the end that the other member has not read. */
   tail: number;
   tailSender: number;
   /** Of the tail. */
   tailFrom: number;
   endedAgo: number;
-  /** The starter's email is not confirmed. */
+  /** True if the messages are held, because the starter's email is not confirmed. */
   held: boolean;
 }
 

@@ -24,10 +24,10 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/** Popular members are away from the first members, who have special roles. */
+/** Popular members start at this share of all members, away from the first members with special roles. */
 const TOP_RANK = 0.7;
 
-/** A low `rank` gives popular members. */
+/** A low `rank` gives a popular member. */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const cycles = Math.ceil(members / countryCycle.length);
   const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;

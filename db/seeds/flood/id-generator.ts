@@ -9,7 +9,7 @@ export interface IdGenerator {
   v7(number: number, ms: number): Uint128;
   /** 128 random bits. */
   random128(number: number): Uint128;
-  /** Sorts like the version 4 ids. */
+  /** A number that sorts like the version 4 id. */
   v4Order(number: number): number;
 }
 
