@@ -229,7 +229,7 @@ export const startPayment = defineCall({
 });
 
 /**
- * Another member's payment is not_found.
+ * Another member's payment is answered with `not_found`.
  * @spec 4.9
  */
 export const getPayment = defineCall({
@@ -264,7 +264,7 @@ export const checkPayment = defineCall({
 });
 
 /**
- * Frees its discount for another order. A payment that the bank took stays completed.
+ * Cancels a payment and frees its discount for another order. A payment that the bank took stays completed.
  * @spec 4.9
  */
 export const cancelPayment = defineCall({

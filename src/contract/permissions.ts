@@ -9,7 +9,7 @@ import {
   WELCOME_WINDOW_SECONDS,
 } from './constants.ts';
 
-/** Null is a visitor. */
+/** The caller is null for a visitor. */
 type PermissionCaller = { paid_user: boolean } | null;
 
 /**
@@ -71,7 +71,7 @@ export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: 
   caller !== null && !caller.paid_user && now - signedUpAt < WELCOME_WINDOW_SECONDS * 1_000;
 
 /**
- * Each member can turn these off.
+ * Activities that each member can stop sharing with others.
  * @spec D5.6
  */
 export const sharedActivities = ['typing', 'read', 'presence', 'visits'] as const;

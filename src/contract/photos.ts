@@ -28,10 +28,10 @@ export const photo = z.object({
   reason: z.nullable(z.enum(PHOTO_RULES)),
   visibility: z.enum(['public', 'private']),
   locked: z.boolean(),
-  /** Dominant colour as `#rrggbb`, until the picture has loaded. */
+  /** Dominant colour as `#rrggbb`, shown until the picture has loaded. */
   colour: z.string(),
   placeholder,
-  /** How the photo was cut, and its original; null for everyone but the owner. */
+  /** How the photo was cut, and its original; null for every viewer except the owner. */
   edit: z.nullable(z.extend(photoEdit, { original_filename: z.string() })),
 });
 export type Photo = z.output<typeof photo>;

@@ -11,13 +11,13 @@ export const placeId = z
   .check(z.gte(1, { error: 'place_unknown' }), z.lte(2_147_483_647, { error: 'place_unknown' }));
 
 /**
- * The only form in which a position is stored.
+ * A cell of the grid: the only form in which a position is stored.
  * @spec D1.5
  */
 export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }));
 
 /**
- * By GeoNames id; `region` is null if it is not in the list of regions.
+ * A place by its GeoNames id; `region` is null if it is not in the list of regions.
  * @spec D1.5
  */
 export const place = z.object({
@@ -41,7 +41,7 @@ const degrees = (limit: number) =>
   );
 
 /**
- * Names that start with `q`, the most populous first, at most 10.
+ * Finds places whose names start with `q`: at most 10, the most populous first.
  * @spec 3.2 D1.5
  */
 export const searchPlaces = defineCall({

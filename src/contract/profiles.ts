@@ -38,7 +38,7 @@ export type Activity = (typeof activities)[number];
 export type Gender = (typeof genders)[number];
 
 /**
- * 3 to 30 characters, at least one of them alphabetic or a digit, no @ in front.
+ * A name has 3 to 30 characters, at least one of them alphabetic or a digit, and no @ in front.
  * @spec 5.1 D2.2
  */
 export const profileName = text(1_000).check(
@@ -49,7 +49,7 @@ export const profileName = text(1_000).check(
   }),
 );
 /**
- * For a name that deceives or points to a contact outside the site.
+ * Error codes for a name that deceives or points to a contact outside the site.
  * @spec D2.40
  */
 export const deceptiveNameErrors = [
@@ -76,7 +76,7 @@ export const nameIsEmail = (name: string, email: string): boolean =>
   name.trim().toLowerCase() === email.trim().toLowerCase();
 
 /**
- * In whole years in the site's calendar. A birthday on 29 February counts on 1 March.
+ * Returns the age in whole years in the site's calendar. A birthday on 29 February counts on 1 March.
  * @spec 5.2 D4.3
  */
 export function ageOn(birthDate: string, today: string): number {
@@ -103,7 +103,7 @@ export function birthDateRefusal(
 
 const optionalEnum = <T extends readonly [string, ...string[]]>(values: T) => z.nullable(z.enum(values));
 
-/** Null is not stated. */
+/** A detail is null when the member did not state it. */
 const detailFields = {
   sexuality: optionalEnum(sexualities),
   region: z.nullable(z.string()),
@@ -123,7 +123,7 @@ const detailFields = {
 };
 
 /**
- * Never contains the date of birth.
+ * A member as others see them; never contains the date of birth.
  * @spec 3.2
  */
 export const memberCard = z.object({
@@ -134,7 +134,7 @@ export const memberCard = z.object({
   country: z.string(),
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Null if either member has no place, and on the viewer's own card. */
+  /** Distance between viewer and member; null if either has no place, and on the viewer's own card. */
   distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
   fictional: z.boolean(),

@@ -1,5 +1,5 @@
 /**
- * Long data: light pages must not import it.
+ * A separate file, because the data is long: light pages must not import it.
  * @spec 3.2 7.10
  */
 import { type CountryCode, countryOfRegion } from './countries.ts';
@@ -51,7 +51,7 @@ export function regionsOf(country: CountryCode, language: LanguageCode): Region[
   return regions.sort((left, right) => byName(left.name, right.name));
 }
 
-/** In the viewer's language; undefined for an unknown code. */
+/** Returns the region's name in the viewer's language; undefined for an unknown code. */
 export function regionName(code: string, language: LanguageCode): string | undefined {
   const country = countryOfRegion(code);
   const row = country ? rows[country].find(([suffix]) => suffix === code.slice(3)) : undefined;
