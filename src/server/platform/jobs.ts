@@ -6,10 +6,10 @@ import type { Log } from './log.ts';
 import { oncePerMinute } from './once-per-minute.ts';
 import { runInWorkContext } from './work-context.ts';
 
-/** Only calls an operation. */
+/** A job only calls an operation. */
 export type Job<App> = {
   name: string;
-  /** In UTC; default: when it is sent. */
+  /** Schedule in UTC; by default the job runs when it is sent. */
   cron?: string;
   /** In one process. */
   concurrency?: number;
@@ -24,14 +24,14 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** `failed` was the last attempt. */
+/** `failed`: the job's last attempt failed. */
 export type JobRun = { job: string; outcome: 'done' | 'retry' | 'failed'; seconds: number };
 
 type JobOptions = {
   log: Log;
   clock: Clock;
   onRun?: (run: JobRun) => void;
-  /** Seconds before the first retry; the delay doubles. */
+  /** `seconds`: delay before the first retry; it doubles with each retry. */
   retries?: { limit: number; seconds: number };
 };
 

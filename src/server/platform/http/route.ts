@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 
-/** `address` counts by network. */
+/** With `address`, hits are counted by network. */
 export type RateLimit = { by: 'address' | 'account' | 'partner'; hits: number; seconds: number };
 
 /**
@@ -19,7 +19,7 @@ export type HandlerInput<App, Caller, C extends Call> = {
   query: QueryOut<C>;
   body: BodyOut<C>;
   upload: Buffer;
-  /** For operations that must not start twice; null without a key. */
+  /** Idempotency key, for operations that must not start twice; null without a key. */
   key: string | null;
   /** For signatures; the caller never comes from here. */
   headers: IncomingHttpHeaders;
@@ -28,14 +28,14 @@ export type HandlerInput<App, Caller, C extends Call> = {
 
 export type RouteOptions<App, Caller, C extends Call> = {
   limits?: RateLimit[];
-  /** Per account, in this process only: for calls that must leave no trace in the database. */
+  /** Limit of calls per account, in this process only: for calls that must leave no trace in the database. */
   maxPerMinute?: number;
   throttle?: ReadThrottle;
   /** Reports all errors together. All fields must be optional. */
   mergesFieldErrors?: true;
   /** Counts profile cards against the caller's `CARD_BUDGETS`. */
   cards?: (answer: Output<C>, query: QueryOut<C>) => number;
-  /** Per account and process; refused before the body is read. */
+  /** Limit of concurrent calls per account and process; further calls are refused before the body is read. */
   maxConcurrent?: number;
   /** Stored instead of an answer that must not be stored ... */
   toStored?: (answer: Output<C>) => unknown;

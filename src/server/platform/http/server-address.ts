@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Null until this process listens. */
+/** The origin is null until this process listens. */
 export type ServerAddress = { origin: string | null };
 
 export function recordServerAddress(http: FastifyInstance, serverAddress: ServerAddress): void {

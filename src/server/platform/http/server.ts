@@ -17,7 +17,7 @@ import { shedLoad } from './shed-load.ts';
 
 type HttpOptions = ErrorHandlerOptions & {
   trustedProxies: number;
-  /** In ms; default 2,000. Above it requests are refused. */
+  /** Event loop delay in ms above which requests are refused; default 2,000. */
   maxLoopDelayMs?: number;
   secureCookies: boolean;
   /** Rejects while the process cannot serve. */

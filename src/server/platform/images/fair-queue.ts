@@ -6,7 +6,7 @@ export type QueuedWork = {
 type FairQueue<Work extends QueuedWork> = {
   length: () => number;
   add(work: Work): void;
-  /** Undefined when the queue is empty. */
+  /** Removes and returns the next work; undefined when the queue is empty. */
   next(): Work | undefined;
 };
 

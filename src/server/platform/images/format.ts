@@ -1,7 +1,7 @@
 type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /**
- * Null for a format that is not accepted.
+ * Returns null for a format that is not accepted.
  * @spec D2.18
  */
 export function formatOf(bytes: Uint8Array): ImageFormat | null {

@@ -1,7 +1,7 @@
-/** The long side is at most `side` px. */
+/** The rendition's long side is at most `side` px. */
 export type Rendition = { side: number; format: 'avif' | 'webp' | 'jpeg'; blurred?: true };
 
-/** In fractions of the picture's width and height. */
+/** All values are fractions of the picture's width and height. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
 /** The bytes are unchecked. */
@@ -10,9 +10,9 @@ export type ImageJob = {
   owner?: string;
   /** Refused before decoding. */
   maxPixels: number;
-  /** Minimum px of the shorter side, after cropping. */
+  /** Minimum px of the picture's shorter side, after cropping. */
   minSide: number;
-  /** Degrees clockwise, applied before the crop. */
+  /** Rotation in degrees clockwise, applied before the crop. */
   rotate?: number;
   crop?: CropArea | null;
   /** Accepts only GIF or WebP; uses the first frame. */

@@ -81,7 +81,8 @@ export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}
 }
 
 /**
- * @throws ImageRefused by the first bytes
+ * Refuses a picture whose first bytes are of no accepted format.
+ * @throws ImageRefused
  */
 function refuseUnknownFormat({ bytes, moving }: ImageJob): void {
   const format = formatOf(bytes);

@@ -4,7 +4,7 @@ import type { CropArea, ImageJob } from './image-job.ts';
 /** A decoded picture. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** The long side is at most `side` px. */
+/** The long side of the result is at most `side` px. */
 export const pixelsOf = (picture: Sharp, side: number): Promise<Pixels> =>
   unpack(picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }));
 
@@ -25,7 +25,7 @@ export async function rotateAndCrop(
   return crop ? unpack(fromPixels(rotated).extract(areaOf(crop, rotated.info))) : rotated;
 }
 
-/** Stays within the picture despite rounding. */
+/** Returns the crop area in px, which stays within the picture despite rounding. */
 function areaOf({ x, y, width, height }: CropArea, size: { width: number; height: number }) {
   const left = Math.min(Math.round(x * size.width), size.width - 1);
   const top = Math.min(Math.round(y * size.height), size.height - 1);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { ImageJob, ImageReply } from './image-job.ts';
 import { render } from './render.ts';
 
-/** `memory` in bytes, after the reply. */
+/** `memory` used by the process after the reply, in bytes. */
 export type WorkerAnswer = { reply: ImageReply; memory: number };
 
 /** More memory indicates a hostile picture. */
