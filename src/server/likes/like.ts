@@ -27,7 +27,7 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
 
 const HOUR_SECONDS = 3_600;
 
-/** `isNew`: the liker had not liked this member before, not even with a like recently taken back. */
+/** `isNew`: neither a repeat of a current like nor the restoration of a like recently taken back. */
 type LikeResult = { matched: boolean; isNew: boolean };
 
 /**

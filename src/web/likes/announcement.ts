@@ -45,7 +45,7 @@ export function useAnnouncement(path: string): [Announcement | null, () => void]
 
 export const isLikesList = (path: string): boolean => /^\/likes(\/(received|given|matches))?\/?$/.test(path);
 
-/** Null on pages other than a profile or a match. */
+/** Null on pages other than a member's page. */
 const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
