@@ -108,7 +108,7 @@ export const DEBIT_TIMES = {
   refundWeeks: 8,
   mandateRetentionMonths: 14,
 } as const;
-/** Highest amount of a direct debit, in cents. */
+/** Default of the site setting: highest amount of a direct debit, in cents. */
 export const DIRECT_DEBIT_LIMIT = 5_000;
 export const SPENDING_LIMIT_RAISE_HOURS = 24;
 /** Highest spending limit that a member can set, in minor units of any currency. */

@@ -38,7 +38,7 @@ export function budgetsOf({ accountId, member, address, site }: CardReader, now:
 }
 
 /**
- * Refuses a reader whose card budget is used up, before the call reads any data.
+ * Refuses a reader whose card budget is used up, before the operation runs.
  * @throws ApiError `too_many_reads`
  */
 export async function assertCardsLeft({ db, clock }: Deps, reader: CardReader): Promise<void> {
