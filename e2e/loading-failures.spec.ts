@@ -112,8 +112,11 @@ test('cancelled after Back, the page that stays keeps its history entry (spec 8.
   await page.context().setOffline(true);
   await page.goBack();
   const waitingNotice = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
-  await waitingNotice.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(waitingNotice).toHaveCount(0);
+  // The page and its layout begin to wait one after the other, and the second shows a closed notice once more.
+  await expect(async () => {
+    await waitingNotice.getByRole('button', { name: 'Sluiten' }).click({ timeout: 2_000 });
+    await expect(waitingNotice).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
   await expect(page).toHaveURL(/\/members$/);
   await expect(members).toBeVisible();
   await page.context().setOffline(false);
