@@ -19,13 +19,19 @@ export const navigationTracking: ClientInstrumentation = {
       async navigate(go, { to }) {
         const path = typeof to === 'string' ? pathOf(new URL(to, location.href)) : null;
         pendingPath = path;
-        cancelWaitingNavigation();
+        clearFailedNavigation();
         if (hasMissingModule && path !== null && path !== currentPath()) void loadAsDocument(path);
         await go();
         if (pendingPath === path) pendingPath = null;
       },
     }),
 };
+
+/** The page that the member sees stays: no navigation away from it waits or has failed. */
+export function clearFailedNavigation(): void {
+  cancelWaitingNavigation();
+  setLoadFailure(null);
+}
 
 /** Loads the page as a document, because the router never retries a module that failed. */
 async function loadAsDocument(path: string): Promise<void> {
@@ -49,6 +55,8 @@ function showLoadFailure(path: string): void {
 export function installReloadGuard(): void {
   // A lazy part of a page: without a reload its import rejects.
   addEventListener('vite:preloadError', () => void reloadOnce());
+  // The browser's buttons leave a navigation that waits or has failed. This listener runs before the router's.
+  addEventListener('popstate', clearFailedNavigation);
   // Restored from the back/forward cache.
   addEventListener('pageshow', () => {
     isLeaving = false;

@@ -8,18 +8,17 @@ import { cancelWaitingNavigation, resumeWaitingNavigation, useWaitingPath } from
 import style from './waiting-navigation-notice.module.css';
 
 /** @spec 8.2 */
-export function WaitingNavigationNotice() {
+export function WaitingNavigationNotice({ isNavigating }: { isNavigating: boolean }) {
   const path = useWaitingPath();
   const { key } = useLocation();
   const shownEntry = useRef(0);
+  // Every page that the router shows has another key.
   useEffect(() => {
     shownEntry.current = currentEntry();
-    // A navigation by the browser's buttons cancels the waiting one.
-    return cancelWaitingNavigation;
   }, [key]);
   return (
     <div role="status" className={style.region}>
-      {path !== null && <Notice key={path} shownEntry={shownEntry} />}
+      {path !== null && isNavigating && <Notice key={path} shownEntry={shownEntry} />}
     </div>
   );
 }
