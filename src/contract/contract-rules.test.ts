@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { ageOn, birthDateRefusal } from './age.ts';
 import { characterCount } from './characters.ts';
 import { sendMessage } from './chats.ts';
 import { errorCodes, httpStatusOf, isApiError } from './errors.ts';
@@ -14,7 +15,8 @@ import {
   seesPrivatePhotos,
   sharedActivities,
 } from './permissions.ts';
-import { ageOn, birthDateRefusal, changeProfile, nameIsEmail, profileName } from './profiles.ts';
+import { nameIsEmail, profileName } from './profile-name.ts';
+import { changeProfile } from './profiles.ts';
 import { searchQuery } from './search.ts';
 
 const free = { paid_user: false };

@@ -4,7 +4,8 @@ import { defineCall } from './call.ts';
 import { countryCodes } from './countries.ts';
 import { nothing, timestamp } from './fields.ts';
 import { languageCodes } from './languages.ts';
-import { deceptiveNameErrors, genders, nameErrors, profileName } from './profiles.ts';
+import { deceptiveNameErrors, nameErrors, profileName } from './profile-name.ts';
+import { genders } from './profiles.ts';
 
 const trackingText = z.optional(z.string().check(z.maxLength(1_000, { error: 'field_too_long' })));
 

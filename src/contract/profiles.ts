@@ -2,20 +2,14 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { distances } from './cells.ts';
 import { isNoLongerThan } from './characters.ts';
-import {
-  ABOUT_ME_MAX,
-  ABOUT_ME_UNITS_MAX,
-  LIVING_AREA_MAX,
-  MAX_AGE,
-  MIN_AGE,
-  PROFILE_NAME_LENGTH,
-} from './constants.ts';
+import { ABOUT_ME_MAX, ABOUT_ME_UNITS_MAX, LIVING_AREA_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { id, isoDate, nothing, text } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
 import { interests } from './interests.ts';
 import { mainImage, photo } from './photos.ts';
 import { cell, placeId } from './places.ts';
+import { nameErrors, profileName } from './profile-name.ts';
 
 export const genders = ['male', 'female'] as const;
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
@@ -36,70 +30,6 @@ export const activities = ['online', 'active', 'away'] as const;
 export type Activity = (typeof activities)[number];
 
 export type Gender = (typeof genders)[number];
-
-/**
- * A name has 3 to 30 characters, at least one of them alphabetic or a digit, and no @ in front.
- * @spec 5.1 D2.2
- */
-export const profileName = text(1_000).check(
-  z.refine(name => isBetween([...name].length, PROFILE_NAME_LENGTH), { error: 'name_length' }),
-  z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
-  z.refine(name => /[\p{L}\p{N}]/u.test(name) && !INVISIBLE_CHARACTERS.test(name), {
-    error: 'name_characters',
-  }),
-);
-/**
- * Error codes for a name that deceives or points to a contact outside the site.
- * @spec D2.40
- */
-export const deceptiveNameErrors = [
-  'name_poses_as_staff',
-  'name_contact_details',
-  'name_mixed_scripts',
-] as const;
-export const nameErrors = [
-  'name_starts_with_at',
-  'name_length',
-  'name_characters',
-  ...deceptiveNameErrors,
-] as const;
-/** Invisible characters could make two names look alike. Joiners and up to four combining marks are allowed. */
-const INVISIBLE_CHARACTERS =
-  /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
-const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
-
-/**
- * Ignores case.
- * @spec 5.1
- */
-export const nameIsEmail = (name: string, email: string): boolean =>
-  name.trim().toLowerCase() === email.trim().toLowerCase();
-
-/**
- * Returns the age in whole years in the site's calendar. A birthday on 29 February counts on 1 March.
- * @spec 5.2 D4.3
- */
-export function ageOn(birthDate: string, today: string): number {
-  const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
-  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
-  const before = thisMonth < month || (thisMonth === month && thisDay < day);
-  return thisYear - year - (before ? 1 : 0);
-}
-
-/**
- * The error code of a future date or an age outside `minAge` to 99; null when valid.
- * @spec 5.2 D2.1
- */
-export function birthDateRefusal(
-  birthDate: string,
-  today: string,
-  minAge: number = MIN_AGE,
-): 'birth_date_invalid' | 'birth_date_minimum_age' | null {
-  if (!isoDate.safeParse(birthDate).success) return 'birth_date_invalid';
-  const age = ageOn(birthDate, today);
-  if (age < 0 || age > MAX_AGE) return 'birth_date_invalid';
-  return age < minAge ? 'birth_date_minimum_age' : null;
-}
 
 const optionalEnum = <T extends readonly [string, ...string[]]>(values: T) => z.nullable(z.enum(values));
 

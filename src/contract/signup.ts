@@ -4,7 +4,8 @@ import { defineCall } from './call.ts';
 import { countryCodes } from './countries.ts';
 import { id, nothing } from './fields.ts';
 import { messageText } from './message-text.ts';
-import { genders, memberCard, nameErrors, profileName } from './profiles.ts';
+import { nameErrors, profileName } from './profile-name.ts';
+import { genders, memberCard } from './profiles.ts';
 
 /**
  * Optional fields depend on the site's audience.

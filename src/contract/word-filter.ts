@@ -1,39 +1,77 @@
-import { foldName } from './fold-name.ts';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { characterCount } from './characters.ts';
+import { WORD_FILTER } from './constants.ts';
+import { nothing, text } from './fields.ts';
+import { normalizeForWordFilter } from './word-filter-matching.ts';
 
-/** An emoji is a word of its own, even without spaces around it. */
-const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
-/** Invisible characters within a word would evade the filter. */
-const invisible = /\p{Cf}/gu;
-/** These scripts have no spaces between words, so a filtered word also matches inside a longer text. */
-const scriptWithoutSpaces =
-  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
+const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);
 
-/** Folds as names, and separates every emoji, without skin tone; empty if nothing can be matched. */
-export const normalizeForWordFilter = (text: string): string =>
-  text
-    .split(emoji)
-    .map((piece, index) => (index % 2 === 1 ? piece : foldName(piece.replace(invisible, ''))))
-    .filter(piece => piece !== '')
-    .join(' ');
+/** A single character would cover half of all messages, but an emoji is a whole word. */
+const isLongEnough = (word: string): boolean => {
+  const normalized = normalizeForWordFilter(word);
+  return isEmoji(normalized) || characterCount(normalized) >= WORD_FILTER.minLength;
+};
 
 /**
- * Ignores case, accents and spacing. Created once per list, because it runs for every message.
+ * A word or phrase with its spacing collapsed.
  * @spec D5.3
  */
-export function createWordFilter(filtered: readonly string[]): (text: string) => boolean {
-  const wanted = filtered
-    .map(normalizeForWordFilter)
-    .filter(word => word !== '')
-    .map(withWordBorders);
-  if (wanted.length === 0) return () => false;
-  return text => {
-    const normalized = ` ${normalizeForWordFilter(text)} `;
-    return wanted.some(word => normalized.includes(word));
-  };
-}
+const hiddenWord = text(WORD_FILTER.maxUnits).check(
+  z.overwrite(word => word.replace(/\s+/gu, ' ')),
+  z.minLength(1, { error: 'field_required', abort: true }),
+  z.refine(word => normalizeForWordFilter(word) !== '', { error: 'hidden_word_unreadable', abort: true }),
+  z.refine(word => isLongEnough(word) && characterCount(word) <= WORD_FILTER.maxLength, {
+    error: 'hidden_word_length',
+  }),
+);
 
-function withWordBorders(word: string): string {
-  const letters = [...word];
-  const border = (letter: string | undefined) => (letter && scriptWithoutSpaces.test(letter) ? '' : ' ');
-  return border(letters[0]) + word + border(letters.at(-1));
-}
+/**
+ * Only the member sees these words.
+ * @spec D5.3
+ */
+export const getHiddenWords = defineCall({
+  method: 'GET',
+  path: '/api/hidden-words.php',
+  summary: 'Words and phrases of the word filter',
+  section: '6',
+  query: nothing,
+  body: nothing,
+  output: z.object({ words: z.array(z.string()) }),
+  errors: [],
+  access: 'member',
+  repeat: 'natural',
+});
+
+/**
+ * @spec D5.3
+ */
+export const addHiddenWord = defineCall({
+  method: 'POST',
+  path: '/api/hidden-words.php',
+  summary: 'Add a word to the word filter',
+  section: '6',
+  query: nothing,
+  body: z.object({ word: hiddenWord }),
+  output: z.null(),
+  errors: ['hidden_word_unreadable', 'hidden_word_length', 'hidden_word_known', 'hidden_words_limit'],
+  access: 'member',
+  repeat: 'key',
+});
+
+/**
+ * Removes a word; succeeds for a word that is not in the list.
+ * @spec D5.3
+ */
+export const removeHiddenWord = defineCall({
+  method: 'DELETE',
+  path: '/api/hidden-words.php',
+  summary: 'Remove a word from the word filter',
+  section: '6',
+  query: nothing,
+  body: z.object({ word: text(WORD_FILTER.maxUnits) }),
+  output: z.null(),
+  errors: [],
+  access: 'member',
+  repeat: 'natural',
+});

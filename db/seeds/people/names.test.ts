@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileName as schema } from '#contract/profiles';
+import { profileName as schema } from '#contract/profile-name';
 import { nameRefusal } from '../../../src/server/accounts/profile-name/name-refusal.ts';
 import { random } from '../random.ts';
 import { generateProfileName } from './names.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WORD_FILTER } from '#contract/constants';
-import * as calls from '#contract/hidden-words';
+import * as calls from '#contract/word-filter';
 import type { TestSocket } from '../platform/live/testing/open-socket.ts';
 import { createMemberSockets } from '../testing/member-sockets.ts';
 import type { TestMember } from '../testing/members.ts';

@@ -2,7 +2,7 @@ import { collapsibleList } from '../accounts/export/collapsible-list.ts';
 import type { ExportContext, ExportTextRow } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectLikesForExport, selectTakenBack } from './queries.ts';
-import { takenBackSince } from './taken-back.ts';
+import { takenBackSince } from './toggled-likes.ts';
 
 /**
  * Exports likes given, received, and taken back but still stored.

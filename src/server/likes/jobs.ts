@@ -1,5 +1,5 @@
 import type { AppJob } from '../app.ts';
-import { purgeTakenBackLikes } from './taken-back.ts';
+import { purgeTakenBackLikes } from './toggled-likes.ts';
 
 /** @spec 4.7 */
 export const likeJobs: AppJob[] = [

@@ -8,7 +8,7 @@ import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts'
 import { findVisible } from '../profiles/visibility.ts';
 import { likeEventRecipients, likeNotice } from './events.ts';
 import { insertLike, markAnnounced, popTakenBackLike, selectLikers, updateMatch } from './queries.ts';
-import { takenBackSince, throttledRecipients } from './taken-back.ts';
+import { takenBackSince, throttledRecipients } from './toggled-likes.ts';
 
 /**
  * Likes a member; mutual likes match. A like before activation is shown to the other member afterwards.

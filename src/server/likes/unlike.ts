@@ -3,7 +3,7 @@ import { transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { unlikeNotice } from './events.ts';
 import { endMatch, moveToTakenBack } from './queries.ts';
-import { throttledRecipients } from './taken-back.ts';
+import { throttledRecipients } from './toggled-likes.ts';
 
 /**
  * Takes a like back and ends a match; restorable for a day.

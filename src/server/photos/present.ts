@@ -1,7 +1,8 @@
 import { distanceBetween } from '#contract/cells';
 import { seesPrivatePhotos } from '#contract/permissions';
 import type { MainImage, Photo } from '#contract/photos';
-import { ageOn, type MemberCard } from '#contract/profiles';
+import { type MemberCard } from '#contract/profiles';
+import { ageOn } from '#contract/age';
 import type { App, Caller, Member } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
 import { activityOf, newSince } from '../profiles/activity.ts';

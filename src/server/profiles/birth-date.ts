@@ -1,6 +1,6 @@
 import { MIN_AGE } from '#contract/constants';
 import { fieldError } from '#contract/errors';
-import { birthDateRefusal } from '#contract/profiles';
+import { birthDateRefusal } from '#contract/age';
 import { dayIn } from '../platform/clock.ts';
 import type { Site } from '../site/sites.ts';
 import type { ProfileChange } from './queries.ts';

@@ -12,7 +12,7 @@ import { deleteAccount } from '#contract/deletion';
 import { confirmDirectDebit, startDirectDebit } from '#contract/direct-debit';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { requestExport } from '#contract/export';
-import { addHiddenWord } from '#contract/hidden-words';
+import { addHiddenWord } from '#contract/word-filter';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { checkPayment, quotePayment, setPaymentCountry, startPayment } from '#contract/payments';

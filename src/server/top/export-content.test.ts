@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import { requestEmailChange } from '#contract/credentials';
-import { addHiddenWord } from '#contract/hidden-words';
+import { addHiddenWord } from '#contract/word-filter';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
-import { useRouteNames } from '../route-names.ts';
+import { useRouteNames } from '../route-areas.ts';
 import { IconButton } from '../ui/button.tsx';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import { showsBackButton } from './menu.ts';

@@ -11,7 +11,7 @@ import { startOutbox } from '../chats/outbox/start-outbox.ts';
 import { TimeBonus } from '../credits/time-bonus/time-bonus.tsx';
 import { Announcements } from '../likes/announcements.tsx';
 import { likesQuery } from '../likes/likes-query.ts';
-import { showNewest, useAutoLike } from '../likes/use-auto-like.ts';
+import { showNewest, useNewestLike } from '../likes/announce-newest-like.ts';
 import { whenInView } from '../likes/when-in-view.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
@@ -29,7 +29,7 @@ export default function Live({ profileId }: { profileId: string }) {
   const api = useApi();
   const cache = useQueryClient();
   const [connections, setConnections] = useState(0);
-  useAutoLike(connections);
+  useNewestLike(connections);
   // Chats and likes stay loaded, because every page needs their counts.
   const [shouldLoad, setIsAwake] = useState(false);
   useQuery({ ...chatsQuery(api), enabled: shouldLoad });

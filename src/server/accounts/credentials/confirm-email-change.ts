@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors';
-import { nameIsEmail } from '#contract/profiles';
+import { nameIsEmail } from '#contract/profile-name';
 import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';

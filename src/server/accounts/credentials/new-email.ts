@@ -1,5 +1,5 @@
 import { type ErrorCode, fieldError } from '#contract/errors';
-import { nameIsEmail } from '#contract/profiles';
+import { nameIsEmail } from '#contract/profile-name';
 import type { App, MemberCaller } from '../../app.ts';
 import { isDisposable, suggestedEmail } from '../signup/email-addresses.ts';
 import { selectCredentialOwner } from './queries.ts';

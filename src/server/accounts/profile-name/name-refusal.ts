@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors';
-import { nameIsEmail } from '#contract/profiles';
+import { nameIsEmail } from '#contract/profile-name';
 import type { Site } from '../../site/sites.ts';
 import { holdsContactDetails } from './contact-details.ts';
 import { posesAsStaff } from './poses-as-staff.ts';

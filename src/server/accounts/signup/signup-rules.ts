@@ -1,7 +1,8 @@
 import { MIN_AGE } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import type { FieldError, FieldErrors } from '#contract/errors';
-import { birthDateRefusal, type Gender } from '#contract/profiles';
+import { type Gender } from '#contract/profiles';
+import { birthDateRefusal } from '#contract/age';
 import { isRegionOf } from '#contract/regions';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';

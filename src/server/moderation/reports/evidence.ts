@@ -1,4 +1,4 @@
-import { ageOn } from '#contract/profiles';
+import { ageOn } from '#contract/age';
 import type { ReportReason } from '#contract/reports';
 import type { MemberCaller } from '../../app.ts';
 import { messagesForReport } from '../../chats/evidence/message-evidence.ts';

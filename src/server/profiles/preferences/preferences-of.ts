@@ -1,5 +1,5 @@
 import { defaultPreferences, type Preferences } from '#contract/preferences';
-import { ageOn } from '#contract/profiles';
+import { ageOn } from '#contract/age';
 import type { App, MemberCaller } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { getOwnDetails } from '../get-profile-details.ts';

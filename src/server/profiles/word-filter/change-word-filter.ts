@@ -1,6 +1,6 @@
 import { WORD_FILTER } from '#contract/constants';
 import { fieldError } from '#contract/errors';
-import { normalizeForWordFilter } from '#contract/word-filter';
+import { normalizeForWordFilter } from '#contract/word-filter-matching';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { lockWordFilter, updateWordFilter } from './queries.ts';

@@ -2,7 +2,7 @@ import {
   addHiddenWord as addCall,
   getHiddenWords as getCall,
   removeHiddenWord as removeCall,
-} from '#contract/hidden-words';
+} from '#contract/word-filter';
 import { type AppRoute, route } from '../../app.ts';
 import { addHiddenWord, removeHiddenWord } from './change-word-filter.ts';
 import { selectWordFilter } from './queries.ts';

@@ -1,4 +1,4 @@
-import { createWordFilter } from '#contract/word-filter';
+import { createWordFilter } from '#contract/word-filter-matching';
 import type { Db } from '../../platform/db.ts';
 import { selectWordFiltersOf } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { centreOf, kilometresBetween } from '#contract/cells';
 import { interests } from '#contract/interests';
-import { ageOn, bodyTypes } from '#contract/profiles';
+import { bodyTypes } from '#contract/profiles';
+import { ageOn } from '#contract/age';
 import type { SearchFilters } from '#contract/search';
 import { nearestTown } from '../../site/places/nearest-town.ts';
 import { neighbouringRegions } from '../neighbouring-regions.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { SignupGate } from '../entry/signup-gate.tsx';
+import { SignupGate } from '../entry/closed-signup.tsx';
 import { generalError } from './general-error.ts';
 import { SignupComplete } from './signup-complete.tsx';
 import { useSignupMember } from './signup-member-query.ts';

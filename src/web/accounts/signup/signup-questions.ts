@@ -1,7 +1,8 @@
 import { isNoLongerThan } from '#contract/characters';
 import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
-import { birthDateRefusal, nameIsEmail } from '#contract/profiles';
+import { birthDateRefusal } from '#contract/age';
+import { nameIsEmail } from '#contract/profile-name';
 import { signupForm } from '#contract/signup';
 import { birthDateOf, type SignupDraft, toSignupForm } from './signup-draft.ts';
 

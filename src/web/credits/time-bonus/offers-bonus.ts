@@ -1,5 +1,5 @@
 import type { AlertContext } from '../../notifications/alerts-to-show.ts';
-import { paymentRouteIds } from '../../route-names.ts';
+import { paymentRouteIds } from '../../route-areas.ts';
 
 /** Pages that show the offer themselves. */
 const purchaseRoutes = ['credits', 'premium', ...paymentRouteIds];

@@ -4,7 +4,7 @@ import { TIME_BONUS_MODAL_DELAY_MS } from '#contract/constants';
 import { useUser } from '../../accounts/user-query.ts';
 import { useQuietMoment } from '../../likes/use-quiet-moment.ts';
 import { whenInView } from '../../likes/when-in-view.ts';
-import { useIsInMembersArea } from '../../route-names.ts';
+import { useIsInMembersArea } from '../../route-areas.ts';
 
 /**
  * @spec 4.12

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { WORD_FILTER } from '#contract/constants';
-import { addHiddenWord } from '#contract/hidden-words';
+import { addHiddenWord } from '#contract/word-filter';
 import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addHiddenWord, removeHiddenWord } from '#contract/hidden-words';
+import { addHiddenWord, removeHiddenWord } from '#contract/word-filter';
 import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
-import { getHiddenWords } from '#contract/hidden-words';
+import { getHiddenWords } from '#contract/word-filter';
 import { callApi } from '../../api.ts';
 
 export type WordFilterAnswer = Output<typeof getHiddenWords>;

@@ -5,7 +5,7 @@ import * as calls from '#contract/likes';
 import { createMemberSockets } from '../testing/member-sockets.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { purgeTakenBackLikes } from './taken-back.ts';
+import { purgeTakenBackLikes } from './toggled-likes.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;

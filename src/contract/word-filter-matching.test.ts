@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createWordFilter, normalizeForWordFilter } from './word-filter.ts';
+import { createWordFilter, normalizeForWordFilter } from './word-filter-matching.ts';
 
 const covers = (hidden: string, text: string): boolean => createWordFilter([hidden])(text);
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { setSessionEndReason } from '../accounts/session-state.ts';
-import { announcementDelay, showNewest } from './use-auto-like.ts';
+import { announcementDelay, showNewest } from './announce-newest-like.ts';
 import { whenInView } from './when-in-view.ts';
 
 let cache: QueryClient;

@@ -5,7 +5,7 @@ import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
 import { currentMemberId, sessionEndReason } from '../accounts/session-state.ts';
 import { useApi } from '../api.ts';
-import { membersAreaRouteIds, useRouteNames } from '../route-names.ts';
+import { membersAreaRouteIds, useRouteNames } from '../route-areas.ts';
 import { isLikesList, queueAnnouncement } from './announcement.ts';
 import { whenInView } from './when-in-view.ts';
 
@@ -20,7 +20,7 @@ const FIRST_REQUEST_MS = 1_500;
  * @param connections number of connections of this page so far
  * @spec 7.5 2.6
  */
-export function useAutoLike(connections: number): void {
+export function useNewestLike(connections: number): void {
   const api = useApi();
   const cache = useQueryClient();
   const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));

@@ -1,0 +1,39 @@
+import { foldName } from './fold-name.ts';
+
+/** An emoji is a word of its own, even without spaces around it. */
+const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
+/** Invisible characters within a word would evade the filter. */
+const invisible = /\p{Cf}/gu;
+/** These scripts have no spaces between words, so a filtered word also matches inside a longer text. */
+const scriptWithoutSpaces =
+  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
+
+/** Folds as names, and separates every emoji, without skin tone; empty if nothing can be matched. */
+export const normalizeForWordFilter = (text: string): string =>
+  text
+    .split(emoji)
+    .map((piece, index) => (index % 2 === 1 ? piece : foldName(piece.replace(invisible, ''))))
+    .filter(piece => piece !== '')
+    .join(' ');
+
+/**
+ * Ignores case, accents and spacing. Created once per list, because it runs for every message.
+ * @spec D5.3
+ */
+export function createWordFilter(filtered: readonly string[]): (text: string) => boolean {
+  const wanted = filtered
+    .map(normalizeForWordFilter)
+    .filter(word => word !== '')
+    .map(withWordBorders);
+  if (wanted.length === 0) return () => false;
+  return text => {
+    const normalized = ` ${normalizeForWordFilter(text)} `;
+    return wanted.some(word => normalized.includes(word));
+  };
+}
+
+function withWordBorders(word: string): string {
+  const letters = [...word];
+  const border = (letter: string | undefined) => (letter && scriptWithoutSpaces.test(letter) ? '' : ' ');
+  return border(letters[0]) + word + border(letters.at(-1));
+}
