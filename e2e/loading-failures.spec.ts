@@ -110,6 +110,8 @@ test('cancelled after Back, the page that stays keeps its history entry (spec 8.
   await page.reload();
   await waitForIdle(page);
   await page.context().setOffline(true);
+  // The notice appears once the reloaded page is hydrated.
+  await expect(page.getByText('Je bent offline. We proberen het opnieuw')).toBeVisible();
   await page.goBack();
   const waitingNotice = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
   await waitingNotice.getByRole('button', { name: 'Sluiten' }).click();
