@@ -5,8 +5,7 @@ import { memberCards } from '../photos/member-cards.ts';
 import { takeUnannounced } from './queries.ts';
 
 /**
- * Returns the newest like or match for the overlay, once each; likes at most every half hour
- * (docs/features/likes-and-swipes.md).
+ * Announces each match and like once, likes at most every half hour (docs/features/likes-and-swipes.md).
  * @spec 7.5 2.6 D1.6
  */
 export async function autoLike(app: App, caller: MemberCaller): Promise<AutoLike> {

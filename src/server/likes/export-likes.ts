@@ -5,7 +5,7 @@ import { selectLikesForExport, selectTakenBack } from './queries.ts';
 import { takenBackSince } from './toggled-likes.ts';
 
 /**
- * Exports likes given, received, and taken back but still stored.
+ * Includes likes that the member took back, while they are stored.
  * @spec D5.7
  */
 export async function exportLikes(

@@ -11,15 +11,15 @@ import { insertLike, markAnnounced, popTakenBackLike, selectLikers, updateMatch 
 import { takenBackSince, throttledRecipients } from './toggled-likes.ts';
 
 /**
- * Likes a member; mutual likes match. A like before activation is shown to the other member afterwards.
+ * Before the liker's activation the like is only stored; the liked member sees it afterwards.
  * @throws not_found; forbidden for a fictional member who likes first; likes_limit at the hourly limit
  * @spec 4.7 D2.42
  */
 export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
   transact(app, async tx => {
     const { matched, isNew } = await addLike(tx, caller, id);
-    // Counted last in the transaction, so that the counter is locked briefly; exceeding the limit rolls back
-    // the like.
+    // The like is counted last, so that the counter is locked only briefly. At the limit the like is rolled
+    // back.
     const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
     if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
     return { matched };
@@ -27,7 +27,7 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
 
 const HOUR_SECONDS = 3_600;
 
-/** `isNew`: neither a repeat of a current like nor the restoration of a like recently taken back. */
+/** `isNew` is false if the like already existed, or if a recently taken back like was restored. */
 type LikeResult = { matched: boolean; isNew: boolean };
 
 /**
@@ -56,7 +56,7 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   return { matched, isNew: isNew && !restored };
 }
 
-/** A like that would now make a new match counts as new. */
+/** Returns null if the like counts as new: it was not taken back recently, or would now make a new match. */
 async function restorableLike(
   tx: Tx,
   { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },

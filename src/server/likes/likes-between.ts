@@ -2,9 +2,7 @@ import type { MemberProfile } from '#contract/profiles';
 import type { Db } from '../platform/db.ts';
 import { selectLikers } from './queries.ts';
 
-/**
- * @spec 4.7
- */
+/** @spec 4.7 */
 export async function likesBetween(
   db: Db,
   profileId: string,

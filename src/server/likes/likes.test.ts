@@ -71,7 +71,7 @@ describe('likes (spec 4.7, 7.8)', () => {
     await like(anton, liked);
     await unlike(anton, liked);
     await like(anton, liked);
-    // Swiping works after the hourly like limit: the swipe game has its own limit.
+    // The swipe game has its own limit, so a swipe still works.
     expect(await as(anton).call(swipe, { body: { id: bram.profileId, liked: true } })).toBeTruthy();
     clock.advance(3_600_000);
     const [next] = others.filter((_, index) => answers[index]?.status === 429) as [TestMember];
@@ -225,6 +225,25 @@ describe('the overlay (spec 7.5)', () => {
     await like(bram, anton);
     expect(await autoLikeOf(anton)).toMatchObject({ name: 'Bram', matched: true });
     expect(await autoLikeOf(bram)).toBeNull();
+  });
+
+  test('a match is shown although the profile of the liker was opened just before, a like is not (spec 2.6)', async () => {
+    const carl = await signUpMember({ name: 'Carl' });
+    await like(anton, bram);
+    await like(bram, anton);
+    await like(carl, anton);
+    await see(anton, bram);
+    await see(anton, carl);
+    expect(await autoLikeOf(anton)).toMatchObject({ name: 'Bram', matched: true });
+    expect(await autoLikeOf(anton)).toBeNull();
+  });
+
+  test('a match whose profile was opened more than half an hour ago is not shown (spec 2.6)', async () => {
+    await like(anton, bram);
+    await like(bram, anton);
+    await see(anton, bram);
+    clock.advance(LIKES.modalIntervalMinutes * 60_000);
+    expect(await autoLikeOf(anton)).toBeNull();
   });
 
   test('several tabs that ask concurrently show a like once', async () => {

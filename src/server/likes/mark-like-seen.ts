@@ -4,7 +4,7 @@ import { likeSeenNotice } from './events.ts';
 import { updateLikeSeen } from './queries.ts';
 
 /**
- * The caller opened this profile: that member's like is no longer new.
+ * The caller has opened the liker's profile, so the like is no longer new.
  * @spec 4.7
  */
 export const markLikeSeen = (app: App, { member: { profileId } }: MemberCaller, id: string): Promise<null> =>

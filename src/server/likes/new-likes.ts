@@ -3,7 +3,7 @@ import type { Viewer } from '../profiles/visibility.ts';
 import { countNew } from './lists/queries.ts';
 
 /**
- * Counts the member's new likes and matches; 0 for a visitor.
+ * Counts new likes and new matches; 0 for a visitor.
  * @spec 2.3 2.7
  */
 export async function newLikeCount(db: Db, viewer: Viewer): Promise<number> {

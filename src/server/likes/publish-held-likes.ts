@@ -3,7 +3,7 @@ import { likeNotice } from './events.ts';
 import { selectLiked } from './queries.ts';
 
 /**
- * Publishes the stored likes of an activated member.
+ * Publishes the likes that the member gave before activation.
  * @spec 4.7 4.2
  */
 export async function publishHeldLikes(tx: Tx, { profileId: liker }: { profileId: string }): Promise<void> {

@@ -2,9 +2,7 @@ import type { Tx } from '../platform/transact.ts';
 import type { MemberNotice } from '../profiles/member-notices.ts';
 import { selectLikersAndLiked } from './queries.ts';
 
-/**
- * @spec 4.3 D5.6
- */
+/** @spec 4.3 D5.6 */
 export const publishToLikers =
   (notice: MemberNotice) =>
   async ({ db, publish }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {

@@ -63,7 +63,7 @@ const between = (profileA: string, profileB: string) =>
 export const selectLikers = (db: Db, profileA: string, profileB: string) =>
   db.selectFrom('likes').select('liker_id').where(between(profileA, profileB)).modifyEnd(prepared).execute();
 
-/** Marks the match on both rows if the likes are mutual. */
+/** Resolves to false if the likes are not mutual. */
 export async function updateMatch(db: Trx, profileA: string, profileB: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')
@@ -75,7 +75,7 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
   return numUpdatedRows === 2n;
 }
 
-/** Selects only members who could see this member while this member's profile was active. */
+/** Selects only members who could see this member while the profile was active. */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select others.id from (
@@ -96,7 +96,7 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .execute();
 }
 
-/** Deletes also likes that were taken back. Resolves to whether any current like was deleted. */
+/** Also deletes likes that were taken back. Resolves to whether a current like was deleted. */
 export async function deleteLikesBetween(db: Trx, profileA: string, profileB: string): Promise<boolean> {
   await db.deleteFrom('likes_taken_back').where(between(profileA, profileB)).execute();
   const { numDeletedRows } = await db
@@ -106,7 +106,7 @@ export async function deleteLikesBetween(db: Trx, profileA: string, profileB: st
   return numDeletedRows > 0n;
 }
 
-/** A match that this member has just made needs no overlay later. */
+/** The member who has just made the match has seen it in the answer, so no overlay is needed. */
 export async function markAnnounced(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
   await db
     .updateTable('likes')
@@ -121,8 +121,10 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
 type UnannouncedLike = { id: string; matched: boolean; others: number };
 
 /**
- * The newest unannounced match, else like, announced with the others of its kind. Of several tabs that ask
- * concurrently one gets it.
+ * Selects the newest match, or if there is none the newest like, and marks all of its kind as announced, so
+ * that only one of several tabs announces it. A match counts although the member has just opened the liker's
+ * profile, because an open profile marks the like as seen as soon as it arrives.
+ * @param since likes are announced only if none was announced after this time
  */
 export async function takeUnannounced(
   db: Db,
@@ -130,29 +132,30 @@ export async function takeUnannounced(
   profileId: string,
   { at, since }: { at: Date; since: Date },
 ): Promise<UnannouncedLike | undefined> {
-  // Locked in a fixed order: a concurrent caller waits and finds them announced.
+  // Rows are locked in a fixed order: a concurrent call waits, then finds them announced.
   const { rows } = await sql<UnannouncedLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched
       from likes received join profiles on profiles.id = received.liker_id
-      where received.liked_id = ${profileId} and received.seen_at is null and received.announced_at is null
+      where received.liked_id = ${profileId} and received.announced_at is null
+        and (received.seen_at is null or (received.matched_at is not null and received.seen_at > ${since}))
         and ${visibleTo(viewer)}
       order by received.liker_id for update of received
-    ), told as (
+    ), announced as (
       update likes set announced_at = ${at} from waiting
       where likes.liked_id = ${profileId} and likes.liker_id = waiting.liker_id
         and waiting.matched = (select bool_or(matched) from waiting)
         and (waiting.matched or not exists (
           select from likes before where before.liked_id = ${profileId} and before.announced_at > ${since}))
-      returning likes.liker_id as id, waiting.matched, coalesce(likes.matched_at, likes.created_at) as told_by
+      returning likes.liker_id as id, waiting.matched, coalesce(likes.matched_at, likes.created_at) as happened_at
     )
-    select id, matched, count(*) over () - 1 as others from told order by told_by desc, id limit 1`.execute(
+    select id, matched, count(*) over () - 1 as others from announced order by happened_at desc, id limit 1`.execute(
     db,
   );
   return rows[0];
 }
 
-/** Resolves to undefined when the like was seen before or does not exist. */
+/** Resolves to undefined if there is no unseen like. */
 export async function updateLikeSeen(
   db: Trx,
   likerId: string,
@@ -185,7 +188,7 @@ export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
 
-/** `seen_at` is selected only for received likes. */
+/** `seen_at` is null for given likes, because the giver may not learn when they were seen. */
 export const selectLikesForExport = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('likes')

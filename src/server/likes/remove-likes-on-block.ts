@@ -5,7 +5,7 @@ import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
- * A blocked member who may not learn of the block sees the blocker leave.
+ * A blocked member who may not know of the block receives the event of a departed member.
  * @spec 4.4 D1.2
  */
 export async function removeLikesOnBlock(

@@ -10,14 +10,13 @@ const HOUR_S = 3_600;
 
 export const takenBackSince = (now: Date): Date => new Date(now.getTime() - LIKES.sameLikeHours * HOUR_MS);
 
-/**
- * @spec 4.7
- */
+/** @spec 4.7 */
 export const purgeTakenBackLikes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteTakenBackBefore(db, takenBackSince(clock.now()));
 
 /**
- * The liked member learns of toggled likes a few times a day only (docs/features/likes-and-swipes.md).
+ * The liked member learns only a few times a day that a like was taken back or restored
+ * (docs/features/likes-and-swipes.md).
  * @spec 4.7
  */
 export async function throttledRecipients(

@@ -6,7 +6,7 @@ import { endMatch, moveToTakenBack } from './queries.ts';
 import { throttledRecipients } from './toggled-likes.ts';
 
 /**
- * Takes a like back and ends a match; restorable for a day.
+ * Also ends a match. For a day, giving the like again restores it.
  * @spec 4.7
  */
 export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<null> =>

@@ -8,7 +8,7 @@ import { presentLikes } from './present-likes.ts';
 import { type LikeRow, selectFirstPages } from './queries.ts';
 
 /**
- * Returns the first page of each list of likes, merged newest first, with the counts of the whole lists.
+ * Returns the first page of each list, merged newest first, and the counts of the whole lists.
  * @spec 7.8 3.9
  */
 export async function getLikes(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
@@ -28,7 +28,7 @@ export async function getLikes(app: App, caller: MemberCaller): Promise<Output<t
   };
 }
 
-/** `rows` holds one row more than a page if there is a next page. Null on the last page. */
+/** `rows` holds one row more than a page if there is a next page. */
 export function nextCursor(rows: LikeRow[], pageSize: number): string | null {
   const last = rows[pageSize - 1];
   return last && rows.length > pageSize ? formatCursor(last) : null;

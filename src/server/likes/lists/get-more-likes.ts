@@ -7,9 +7,7 @@ import { nextCursor } from './get-likes.ts';
 import { presentLikes } from './present-likes.ts';
 import { selectLikesPage } from './queries.ts';
 
-/**
- * @spec 7.8 D3.4
- */
+/** @spec 7.8 D3.4 */
 export async function getMoreLikes(
   app: App,
   caller: MemberCaller,

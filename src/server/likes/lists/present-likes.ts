@@ -5,9 +5,7 @@ import type { LikeRow } from './queries.ts';
 
 type PresentedLikes = { profiles: LikedProfile[]; liked_by: { id: string; like_new: boolean }[] };
 
-/**
- * @spec 3.9
- */
+/** @spec 3.9 */
 export async function presentLikes(app: App, caller: MemberCaller, rows: LikeRow[]): Promise<PresentedLikes> {
   const cards = await memberCards(
     app,

@@ -18,7 +18,7 @@ import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**
- * The next cards of the swipe game: with photo first, nearest areas first, shuffled by member and day.
+ * Cards with a photo come first, then nearer ones, shuffled for each member and day.
  * @spec 2.8 D2.24 D2.39
  */
 export async function getCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {
@@ -72,7 +72,7 @@ async function selectCardIds(app: App, caller: MemberCaller, now: Date): Promise
   return [...cardIds].slice(0, SWIPES.cardStackSize);
 }
 
-/** From near to far; a further area is queried only when the nearer ones are used up. */
+/** Yields areas from near to far. A further area is queried only if the nearer areas have too few cards. */
 function* cardAreas(
   { cell, known, region, country }: OwnProfileDetails & { known: OccupiedCells },
   { distance }: Preferences,
@@ -92,7 +92,7 @@ function* cardAreas(
   }
 }
 
-/** The order depends only on `seed`, so no member is always first. */
+/** The order depends only on `seed`, so that no card is always first. */
 export function shuffled(ids: readonly string[], seed: string): string[] {
   const sortKeys = new Map(ids.map(id => [id, createHash('sha1').update(`${seed} ${id}`).digest('hex')]));
   return ids.toSorted((a, b) => ((sortKeys.get(a) ?? '') < (sortKeys.get(b) ?? '') ? -1 : 1));

@@ -3,7 +3,7 @@ import { deleteSwipesBefore } from './queries.ts';
 import { swipesCountSince } from './quota.ts';
 
 /**
- * Deletes swipes so old that their member may appear as a card again.
+ * Deletes swipes so old that the swiped member may appear as a card again.
  * @spec D2.24
  */
 export const purgeOldSwipes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>

@@ -4,12 +4,13 @@ import type { BirthDateRange } from '../../profiles/ages.ts';
 import { type Condition, listedFor, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
 export type DayCount = { swipes: number; likes: number };
-/** Undefined is anywhere. */
+/** An undefined field does not restrict the area. */
 export type CardArea = { cells?: number[]; region?: string; country?: string; withPhoto: boolean };
 type SwipePair = { swiperId: string; swipedId: string };
 
 /**
- * Serializes a member's swipes across servers. A server whose clock is behind counts for the day already begun.
+ * The lock makes a member's swipes count in sequence. A server whose clock is behind counts for the day
+ * already begun.
  */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`
@@ -42,7 +43,7 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .select(['liked', 'client_id'])
     .executeTakeFirst();
 
-/** A new no replaces the previous no, which can then no longer be undone. */
+/** A no can be undone until the next no. */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,
@@ -65,7 +66,7 @@ const endUndo = (db: Trx, swiperId: string) =>
     .where('undoable', '=', true)
     .execute();
 
-/** Resolves to the time of the no, or to undefined if this is not the swiper's last no. */
+/** Resolves to the time of the no, or to undefined if it is not the last no. */
 export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): Promise<Date | undefined> {
   const deleted = await db
     .deleteFrom('swipes')
@@ -98,10 +99,10 @@ type CardCriteria = {
   limit: number;
 };
 
-/** With more cells, querying each takes too long: the planner chooses the index. */
+/** With more cells than this, one query per cell takes too long, so PostgreSQL chooses an index. */
 const MAX_SEPARATE_CELLS = 1_500;
 
-/** An index holds order and area; members who were already swiped are skipped by a look-up. */
+/** Reads an index in the order of activity, and skips members already swiped. */
 export async function selectCardCandidates(
   db: Db,
   viewer: Viewer,
@@ -116,7 +117,7 @@ export async function selectCardCandidates(
   return rows.map(({ id }) => id);
 }
 
-/** Reads no more of each cell than the limit. */
+/** Reads at most `limit` members of each cell. */
 async function selectCandidatesInCells(
   db: Db,
   viewer: Viewer,
@@ -151,8 +152,7 @@ function candidates(db: Db, viewer: Viewer, { swiperId, area, born, since, gende
 }
 
 /**
- * True for members without a recent swipe or a like by the swiper, and without a conversation in which the
- * swiper has a message.
+ * True if the swiper has not recently swiped the member, has not liked them, and sees no message with them.
  */
 const isNewTo = (swiperId: string, since: Date): Condition => sql`(
   not exists (select from swipes s where s.swiper_id = ${swiperId} and s.swiped_id = profiles.id and s.swiped_at > ${since})

@@ -11,8 +11,8 @@ import { assertQuotaLeft, quotaOf, swipeDayOf, swipesCountSince } from './quota.
 type SwipeInput = { id: string; liked: boolean; act?: string | undefined };
 
 /**
- * Swipes a card: 40 a day, 4 of them yes. A repeat counts once; a yes after a no costs only a like.
- * @throws not_found, which costs nothing; out_of_swipes; out_of_likes
+ * A member has 40 swipes a day, 4 of them yes. A repeat counts once; a yes after a no counts only as a like.
+ * @throws not_found, which costs no swipe; out_of_swipes; out_of_likes
  * @spec 2.8 D2.24
  */
 export const swipe = (
@@ -24,7 +24,7 @@ export const swipe = (
     const { site, member } = caller;
     const pair = { swiperId: member.profileId, swipedId: id };
     const today = await lockSwipeDay(tx.db, pair.swiperId, swipeDayOf(site, tx.now));
-    // Checked first, also for a repeated swipe: a member who is gone looks like an unknown id.
+    // This comes first, even for a repeated swipe, so that a departed member looks like an unknown id.
     await findVisible(tx, caller, id);
     if (id === pair.swiperId) throw new ApiError('not_found');
     const before = await selectSwipe(tx.db, pair, swipesCountSince(tx.now));
