@@ -1,11 +1,11 @@
 import type { BenchEnvironment } from './support/bench-environment.ts';
 
-/** Our value and its limit come from the same run. */
+/** Our value and its limit come from one run. */
 export type Measurement = {
   label: string;
   ours: string;
   limit: string;
-  /** The value with its unit; mostly the ratio of our value to the limit. */
+  /** The ratio of our value to the limit, or our value if there is no limit. */
   result: string;
   goal: string;
   /** Null if the goal does not apply to this number of members. */
@@ -44,6 +44,5 @@ export const boundMeasurement = (label: string, value: number, bound: number, un
   met: value <= bound,
 });
 
-/** Three significant digits; large values as integers. */
 export const rounded = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

@@ -52,7 +52,6 @@ test('a tab that stays open while another member logs in next to it sends nothin
 }) => {
   const home = baseURL ?? '';
   const [sam, daan, piet] = (await threeMembers()) as [TestMember, TestMember, TestMember];
-  // No console check: refused calls are logged.
   const context = await browser.newContext({ locale: 'nl-NL' });
   const statuses = recordMessageStatuses(context);
   await logIn(context, sam, home);

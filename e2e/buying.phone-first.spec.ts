@@ -100,7 +100,7 @@ test('a payment in progress is followed until it is paid, with the page open or 
   await expectAccessible(page);
   const other = await context.newPage();
   await other.goto(bank);
-  // The bank answers late: the page polls.
+  // The bank answers late, so the page learns the result only by polling.
   await answerAtBank(other, 'Betaald', { late: true });
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await page.goto(result);

@@ -55,7 +55,6 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
   const home = baseURL ?? '';
   const koen = await newMember({ name: 'Koen', credits: 20 });
   const ruud = await newMember({ name: 'Ruud' });
-  // No console check: failed requests are logged.
   const [senderContext, recipientContext] = [
     await browser.newContext({ locale: 'nl-NL' }),
     await browser.newContext({ locale: 'nl-NL' }),

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const LONG = 'Ooievaarsbekkruidkundige'.repeat(6);
 
-/** Without horizontal scrolling. */
+/** Expects no horizontal scrolling. */
 const expectFit = async (page: Page, state: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: state })
@@ -20,7 +20,7 @@ const charactersPerLine = (page: Page) =>
     return (room * 2) / Number.parseFloat(fontSize);
   });
 
-/** At 320 px, with text of usual and of twice the size. */
+/** At a width of 320 px, with text of usual and of double size. */
 async function onSmallScreens(page: Page, state: string, check: () => Promise<void>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height });

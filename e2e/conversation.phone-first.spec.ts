@@ -16,7 +16,6 @@ test('three messages written offline survive a crash of the tab and arrive once 
   baseURL,
 }) => {
   const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
-  // No console check: an offline browser logs errors.
   const [jansContext, pietsContext] = [await browser.newContext(), await browser.newContext()];
   await logIn(jansContext, jan, baseURL ?? '');
   await logIn(pietsContext, piet, baseURL ?? '');
@@ -30,7 +29,7 @@ test('three messages written offline survive a crash of the tab and arrive once 
   await expect(bubbles(page)).toHaveCount(4);
   await expect(page.getByText('Wacht op verbinding').first()).toBeVisible();
   await composer(page, 'Piet').fill('Nog niet af');
-  // Unsent messages reserve their price, so a message beyond the balance is refused at once.
+  // Messages that wait for a connection reserve their price, so the next one exceeds the balance.
   const shortOfCredits = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
   await expect(shortOfCredits).toContainText('Berichten die op verbinding wachten, kosten er al 3');
   await expect(shortOfCredits.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
@@ -74,11 +73,11 @@ test('a conversation opens at the first of 300 unread messages, does not move by
   await expect(page.getByText('Nieuw', { exact: true })).toBeInViewport();
   await expect(bubble(61)).toBeInViewport();
   await expect(bubble(360)).toHaveCount(0);
-  // Discreet mode shows and stores no names.
+  // The title never names the other member, because browsers store titles.
   await expect(page).toHaveTitle(/^Gesprek · /);
   await expectAccessible(page);
 
-  /** Distance in px, beyond the scrolling itself. */
+  /** By how many px a message moves in addition to the scrolling. */
   const distanceMoved = async (number: number, by: number, until: number) => {
     const box = page.getByRole('region', { name: 'Berichten' });
     const topOf = async () => (await bubble(number).boundingBox())?.y ?? Number.NaN;
@@ -187,7 +186,7 @@ test('the composer counts visible characters, keeps what it cannot send, and sho
   await expect(page.getByRole('main').getByText(payload)).toBeVisible();
   await write(page, 'Piet', family);
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
-  // A right-to-left override is refused and holds back the messages after it.
+  // A message with a right-to-left override is refused, and the messages after it wait.
   await write(page, 'Piet', 'omge\u202edraaid');
   await expect(page.getByRole('alert').filter({ hasText: 'onzichtbaar of onleesbaar teken' })).toBeVisible();
   await write(page, 'Piet', 'Erachter');

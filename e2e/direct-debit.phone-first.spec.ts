@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 422 \(Unprocessable Entity\) \S+\/api\/directdebit\.php\?confirm=1$/ });
 
-/** No other test uses this IBAN. */
+/** A valid IBAN that no other test uses. */
 function newIban(): string {
   const account = String(randomInt(1e12)).padStart(18, '7');
   const digits = [...`${account}DE00`].map(sign => Number.parseInt(sign, 36)).join('');

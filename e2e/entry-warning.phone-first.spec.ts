@@ -20,7 +20,7 @@ const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   return context;
 };
 
-/** The short run checks a hydrated page only. */
+/** `npm test` runs the tests that use this tag only on the light page. */
 const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 
 for (const path of ['/', '/members']) {

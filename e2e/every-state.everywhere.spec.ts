@@ -7,7 +7,7 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// Errors caused on purpose: a picker without a server, a third conversation.
+// The test opens a picker without a server, and writes to a third member without premium.
 test.use({ expectedErrors: /status of (403|503) \([\w ]+\) \S+\/api\/(gifs|chat)\.php(\?\S+)?$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -21,7 +21,7 @@ const composer = (page: Page, name: string) => page.getByRole('textbox', { name:
 const thread = (page: Page, { profileId }: TestMember) => page.goto(`/members/${profileId}/chat`);
 
 async function switchMember(context: BrowserContext, member: TestMember, baseURL: string): Promise<void> {
-  // An open page would notice the other session and reload.
+  // Leaves every page, because an open page would notice the other session and reload.
   for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
   await logIn(context, member, baseURL);
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      // An open conversation would mark the messages as read.
+      // Leaves the conversation, because it would mark the new messages as read.
       await page.goto('about:blank');
       await sendAllMessageKinds(request, [jan, piet], home);
       await test.step('every kind of message', async () => {

@@ -23,7 +23,7 @@ test('a data export is requested, announced by email, downloaded with a session,
   watchContext,
 }) => {
   await insertSessionFor(context, email, baseURL ?? '');
-  // Polling is off: an event announces the finished export.
+  // Turns off polling, so that only an event can announce the finished export.
   await page.addInitScript(() => {
     const start = window.setInterval.bind(window);
     const startShort = (callback: () => void, ms: number) => (ms < 10_000 ? start(callback, ms) : 0);

@@ -3,7 +3,7 @@ import { payButton } from './support/bank.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** The activation page makes one call per press, and its link works only once. */
+/** A page whose button makes one call per press. */
 const ACTIVATE = `/activate?token=${'a'.repeat(43)}`;
 const expectActivationError = (page: Page) => expect(page).toHaveURL(/\/activate\/error$/);
 
@@ -16,7 +16,7 @@ function recordActivationCalls(page: Page): string[] {
   return calls;
 }
 
-/** Opens a page whose scripts wait until they are released. */
+/** The returned function lets the scripts load. */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async route => {
@@ -43,7 +43,7 @@ function pressDuringTask({ task, buttonText }: { task: number; buttonText: strin
     pressed?.addEventListener('click', () => {
       document.documentElement.dataset.heard = String(++clicks);
     });
-    // A `click()` within a `click()` would be ignored.
+    // Not `click()`, because browsers ignore it during another `click()`.
     pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   };
 }

@@ -95,7 +95,6 @@ test('likes keep their scroll position, disappear from all tabs at once, and eac
   });
 
   await test.step('offline it waits, is shown as done, and is sent once the connection is back', async () => {
-    // No console check: an offline browser logs errors.
     const away = await browser.newContext({ locale: 'nl-NL' });
     await logIn(away, wout, home);
     const offlineTab = await away.newPage();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** No console check: a browser logs everything that fails to load. */
+/** Does not check the console, because a browser logs everything that fails to load. */
 async function open(
   browser: { newContext(): Promise<BrowserContext> },
   baseURL: string | undefined,
@@ -26,7 +26,7 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** Until its styles have loaded, a page also shows the phone menu. */
+/** Looks in the header, because a page without its styles also shows the phone's menu. */
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
 const again = (page: Page) => page.getByRole('link', { name: 'Opnieuw proberen' });
 
@@ -44,7 +44,7 @@ test('a page module that fails to load reloads the page at most once a minute, t
   await expect(page.getByRole('alert').filter({ hasText: 'niet helemaal geladen' })).toBeVisible();
   expect(documents.count).toBe(1);
 
-  // The page reloads itself at most once a minute.
+  // A second failure within a minute does not reload the page again.
   await page.goto('/members');
   await waitForIdle(page);
   documents.count = 0;
@@ -110,7 +110,7 @@ test('cancelled after Back, the page that stays keeps its history entry (spec 8.
   await page.reload();
   await waitForIdle(page);
   await page.context().setOffline(true);
-  // The notice appears once the reloaded page is hydrated.
+  // This notice appears only after the reloaded page is hydrated.
   await expect(page.getByText('Je bent offline. We proberen het opnieuw')).toBeVisible();
   await page.goBack();
   const waitingNotice = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
@@ -181,7 +181,7 @@ test('an unavailable server is announced while it is, and the page opens once it
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'We zijn even niet bereikbaar' });
   await expect(notice).toBeVisible();
-  // The retries of the API client take time.
+  // The error page appears only after the retries of the API client.
   await expect(page.getByRole('heading', { level: 1, name: 'We zijn even niet bereikbaar' })).toBeVisible({
     timeout: 60_000,
   });
@@ -206,7 +206,7 @@ test('the notice of an unavailable server disappears by itself once it is back',
   const serverUrls = /\/(api|readyz)/;
   await page.context().route(serverUrls, route => route.abort());
   const notice = page.getByText('We zijn even niet bereikbaar.');
-  // The link prefetches the search before it is pressed.
+  // The notice appears when scheduled calls fail.
   await expect(notice).toBeVisible({ timeout: 60_000 });
   await page.context().unroute(serverUrls);
   await expect(notice).toHaveCount(0);

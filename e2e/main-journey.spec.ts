@@ -20,7 +20,7 @@ const write = async (page: Page, to: string, text: string) => {
   await page.getByRole('textbox', { name: `Bericht aan ${to}` }).fill(text);
   await page.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
 };
-/** On phones the list next to a thread is hidden. */
+/** On phones the page of a thread also contains the chat list, hidden. */
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 const overlay = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
@@ -84,7 +84,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
   await test.step('Bas confirms: Ruben sees like and messages at once, without reload, once and in order', async () => {
     await activateByEmail(mobile, bas.email);
     await expect(desktop).toHaveTitle(/^\(3\) /);
-    // The modal waits until the members area is entered again: only a match interrupts.
+    // Unlike a match, a like is announced only when the member enters the members area.
     await desktop.goto('/members');
     const like = overlay(desktop, 'Nieuwe like!');
     await expect(like).toBeVisible();
@@ -129,7 +129,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
       .getByRole('button', { name: 'Uitloggen' })
       .or(desktop.getByRole('menuitem', { name: 'Uitloggen' }))
       .click();
-    // A page opened before the end of the logout would be refused halfway.
+    // Waits for the end of the logout, because it would interrupt the next page.
     await expect(desktop).toHaveURL(/\/login$/);
     await desktop.goto('/chats');
     await expect(desktop).toHaveURL(/\/login\?next=/);

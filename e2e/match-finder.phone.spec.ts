@@ -44,7 +44,7 @@ test('three questions, one at a time, find matching members; the answer about ra
   await expect(page.getByRole('list', { name: 'Leden zoeken' }).getByRole('listitem').first()).toBeVisible();
   const search = sent.filter(line => line.includes('/api/members.php'));
   const queries = search.map(line => new URL(line.split(' ')[1] ?? '').search);
-  // A list may prefetch its second page.
+  // The second page is left out, because the list may prefetch it.
   const searches = new Set(queries.filter(query => query !== '' && !query.endsWith('page=2')));
   expect([...searches]).toEqual([
     '?min_age=24&max_age=48',
@@ -61,7 +61,7 @@ test('three questions, one at a time, find matching members; the answer about ra
   await expect(question('Zij passen bij je')).toBeVisible();
 
   await test.step('no request, URL, history entry or storage contains the race', async () => {
-    // File names of code and texts are the same for every member.
+    // Assets are left out, because their file names are the same for every member.
     const dataRequests = sent.filter(line => !/\/assets\//.test(line));
     expect(dataRequests.filter(line => RACE.test(line))).toEqual([]);
     const persisted = await page.evaluate(() =>

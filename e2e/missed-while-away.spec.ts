@@ -35,7 +35,6 @@ test('a member who was offline finds everything once on return: a message, a lik
   await insertMessages({ from: jelle, to: wout, texts: ['Dit wis ik', 'Heb je dit gelezen?'] });
   await insertMessages({ from: timo, to: jelle, texts: ['Hoi van Timo', 'Ben je daar?'] });
   await insertMessages({ from: bas, to: jelle, texts: ['Hoi van Bas'] });
-  // No console check: an offline browser logs errors.
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'nl-NL' })));
   const [jellesContext, phoneContext, woutsContext] = contexts as [
     BrowserContext,

@@ -25,7 +25,7 @@ async function writeMessage(from: Page, to: Page, text: string): Promise<void> {
   await expect(message(to, text)).toBeVisible();
 }
 
-/** Changes sharing as another device would; waits until this browser knows. */
+/** Changes sharing as on another device, and waits until this page knows. */
 async function share(page: Page, sharing: Record<string, boolean>, baseURL: string): Promise<void> {
   const known = page.waitForResponse(/\/api\/user\.php/);
   await page.request.put('/api/profile.php', { data: sharing, headers: { origin: baseURL } });
@@ -64,7 +64,7 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     const shown = await Promise.all([jansPage, pietsPage].map(watchTyping));
     await writeMessage(jansPage, pietsPage, 'Zonder teken');
     expect(typingSenders).toEqual([]);
-    // Piet's browser still sends typing; Jan is shown nothing.
+    // Piet's browser still sends typing, but Jan sees no indicator.
     await composer(pietsPage).pressSequentially('Ik typ');
     await expect.poll(() => typingSenders).toContain('Piet');
     await writeMessage(pietsPage, jansPage, ' dit even');
@@ -82,10 +82,10 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     await share(jansPage, { shares_read: false }, home);
     await writeMessage(pietsPage, jansPage, 'Lees je dit?');
     await writeMessage(jansPage, pietsPage, 'En jij dit?');
-    // An earlier receipt would have arrived before this message.
+    // A read receipt, if one was sent, arrives before this message.
     await writeMessage(pietsPage, jansPage, 'Nog iets');
     await writeMessage(jansPage, pietsPage, 'En nog iets');
-    // A delivery receipt would reveal an open browser.
+    // There is no delivery receipt either, because it would reveal an open browser.
     await expect(message(pietsPage, 'Lees je dit?').getByTitle('Verstuurd')).toBeVisible();
     await expect(message(jansPage, 'En jij dit?').getByTitle('Verstuurd')).toBeVisible();
     await share(jansPage, { shares_read: true }, home);

@@ -34,7 +34,7 @@ const roles: [string, TestMemberOptions, RegExp[]][] = [
   ],
 ];
 
-/** The short run checks the first and the last role. */
+/** `npm test` checks only the first and the last role. */
 const tagOf = (index: number) => (index === 0 || index === roles.length - 1 ? [] : ['@full']);
 
 for (const [index, [role, options, links]] of roles.entries()) {

@@ -273,7 +273,7 @@ async function tapFirstMember(page: Page): Promise<void> {
         addEventListener('click', resolveTarget, { capture: true, once: true });
       }),
   );
-  // The menu is gone before the finger is lifted.
+  // The menu closes while the finger still touches the screen.
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mijn profiel' })).toBeHidden();

@@ -37,7 +37,7 @@ test('the location is requested by a tap, no finer than a kilometre; a town is f
   const from = filters(page).getByRole('combobox', { name: 'Vanaf' });
   await expect(from).toHaveValue('Amsterdam');
 
-  // The request names the middle of the cell.
+  // No request contains a position more exact than about a kilometre.
   for (const address of addresses) expect(address).toMatch(/^\?lat=-?\d+\.\d\d&lon=-?\d+\.\d\d$/);
 
   await from.fill('den ha');
@@ -62,7 +62,7 @@ test('a dialog comes before the prompt of the browser, and a viewer who denied i
 }) => {
   const addresses = recordGeocodeQueries(page);
   await page.addInitScript(() => {
-    // Denies when asked.
+    // The viewer denies the permission when the browser asks.
     const status = Object.assign(new EventTarget(), { state: 'prompt', name: 'geolocation', onchange: null });
     navigator.permissions.query = async () => status as unknown as PermissionStatus;
   });

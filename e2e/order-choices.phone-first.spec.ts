@@ -6,7 +6,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // Errors of refused codes and an unknown bundle.
+  // The tests enter discount codes that are refused, and open an unknown bundle.
   expectedErrors: /status of (404|422) \([\w ]+\) \S+(\/api\/(quote|discountcode)\.php\S*|\/credits\/\S+)$/,
 });
 

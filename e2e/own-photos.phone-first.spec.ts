@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const limitAlert = (page: Page) => page.getByRole('region', { name: 'Je fotolimiet is bereikt' });
 const open = (page: Page, number: number) =>
   page.getByRole('button', { name: `Foto ${number} wijzigen` }).click();
-/** A toast inside the dialog has a close button of the same name. */
+/** A toast inside the dialog has a button of the same name. */
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first().click();
 
@@ -71,7 +71,7 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
     await page.getByRole('button', { name: 'Foto 2 verplaatsen' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Foto 2 van 3 opgepakt.')).toBeAttached();
-    // A key press before hydration is lost.
+    // Repeats the key press, because an early one may be lost.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText('Plek 3 van 3.')).toBeAttached({ timeout: 10_000 });

@@ -14,7 +14,7 @@ test('a forgotten password: the login passes the address on, and the emailed lin
 }) => {
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
-  // Waits for hydration: before, the link does not pass on the email address.
+  // Waits for hydration, because only then does the link pass on the email address.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
@@ -89,7 +89,7 @@ test('changing the password asks for the old one and ends the other sessions, bu
   ).toBeVisible();
   expect(await isLoggedIn()).toBe(false);
   await other.close();
-  // The socket of the page belongs to the session that continues.
+  // The member stays logged in here, because only the other sessions have ended.
   await page.goto('/likes');
   await expect(page).toHaveURL(/\/likes$/);
   expect((await emailTo(member.email)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');

@@ -82,7 +82,7 @@ test('a member fills the profile field by field and undoes unwanted changes (spe
   await back;
   await expect(row(page, 'Interesses')).toContainText('Vul in');
   expect((await stored(page)).interests).toEqual([]);
-  // A pending request is released before its route is removed.
+  // Lets pending requests end before their routes are removed.
   await page.waitForLoadState('networkidle');
   await page.unrouteAll({ behavior: 'wait' });
   await choose(page, 'Hier voor', 'Dates');

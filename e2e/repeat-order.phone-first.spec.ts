@@ -7,7 +7,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // Errors of a refused card, the same order in another tab, and a bank no longer offered.
+  // The tests use a refused card, a second tab, and a bank that is no longer offered.
   expectedErrors: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 
@@ -164,7 +164,7 @@ async function buyByCard(page: Page, card: RegExp): Promise<void> {
   await openOrderCleared(page);
 }
 
-/** In cents. */
+/** `amount` is in cents. */
 async function insertSpendingLimit({ accountId: account_id }: TestMember, amount: number): Promise<void> {
   const db = openTestDatabase();
   try {

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Leden zoeken' }).g
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-/** On a phone the filters are in a sheet that its button closes. */
+/** Changes filters. On a phone they are in a sheet, which its button closes. */
 async function filter(page: Page, choose: (panel: Locator) => Promise<void>): Promise<void> {
   if (!isPhone(page)) return choose(page.getByRole('form', { name: 'Filters' }));
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -25,7 +25,7 @@ const tap = (panel: Locator, ...names: string[]) =>
     Promise.resolve(),
   );
 
-/** Layout shifts (CLS). */
+/** Adds up the page's layout shifts (CLS). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved = window as unknown as { moved: number };
@@ -43,7 +43,7 @@ test('a member searches by every filter, from near to far, and gets help where n
   context,
   baseURL,
 }) => {
-  // A different age per screen size, because both run in one database.
+  // Each screen size has its own age, because both runs share a database.
   const age = isPhone(page) ? 96 : 98;
   await insertSearchableMembers(age);
   await logIn(context, await newMember({ premium: true }), baseURL ?? '');
@@ -187,7 +187,7 @@ test('a URL that holds no valid search says why and links to one that does; wher
   await expect(count(page)).toHaveText(/vrouwen$/);
 });
 
-/** Until the view transition ends, its picture receives the presses. */
+/** Waits for the end of a view transition, because its picture receives all presses. */
 const expectTransitionEnded = (page: Page) =>
   expect
     .poll(() =>

@@ -6,7 +6,7 @@ test('every settings page has its title, a back link, and fits at 320 px with te
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
   await logIn(context, await newMember(), baseURL ?? '');
-  // The quick exit button makes the bar narrowest.
+  // Discreet mode adds the quick exit button, so that the bar has the least room.
   await page.request.put('/api/discretion.php', {
     data: { discreet: true },
     headers: { origin: baseURL ?? '' },
@@ -31,7 +31,7 @@ test('every settings page has its title, a back link, and fits at 320 px with te
   }
 });
 
-/** Without horizontal scrolling. */
+/** Expects no horizontal scrolling. */
 const expectFit = async (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })

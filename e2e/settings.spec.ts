@@ -14,7 +14,7 @@ async function openPage(page: Page, path: string) {
   await expectReady(page);
 }
 
-/** Nothing can be changed before hydration. */
+/** The page is inert until hydration. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -113,7 +113,6 @@ test('a member who turns presence off sees no presence from then on, without a r
 });
 
 test('offline a switch goes back and says why (look)', async ({ browser, baseURL }) => {
-  // No console check: a browser logs everything that fails to load.
   const context = await browser.newContext();
   await logIn(context, await newMember(), baseURL ?? '');
   const page = await context.newPage();

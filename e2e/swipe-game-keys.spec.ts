@@ -37,7 +37,7 @@ test('the swipe game works with the keyboard alone, and without motion where tha
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible();
   await page.goBack();
-  // No key is handled during a view transition.
+  // Waits for the end of the view transition, during which no key is handled.
   await page.locator('[data-place="0"]').click({ trial: true });
 
   await page.keyboard.press('ArrowLeft');

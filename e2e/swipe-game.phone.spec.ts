@@ -22,12 +22,12 @@ async function expectInReach(page: Page): Promise<void> {
 }
 
 async function drag(page: Page, context: BrowserContext, by: number): Promise<void> {
-  // No touch is handled during a view transition.
+  // Waits for the end of a view transition, during which no touch is handled.
   await topCard(page).click({ trial: true });
   const finger = await context.newCDPSession(page);
   const { x, y, width, height } = (await topCard(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: x + width / 2, y: y + height / 2 };
-  // The speed of a flick matters more than its distance.
+  // Sets the times of the touches, because the speed of a swipe matters more than its distance.
   const begun = Date.now() / 1_000;
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** Page modules have no hash of eight characters after the name. */
+/** Files with texts, but not page modules such as `members-page-…`. */
 const texts = /\/assets\/(members|own)-[\w-]{8}\.js$/;
 
 function watchTexts(page: Page): string[] {

@@ -5,7 +5,7 @@ import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Nothing can be changed before hydration. */
+/** The page is inert until hydration. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
 test('with text of twice the size a row keeps its words whole, and what does not fit goes below (spec 2.9) @full', async ({

@@ -9,8 +9,8 @@ test.use({
 });
 
 /**
- * Leaves out nonce and times. The state refers to values by index, fewer where two times are equal, so words
- * are compared.
+ * The document without nonce and times. Its state is reduced to words, because equal times change its
+ * indexes.
  */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });
@@ -146,7 +146,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await logIn(elsewhere, wim, baseURL ?? '');
     await bramsPage.goto(`/members/${wim.profileId}`);
     await choose(bramsPage, 'Meer over Wim', 'Wim blokkeren');
-    // The page shows the block at once, but a reload must find it done.
+    // The page shows the block before the server has stored it, but the reload needs it stored.
     const done = bramsPage.waitForResponse(/\/api\/block\.php$/);
     await bramsPage.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
     await done;

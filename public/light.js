@@ -17,7 +17,7 @@
     });
   }
 
-  // Shown once and not in an installed app; closing it stores the time.
+  // The entry warning is shown once, and never in an installed app. Closing it stores the time in a cookie.
   const warning = document.querySelector('[data-entry-warning]');
   const seen = document.cookie.includes('entry_warning=');
   if (warning && !seen && !matchMedia('(display-mode: standalone)').matches) {
@@ -37,7 +37,7 @@
     const storages = [localStorage, sessionStorage];
     if (!storages.some(storage => persistedKeys(storage).length > 0)) return;
     let memberId = await currentMemberId();
-    // Ask twice: the session cookie of a password reset may be on its way.
+    // Ask again after 3 s, because a password reset may set the session cookie a moment later.
     if (memberId === null) {
       await new Promise(resolve => setTimeout(resolve, 3_000));
       memberId = await currentMemberId();

@@ -1,4 +1,7 @@
-/** `node scripts/check-settings.ts`: a setting without effect would mislead the operator. */
+/**
+ * `node scripts/check-settings.ts` finds settings that no code reads, because they would mislead the
+ * operator.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { companyInfo, settings } from '../src/contract/site.ts';
@@ -18,7 +21,7 @@ const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   },
 };
 
-/** These files do not count as reading a setting. */
+/** Files that define the settings: a name in them does not count as reading the setting. */
 const DEFINITIONS = new Set([
   'src/contract/site.ts',
   'src/server/site/settings.ts',
@@ -27,7 +30,6 @@ const DEFINITIONS = new Set([
   'src/server/site/site-spec.ts',
 ]);
 
-/** Also finds outdated exceptions. */
 export function checkSettings(root = fileURLToPath(new URL('..', import.meta.url))): string[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map(file => file.replaceAll('\\', '/'))

@@ -19,7 +19,7 @@ try {
   if (databaseUrl) await emptyExternalDatabase(databaseUrl, force);
   else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
   deletePhotos(path.join(varDir, 'photos'));
-  // The accounts of these erasures do not exist in the next database.
+  // The next database has none of the accounts whose erasures are recorded here.
   rmSync(path.join(varDir, 'erasures'), { recursive: true, force: true });
 } catch (error) {
   fail(error);
@@ -58,7 +58,7 @@ async function emptyExternalDatabase(url: string, force: boolean): Promise<void>
   console.log(`Deleted everything in the database ${address}.`);
 }
 
-// The job queue has its own schema.
+// The job queue has a schema of its own, so all schemas are dropped.
 async function dropSchemas(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,

@@ -41,7 +41,7 @@ ${Object.entries(returnReasons)
 
 Accounts that were encrypted under another SECRET are "no longer readable": their debits are not exported. Both files hold names and account numbers: only you can read them. Delete them afterwards.`;
 
-/** Printed for values encrypted under another SECRET. */
+/** Printed instead of details that were encrypted under another SECRET. */
 const UNREADABLE = 'no longer readable';
 
 try {
@@ -81,7 +81,7 @@ async function warnOfUnreadable(app: App, site: Site): Promise<void> {
     console.error(`${mandate}: no longer readable, since it was encrypted under another SECRET.`);
 }
 
-/** Marked as exported before the file is written, so that a failure never exports debits twice. */
+/** Marks the debits as exported before it writes the file, so that a failure never exports them twice. */
 async function writeBatch(app: App, site: Site, file: string, existingBatch?: string): Promise<void> {
   const batch = existingBatch ?? (await exportDebits(app, site))?.id;
   if (existingBatch === undefined) await warnOfUnreadable(app, site);
@@ -120,7 +120,7 @@ async function markRefunded(app: App, site: Site, id: string): Promise<void> {
   console.log(`${id}: paid back.`);
 }
 
-/** Readable by the operator's user only; never overwrites a file. */
+/** Only the operator's user may read the file. An existing file is never overwritten. */
 function writeNewFile(file: string, text: string): Promise<void> {
   return writeFile(file, text, { mode: 0o600, flag: 'wx' });
 }

@@ -1,6 +1,6 @@
 /**
- * `node scripts/draw-front-page.ts`. The output is committed, because a site without demo data has a front page
- * too.
+ * `node scripts/draw-front-page.ts` draws the front page's portraits. They are committed, because a site
+ * without demo data needs them, too.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `node scripts/draw-gifs.ts`. The output is committed, so that a start draws nothing. */
+/**
+ * `node scripts/draw-gifs.ts` draws the built-in GIFs. They are committed, so that `npm start` need not draw
+ * them.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -24,9 +24,7 @@ try {
   await shutdown.run();
 }
 
-/**
- * @returns whether the check found nothing wrong
- */
+/** @returns whether the check found no error */
 async function run({ database, add, threads, ...worldOptions }: FloodFlags): Promise<boolean> {
   const config = readConfig({ ...process.env, ...(database && { DATABASE_URL: database }) });
   if (config.mode === 'production')

@@ -1,5 +1,5 @@
-// Installs what the project needs before any other command runs. Plain JavaScript without dependencies,
-// because on the first start it runs on whatever Node (20 or newer) the machine has.
+// Installs the packages before any other command runs. It is plain JavaScript, because the first start runs
+// it on the machine's own Node (20 or newer).
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,8 @@ const marker = path.join(project, 'node_modules', '.lavender-lock');
 
 if (!isInstalled()) await install();
 
-// The marker is written last, and npm ci removes it first: a half-made node_modules never counts as installed.
+// The marker is written last, and npm ci deletes it first, so an incomplete node_modules never counts as
+// installed.
 function isInstalled() {
   return bringsNode() && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint();
 }
@@ -30,7 +31,7 @@ async function install() {
   console.log('Installing the packages; the first time this takes a minute or two.');
   const { code, output } = await run();
   if (code === null) process.exit(130);
-  // A file that could not be unpacked is a mere warning to npm.
+  // npm only warns about a file that it could not unpack.
   if (code !== 0 || /TAR_ENTRY_ERROR/.test(output)) refuse(explain(output));
   if (!bringsNode()) {
     refuse(`npm brought no Node 26 for ${process.platform}-${process.arch}; this machine is not supported.`);
@@ -39,8 +40,8 @@ async function install() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-// npm itself runs on the machine's Node (npm_node_execpath), never on the one below node_modules that it replaces.
-// The --include flags keep NODE_ENV=production and an `omit` in the user's .npmrc from leaving parts out.
+// npm runs on the machine's own Node, because npm ci replaces the Node below node_modules. The --include
+// flags override NODE_ENV=production and an `omit` in the user's .npmrc.
 function run() {
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;

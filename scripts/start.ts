@@ -31,7 +31,7 @@ try {
 
 async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // Members' pages use React's production build in every mode.
+  // React reads NODE_ENV, and would otherwise use its slower development build.
   if (!dev) process.env.NODE_ENV ??= 'production';
   await assertNotRunning(config);
   await assertPortFree(config.port, config.host);
@@ -47,7 +47,7 @@ async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<vo
   if (!shutdown.hasBegun) printAddresses(site, metricsUrl ?? null);
 }
 
-/** Runs while the database starts, because the build does not need it. */
+/** Runs while the database starts, because the build does not need the database. */
 function beginBuild(): Promise<{ result: undefined; summary: string }> {
   const abort = new AbortController();
   shutdown.add(() => abort.abort());

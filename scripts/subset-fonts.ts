@@ -1,6 +1,6 @@
 /**
- * `node scripts/subset-fonts.ts`. The output is committed, so that a build needs neither this script nor the
- * full fonts.
+ * `node scripts/subset-fonts.ts` writes the fonts. They are committed, so that a build needs neither this
+ * script nor the full fonts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,11 +13,11 @@ const FOLDER = join(import.meta.dirname, '../src/web/ui/fonts');
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Used on every page, so preloaded. */
+/** Every page preloads these characters. */
 const latin = `${range(0x20, 0x7e)}¡£§©«°·»¿${range(0xc0, 0xff)}ŒœŸ–—‘’‚“”„†•…€−`;
 /**
- * Polish letters and names from neighbouring countries, fetched only where they appear (`unicode-range` in
- * `fonts.css`).
+ * Polish letters, and letters of names from neighbouring countries. A browser loads them only for a page that
+ * shows them (`unicode-range` in `fonts.css`).
  */
 const latinExtended = 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĂăȘșȚțŐőŰűĐđĞğİıŞş';
 
@@ -44,7 +44,7 @@ for (const { name, file, weights } of families) {
   }
 }
 
-/** A PDF embeds its font: one file per weight. */
+/** A PDF embeds its fonts, one file per weight. */
 const PRINTED = join(import.meta.dirname, '../src/server/platform/pdf/fonts');
 await mkdir(PRINTED, { recursive: true });
 for (const [folder, file] of [

@@ -29,10 +29,10 @@ try {
   fail(error);
 }
 
-/** In parallel, because each step leaves a processor idle for a third of its time. */
+/** The steps run in parallel, because each leaves a processor idle for a third of its time. */
 async function runAll(env: Record<string, string>): Promise<Tally[]> {
   const checked = Promise.all(staticChecks.map(async check => tallyOf(await runStep(check))));
-  // Before the tests, because a test starts the product and would build it too.
+  // The build comes first, because a test starts the product and would otherwise build it again.
   const built = await build();
   const tests = runVitest({ ...env, ...recordCalls() });
   const browser = built ? runPlaywright(env) : Promise.resolve(tallyOf(false));
@@ -81,9 +81,9 @@ function summaryOf(tally: Tally, output: string): { result: Tally; summary: stri
   return { result: tally, summary: `${tally.passed} passed, ${tally.failed} failed` };
 }
 
-/** Fails unless tests recorded success and every declared error of every call. */
+/** Fails unless tests recorded a success and every declared error of every call. */
 async function checkCalls(): Promise<{ result: boolean; summary: string }> {
-  // Imported late, because it loads the whole server.
+  // Imported late, because the routes load the whole server.
   const { routes } = await import('../src/server/domains.ts');
   const { possibleErrors } = await import('../src/server/platform/http/possible-errors.ts');
   const calls = routes.map(route => ({ call: route.call, possibleErrors: possibleErrors(route) }));

@@ -21,12 +21,12 @@ const CONVERSATIONS = 8;
 const CONNECTIONS = 4;
 const ONLINE = 10_000;
 const POLLS_A_SECOND = 500;
-/** Rate of the measured polls: slower than the goal, so that a small machine refuses no request. */
+/** This rate is below the goal's, so that a small machine refuses no request. */
 const MEASURED_PER_SECOND = 200;
 const SECONDS = 10;
 
 /**
- * The last 50 of 10,000 messages, compared with the same SQL; and the cost of polling.
+ * Compares opening the last 50 of 10,000 messages with its SQL alone; also measures the cost of polling.
  * @spec P7
  */
 export const chatOpeningBenchmark: Benchmark = {
@@ -92,7 +92,7 @@ const openChatRequest = ({ sender, recipient }: BenchPair, port: number) => ({
   headers: browserHeaders(port, sender.secret),
 });
 
-/** The captured statements include those of the session check. */
+/** Returns the SQL that opens a conversation, including the session check. */
 async function captureOpening(url: string, pair: BenchPair): Promise<Statement[]> {
   const server = await openServer(url);
   try {

@@ -16,7 +16,7 @@ const SECONDS = 6;
 const TIMEOUT_MS = 5_000;
 
 /**
- * Message latency, compared with a plain relay.
+ * Compares message latency with a plain relay.
  * @spec P2
  */
 export const latencyBenchmark: Benchmark = {

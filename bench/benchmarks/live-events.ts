@@ -10,15 +10,15 @@ import { alternate, medianOf } from '../support/stats.ts';
 import { openBenchSocket } from './latency.ts';
 
 const PAIRS = 64;
-/** Per round: rate limits allow an account 120 typing events or likes a minute. */
+/** Events in a round: rate limits allow an account 120 typing events or likes a minute. */
 const EVENTS_PER_PAIR = 28;
 const PAIRS_PER_CLIENT = 10;
 const EVENTS = ['typing', 'read', 'badge'] as const;
-/** Stored events follow a call; typing goes over the socket. */
+/** Events that a call causes; typing events go over the socket. */
 type CallEvent = Exclude<(typeof EVENTS)[number], 'typing'>;
 
 /**
- * Latency of typing, read and badge events, compared with a plain relay.
+ * Compares typing, read and badge events per second with a plain relay.
  * @spec P3
  */
 export const eventBenchmark: Benchmark = {
@@ -53,9 +53,6 @@ export const eventBenchmark: Benchmark = {
   },
 };
 
-/**
- * @returns events per second
- */
 async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<number> {
   const start = performance.now();
   const end = start + ROUND_SECONDS * 1_000;
@@ -67,7 +64,7 @@ async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<n
   return arrived / ((performance.now() - start) / 1_000);
 }
 
-/** Only a single waiter at a time is supported. */
+/** Supports only one waiter at a time. */
 function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
   let resolveArrival = () => {};
   socket.on('message', (data: Buffer) => {

@@ -18,7 +18,7 @@ const BARE_CONNECTIONS = 8;
 const HTTP_CONNECTIONS = 32;
 
 /**
- * Durable sends, compared with the same transaction without HTTP.
+ * Compares durable sends with their transaction without HTTP.
  * @spec P1
  */
 export const sendBenchmark: Benchmark = {
@@ -54,7 +54,7 @@ export const sendBenchmark: Benchmark = {
   },
 };
 
-/** Cycles through the items, so that no member's sends wait for their own. */
+/** Takes the items in turn, because sends of one member would wait for each other. */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
   return () => items[index++ % items.length] as Item;
@@ -69,7 +69,9 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** Returns the captured statements with the values of another pair; the price of the message does not change. */
+/**
+ * Captures the SQL of one send. The returned function puts in the values of another pair, at the same price.
+ */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

@@ -20,11 +20,11 @@ const OTHER_PAGES = [
 ];
 
 type ResourceKind = 'script' | 'stylesheet' | 'font';
-/** Before any interaction. */
+/** Addresses that a page loads before any interaction. */
 type LoadedResources = Record<ResourceKind, string[]>;
 
 /**
- * Gzip sizes, and Lighthouse scores on a phone.
+ * Measures gzip sizes, and Lighthouse scores on a phone.
  * @spec P9
  */
 export const sizeBenchmark: Benchmark = {
@@ -85,7 +85,7 @@ async function resourcesOf(page: Page, url: string): Promise<LoadedResources> {
   return loaded;
 }
 
-/** With gzip only. */
+/** Sums the transferred sizes in kB, with text compressed by gzip. */
 async function kilobytes(app: ChildServer, addresses: string[]): Promise<number> {
   const weights = await Promise.all([...new Set(addresses)].map(address => weightOf(app, address)));
   return weights.reduce((sum, weight) => sum + weight, 0) / 1_000;

@@ -21,7 +21,8 @@ const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
 /**
- * Uploads, compared with a script that only makes the renditions; also message sends during 20 uploads.
+ * Compares uploads with a script that only makes the renditions, and message sends with and without 20
+ * uploads.
  * @spec P10
  */
 export const photoBenchmark: Benchmark = {
@@ -72,7 +73,7 @@ export const photoBenchmark: Benchmark = {
   },
 };
 
-/** Noise that survives JPEG: about 2 MB, as from a phone. */
+/** Noise survives JPEG and makes about 2 MB, as from a phone. */
 const twelveMegapixels = (): Promise<Buffer> =>
   sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
     .resize(4000, 3000)

@@ -6,7 +6,7 @@ import { alternate, medianOf } from '../support/stats.ts';
 const CONNECTIONS = 8;
 
 /**
- * Rendered pages, compared with pages of constant data and with a constant page.
+ * Compares rendered pages with pages of constant data, and light pages with a constant page.
  * @spec P11
  */
 export const renderingBenchmark: Benchmark = {

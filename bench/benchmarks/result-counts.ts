@@ -7,12 +7,12 @@ import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 
 const RUNS = 7;
-/** The goal applies from this number of members: with fewer, the count does not reach its cap. */
+/** The goal applies from this number of members, because with fewer the count does not reach its cap. */
 const GOAL_MIN_MEMBERS = 1_000_000;
 const NO_CAP = 2_000_000_000;
 
 /**
- * The capped numResults, compared with an exact count.
+ * Compares the capped numResults with an exact count.
  * @spec P6
  */
 export const countBenchmark: Benchmark = {
@@ -45,7 +45,7 @@ export const countBenchmark: Benchmark = {
   },
 };
 
-/** Medians in ms; the cap is the statement's last parameter. */
+/** Returns medians in ms. The cap is the statement's last parameter. */
 async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
   const uncapped = { text: count.text, values: [...count.values.slice(0, -1), NO_CAP] };
   const times = { capped: [] as number[], exact: [] as number[] };

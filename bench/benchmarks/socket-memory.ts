@@ -12,7 +12,7 @@ const BATCH_SIZE = 50;
 const SETTLE_MS = 2_000;
 
 /**
- * Memory of idle sockets, compared with the bare library.
+ * Compares the memory of idle sockets with the bare library.
  * @spec P8
  */
 export const socketBenchmark: Benchmark = {
@@ -42,7 +42,7 @@ export const socketBenchmark: Benchmark = {
   },
 };
 
-/** In bytes. */
+/** Returns bytes. */
 async function memoryOfSockets(
   child: ChildServer,
   path: string,

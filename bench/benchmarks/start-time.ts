@@ -11,7 +11,7 @@ import { anyPort } from '../support/port.ts';
 const TIMEOUT_MS = 300_000;
 
 /**
- * Start in a fresh clone until the first page, and again. Packages come from npm's cache.
+ * Measures two starts of a fresh clone until the first page. The packages are installed before.
  * @spec P12
  */
 export const startBenchmark: Benchmark = {

@@ -17,7 +17,7 @@ export interface ExplainedQuery {
   faults: string[];
 }
 
-/** Explains the SQL of each call, sent as the flood's first member. */
+/** Sends each call as the flood's first member or as a visitor, and explains its SQL. */
 export async function explainAll(database: string): Promise<ExplainedQuery[]> {
   const server = await openServer(database);
   try {
@@ -66,11 +66,11 @@ async function explain(
   };
 }
 
-/** The time is the median of this many runs. */
+/** The reported time is the median of this many runs. */
 const RUNS = 7;
 type ExplainOutput = { Plan: PlanNode; 'Execution Time': number };
 
-/** Also returns the longest conversation of that member. */
+/** Also returns the member's longest conversation. */
 async function logInFirstMember(client: pg.Client): Promise<{ secret: string; chat: string }> {
   const secret = newSecret();
   const { rows } = await client.query<{ chat: string }>(

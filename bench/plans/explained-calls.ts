@@ -2,7 +2,7 @@ export interface ExplainedCall {
   id: string;
   title: string;
   address: string;
-  /** Matches only this statement of the call. */
+  /** Matches only the explained statement of the call. */
   statementPattern: RegExp;
   visitor?: true;
 }
@@ -13,7 +13,7 @@ const nearestPattern = /from unnest\(.*cross join lateral/s;
 const bandPattern = /select found\.id from \(+select "id"/s;
 
 /**
- * Calls whose cost grows with the number of members; `{chat}` is the caller's longest conversation.
+ * Calls whose cost grows with the number of members. `{chat}` stands for the caller's longest conversation.
  * @spec 7
  */
 export const explainedCalls: readonly ExplainedCall[] = [

@@ -1,4 +1,4 @@
-/** PostgreSQL's JSON format. */
+/** A node of a plan in PostgreSQL's JSON format. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -8,7 +8,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A plan that scans or sorts more rows is a fault: a page needs fewer, a table holds far more. */
+/** A plan that scans or sorts more rows is a fault: a page needs fewer, and a table holds far more. */
 const MAX_ROWS = 15_000;
 
 export function faultsOf(title: string, node: PlanNode): string[] {

@@ -2,7 +2,7 @@ const LONGEST = 150;
 const omittedLines =
   /^\s*(Planning|Execution Time|Index Searches|Storage|Buckets|Heap Fetches: 0|Recheck Cond|Sort Method)/;
 
-/** Removes nodes that never ran and values that differ each time. */
+/** Removes nodes that never ran, and values that differ each time. */
 export function shortenPlan(lines: string[]): string {
   const output: string[] = [];
   let skippedDepth = Number.POSITIVE_INFINITY;

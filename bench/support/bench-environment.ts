@@ -4,7 +4,7 @@ import { openCluster } from './cluster.ts';
 export type FloodedDatabase = { members: number; url: string };
 
 export type BenchEnvironment = {
-  /** Smallest first. */
+  /** In ascending order of members. */
   databases: FloodedDatabase[];
   smallest: FloodedDatabase;
   largest: FloodedDatabase;
@@ -14,7 +14,7 @@ export type BenchEnvironment = {
 };
 
 /**
- * @param server a database server to use instead of our own
+ * @param server a database server to use instead of the embedded one
  */
 export async function openBenchEnvironment(
   sizes: number[],
@@ -39,6 +39,6 @@ export async function openBenchEnvironment(
   };
 }
 
-/** Such as `10k`. */
+/** Returns a short name, such as `10k`. */
 export const sizeName = (members: number): string =>
   members >= 1_000_000 ? `${members / 1_000_000}M` : members >= 1_000 ? `${members / 1_000}k` : `${members}`;

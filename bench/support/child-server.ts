@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
 
-/** A separate process, so that load and server do not share a thread. */
+/** A server in a separate process, so that it shares no thread with the load. */
 export type ChildServer = {
   port: number;
   url: string;
   memory(): Promise<number>;
-  /** CPU time so far, in ms. */
+  /** CPU time of the process so far, in ms. */
   busyMs(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -58,8 +58,8 @@ export function portOf(server: Server): number {
 }
 
 /**
- * The child's side: reports the port, then on request its memory in bytes after garbage collection, or its CPU
- * time.
+ * Runs in the child: reports the port and, on request, memory after garbage collection in bytes, or CPU time
+ * in ms.
  */
 export function reportToParent(port: number, close: () => Promise<unknown>): void {
   process.send?.({ port });

@@ -11,7 +11,7 @@ type BenchCluster = {
   close(): Promise<void>;
 };
 
-/** A database without this comment, or with other tables, is created again. */
+/** A database with other tables, or without this comment, is created again. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
 /** Commits are durable, as in production. */

@@ -17,7 +17,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const RUNS = 3;
 const ATTEMPTS = 3;
 
-/** Medians of three runs on a phone with a slow connection. */
+/** Measures medians of three runs on a phone with a slow connection. */
 export async function lighthouseMeasurements(
   executable: string,
   args: string[],
@@ -80,7 +80,7 @@ async function scoresOf(
   });
 }
 
-/** Repeats a failed run: a browser that has just started sometimes records nothing. */
+/** Repeats a failed run, because a browser that has just started sometimes records nothing. */
 async function runLighthouse(url: string, port: number): Promise<RunnerResult> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });

@@ -9,7 +9,6 @@ export type BenchRequest = {
   body?: string | Buffer;
 };
 
-/** In seconds. */
 export const ROUND_SECONDS = 5;
 
 async function repeatForRound(workers: number, work: (worker: number) => Promise<void>): Promise<Load> {
@@ -62,7 +61,7 @@ export async function loadDatabase(
 
 let addresses = 0;
 
-/** The server trusts this proxy, so each request can have a new client address. */
+/** Each request gets a new client address, because the server trusts this proxy. */
 export function newAddressHeaders(): Record<string, string> {
   addresses = (addresses + 1) % 16_000_000;
   const [high, middle, low] = [addresses >> 16, (addresses >> 8) & 255, addresses & 255];

@@ -3,7 +3,7 @@ import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-rows.ts';
 import { onDatabase } from './database.ts';
 
-/** `secret` is the session cookie. */
+/** `secret` is the value of the session cookie. */
 export type LoggedInMember = { accountId: string; profileId: string; secret: string };
 
 export const logInMembers = (url: string, count: number): Promise<LoggedInMember[]> =>
@@ -45,10 +45,10 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
     );
 }
 
-/** The sender has enough credits, and both see each other. */
+/** Two members who see each other; the sender has enough credits. */
 export type BenchPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
-/** Pairs must not share a lock. */
+/** No member is in two pairs, because pairs must not share a lock. */
 export const logInPairs = (url: string, count: number): Promise<BenchPair[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<Record<'one' | 'other' | 'one_account' | 'other_account', string>>(

@@ -2,7 +2,7 @@ import { centreOf } from '../../src/contract/cells.ts';
 import type { Statement } from '../../src/server/testing/capture-statements.ts';
 import { onDatabase } from './database.ts';
 
-/** Each member is a point at the centre of their cell, under PostgreSQL's nearest-neighbour index. */
+/** Stores each member as a point at the centre of their cell, under PostgreSQL's nearest-neighbour index. */
 export const createPoints = (url: string): Promise<void> =>
   onDatabase(url, async client => {
     const { rows: existing } = await client.query(`select to_regclass('bench.points') as points`);
@@ -27,7 +27,7 @@ export const createPoints = (url: string): Promise<void> =>
     await client.query('vacuum analyze bench.points');
   });
 
-/** Places are latitude and longitude. */
+/** `places` are pairs of latitude and longitude. */
 export const knnStatements = (places: readonly (readonly [number, number])[]): Statement[] =>
   places.map(([latitude, longitude]) => ({
     text: `select id from bench.points where gender = 'male' order by spot <-> point($1, $2) limit 24`,

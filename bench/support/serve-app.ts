@@ -3,7 +3,6 @@ import { serveBuiltWeb } from '../../src/server/web.ts';
 import { portOf, reportToParent } from './child-server.ts';
 import { openServer } from './open-server.ts';
 
-// The application itself.
 const server = await openServer(process.env.DATABASE_URL ?? '', {
   addPages: serveBuiltWeb,
   recreateFile: drawDemoPicture,

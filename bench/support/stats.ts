@@ -6,7 +6,7 @@ function percentile(values: number[], percent: number): number {
   return sorted[Math.max(0, index)] ?? Number.NaN;
 }
 
-/** Times in ms. */
+/** Times are in ms. */
 export type Load = { perSecond: number; p50: number; p95: number; p99: number };
 
 export const loadOf = (times: number[], seconds: number): Load => ({
@@ -16,7 +16,10 @@ export const loadOf = (times: number[], seconds: number): Load => ({
   p99: percentile(times, 99),
 });
 
-/** Alternates the sides, so that other activity of the machine affects all alike; the first round warms up. */
+/**
+ * Runs the sides in turn, so that other activity of the machine affects them equally; the first round warms
+ * up.
+ */
 export async function alternate<Side extends string, Result>(
   runs: number,
   sides: Record<Side, () => Promise<Result>>,

@@ -1,7 +1,7 @@
 import { onDatabase } from './database.ts';
 import { type LoggedInMember, logInMembers } from './members.ts';
 
-/** `restore` removes premium again and deletes the uploads. */
+/** `restore` ends the premium membership and deletes the uploads. */
 export async function premiumUploaders(
   url: string,
   count: number,

@@ -1,6 +1,6 @@
 import type { Interest } from '#contract/interests';
 
-/** Each kind has one login in the demo data. */
+/** Each role has one login in the demo data. */
 export type Role = 'free' | 'premium' | 'unconfirmed' | 'new' | 'many_chats' | 'english' | 'fictional';
 
 export interface CastMember {
@@ -10,7 +10,7 @@ export interface CastMember {
   shows: string;
   age: number;
   city: string;
-  /** Number of the member's portrait in the portrait pool, from 1. */
+  /** Number of the portrait in the portrait pool, from 1. */
   portrait: number;
   /** Visibility of each picture; the main photo comes first. */
   pictures: readonly ('public' | 'private')[];
@@ -22,7 +22,7 @@ export interface CastMember {
   memberForMinutes: number;
 }
 
-/** Public on purpose: demo data holds no personal data. */
+/** Public on purpose, because demo data holds no personal data. */
 export const castPassword = 'purple-evening-7';
 
 const DAY = 24 * 60;

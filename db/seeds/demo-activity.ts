@@ -4,12 +4,12 @@ import { answerMessages, findBasil } from './demo-activity/answer-messages.ts';
 import { refreshDemoPresence } from './demo-activity/refresh-presence.ts';
 
 const MINUTE_MS = 60_000;
-/** In ms. */
+/** How long the fictional member reads and types, in ms. */
 const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
 
 /**
- * Simulates activity; errors are logged and never reach the server.
- * @returns a function that stops it
+ * Simulates activity of demo members. Errors are only logged.
+ * @returns a function that stops the activity
  */
 export function startDemoActivity(app: App): () => Promise<void> {
   const abort = new AbortController();
@@ -27,7 +27,7 @@ export function startDemoActivity(app: App): () => Promise<void> {
   };
 }
 
-/** Runs every minute too, in case an event was missed or the last run failed. */
+/** Answers messages on every event, and every minute in case an event was missed. */
 async function answerUntilAborted(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
   const basil = await findBasil(app).catch(() => undefined);
   let wakeUp = Promise.withResolvers<void>();

@@ -26,16 +26,16 @@ import { lilac, lilacSiteMembers } from './lilac.ts';
 
 /** The site that every installation has. */
 const LAVENDER = 1;
-/** For the demo only: a real operator sets their own, or offers no direct debit. */
+/** Creditor of the demo; a real operator sets their own, or offers no direct debit. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',
 }).map(([name, value]) => ({ site_id: LAVENDER, name, value: JSON.stringify(value) }));
-/** PostgreSQL allows 65,535 parameters a statement. */
+/** Rows of one insert: PostgreSQL allows 65,535 parameters a statement. */
 const BATCH = 1_000;
 
 /**
- * Inserts into an empty installation only.
+ * Inserts the demo data into an installation without accounts.
  * @returns the number of members; 0 if there were accounts already
  */
 export async function insertDemoData(db: Db, now: Date): Promise<number> {

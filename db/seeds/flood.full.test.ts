@@ -51,7 +51,7 @@ describe('members of a flood', () => {
     const [shown] = profiles.filter(({ main_image }) => main_image);
     const { member } = await browser.call(getMember, { query: { id: String(shown?.id) } });
     expect(member.photos.length).toBeGreaterThan(0);
-    // Before the picture is drawn, its colour is served.
+    // Until the picture is drawn, the server sends its colour instead.
     const asPicture = () => browser.request({ url: `/media/${shown?.main_image?.thumb_filename}` });
     await expect
       .poll(async () => (await asPicture()).headers['content-type'], { interval: 200 })

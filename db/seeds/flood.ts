@@ -21,11 +21,11 @@ import type { FloodWorld } from './flood/world.ts';
 export interface FloodOptions {
   url: string;
   world: Omit<FloodWorld, 'earlierMembers'>;
-  /** False replaces earlier flood members; true adds with every index, key and trigger active. */
+  /** False replaces earlier flood members. True adds members while every index, key and trigger is active. */
   add: boolean;
   threads: number;
   report: { streamed(progress: StreamProgress): void; step(name: FloodStep): void };
-  /** A database that was empty is left empty, with all indexes and keys. */
+  /** An abort leaves an empty database empty, with all indexes and keys. */
   signal: AbortSignal;
 }
 
@@ -124,7 +124,7 @@ const createDefinition =
 const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unknown>) =>
   void (await work(client));
 
-/** Of half-filled tables. */
+/** Empties the tables, and restores their indexes and keys. */
 async function resetTables(options: FloodOptions, migrated: Definition[]): Promise<void> {
   const empty = `truncate ${filledTables.join(', ')}, receipt_counters cascade`;
   await onConnection(options.url, client => client.query(empty));
@@ -133,6 +133,6 @@ async function resetTables(options: FloodOptions, migrated: Definition[]): Promi
   await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
 }
 
-/** So that no later reader pays for it and the planner knows the table sizes. */
+/** Vacuums now, so that no later query has to, and so that the planner knows the table sizes. */
 const vacuum = (client: pg.Client, table: string) =>
   client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

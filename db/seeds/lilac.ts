@@ -3,7 +3,7 @@ import { parseSites, type SiteDefinition } from '../../src/server/top/sites-file
 import { castMember } from './cast.ts';
 import type { SiteMembers } from './demo/demo-members.ts';
 
-/** Its file has the format that operators use. */
+/** The second demo site. Its file has the format that operators use. */
 export const [lilac] = parseSites(readFileSync(new URL('lilac.json', import.meta.url), 'utf8')) as [
   SiteDefinition,
 ];

@@ -3,7 +3,7 @@ import { renderPicture, type Shot } from './portraits/picture.ts';
 import { planShots } from './portraits/shots.ts';
 import { random } from './random.ts';
 
-/** No real person is shown. */
+/** A drawn person; no real person is shown. */
 export interface Portrait extends Look {
   id: string;
   gender: PortraitGender;
@@ -24,7 +24,7 @@ export const portraits: readonly Portrait[] = Array.from({ length: PORTRAIT_COUN
   return { ...look, id, gender, band, shots: planShots(id, gender, look.build, SHOTS_PER_PORTRAIT, chance) };
 });
 
-/** `shot` from 0; JPEG of 960 x 1200, the same bytes each time. */
+/** Draws picture `shot`, from 0, as a JPEG of 960 x 1200, always with the same bytes. */
 export function renderPortrait(portrait: Portrait, shot: number): Promise<Buffer> {
   const found = portrait.shots[shot];
   if (!found) throw new Error(`${portrait.id} has no picture ${shot}.`);

@@ -1,20 +1,20 @@
-/** Seeded: the same name gives the same values on every machine. */
+/** A random generator: the same name gives the same values on every machine. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** Both included. */
+  /** `min` and `max` are included. */
   int(min: number, max: number): number;
-  /** `share` from 0 to 1. */
+  /** `share` is from 0 to 1. */
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Different entries in random order; fewer when the list is shorter. */
+  /** Returns different entries in random order; fewer than `count` if the list is shorter. */
   some<T>(list: readonly T[], count: number): T[];
   shuffle<T>(list: readonly T[]): T[];
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
   bytes(count: number): Uint8Array;
 }
 
-/** Mulberry32. Each use has its own name, so that a new use does not change the values of others. */
+/** Mulberry32. Each use has its own name, so that a new use does not change the values of other uses. */
 export function random(name: string): Random {
   let state = hash(name);
   const next = () => {

@@ -11,8 +11,8 @@ import { seededAccounts } from './seeded-accounts.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Erases the accounts of every seed; purchases stay in the ledger, without a member. Safe to repeat and to
- * interrupt.
+ * Erases the accounts of every seed; their purchases stay in the ledger, without a member. Safe to repeat and
+ * to interrupt.
  * @returns how many accounts were erased
  * @spec D1.13 D4.5
  */
@@ -20,7 +20,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   const ids = await seededAccounts(app.db);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
-    // Credits of a whole batch first: a running server may erase the accounts.
+    // Removes the credits of the whole batch first, because a running server may erase marked accounts.
     for (const id of batch) await removePurchasedCredits(app, id);
     await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
     for (const id of batch) await eraseAccount(app, id, 'deleting');
@@ -29,7 +29,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   return ids.length;
 }
 
-/** Credits bought with play money go, so that the erasure requests no refund from a provider. */
+/** Removes credits bought with play money, so that the erasure requests no refund from a provider. */
 const removePurchasedCredits = (app: App, accountId: string): Promise<void> =>
   transact(app, async ({ db, now: at }) => {
     await lockWallet(db, accountId);

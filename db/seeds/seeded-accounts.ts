@@ -3,13 +3,13 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
-/** Production refuses to start with any of these accounts, even if email or password changed. */
+/** Returns the accounts with which production refuses to start, even if email or password changed. */
 export async function seededAccounts(db: Db): Promise<string[]> {
   const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/** Accounts of versions before the `seeded` column. */
+/** Finds accounts inserted by versions without the `seeded` column. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db

@@ -7,8 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-unchecked';
 
 /**
- * The gate checks a route's first state as a whole, later states only for new kinds of element; the full tests
- * check the whole page.
+ * Checks the whole page. `npm test` does so once for each route, and then checks only new kinds of element.
  * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -16,7 +15,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const record = process.env.TEST_SCOPE === 'gate' ? await recordOf(page) : null;
   const unseen = record ? await page.evaluate(markUnseen, { mark: MARK, seen: record.seen }) : [];
   if (record && unseen.length === 0) return;
-  // One frame and nothing cross-origin: the legacy mode needs no second page.
+  // The legacy mode needs no second page, and suffices for pages without frames.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(WCAG)
@@ -60,7 +59,7 @@ function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] 
       .concat(states.map(name => element.getAttribute(name) ?? ''))
       .concat(names.filter(name => element.hasAttribute(name)))
       .join('|');
-  // An element with its parent, whose background its contrast depends on.
+  // Includes the parent, because the contrast depends on the parent's background.
   const kindOf = (element: Element) =>
     `${element.parentElement ? own(element.parentElement) : ''} > ${own(element)}`;
   const unseen = new Map<string, Element[]>();
@@ -78,7 +77,7 @@ function unmark(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
-/** Waits, because an element that fades in has no contrast yet. */
+/** Waits for animations, because an element that fades in has too little contrast. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -86,7 +85,7 @@ const animationsEnded = (page: Page): Promise<unknown> =>
         const { endTime } = effect?.getComputedTiming() ?? {};
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const ends = typeof endTime === 'number' && Number.isFinite(endTime);
-        // An element that is not laid out does not move on either.
+        // The animation of an element that is not laid out never ends.
         return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
       }),
   );

@@ -7,7 +7,6 @@ type VirtualAuthenticator = {
   keyCount(): Promise<number>;
 };
 
-/** Survives navigations. */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -12,7 +12,7 @@ type DiscountCodeValues = {
   paymentmethods?: string[];
 };
 
-/** Each member has another code, because the same test runs on several devices. */
+/** A code for this member only, because several devices run the test in one database. */
 export const ownDiscountCode = ({ accountId }: TestMember): string =>
   `EIGEN${accountId.slice(-8).toUpperCase()}`;
 

@@ -9,7 +9,7 @@ import { openTestDatabase } from './database.ts';
 type MessagesToInsert = { from: TestMember; to: TestMember; texts: string[] };
 
 /**
- * Messages are a second apart.
+ * The messages are a second apart.
  * @returns the conversation id
  */
 export async function insertMessages({ from, to, texts }: MessagesToInsert): Promise<string> {

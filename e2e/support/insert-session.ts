@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { openTestDatabase } from './database.ts';
 
-/** `msAgo`: when the session began. */
+/** `msAgo`: how long ago the session began. */
 export async function insertSessionFor(
   context: BrowserContext,
   email: string,

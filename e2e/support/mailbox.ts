@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { parseEmail, type ReceivedEmail } from './parse-email.ts';
 import { mailFolder } from './paths.ts';
 
-/** Oldest first. */
+/** The oldest email comes first. */
 export function emailsTo(email: string): ReceivedEmail[] {
   const names = readdirSync(mailFolder).filter(name => name.endsWith(` ${email}.eml`));
   return names.sort().map(name => parseEmail(readFileSync(path.join(mailFolder, name), 'utf8')));
@@ -30,7 +30,7 @@ export async function emailWithLink(email: string, pathname: string): Promise<Re
   return message;
 }
 
-/** The path is of the site, e.g. `/activate`. */
+/** `pathname`: where the link leads, such as `/activate`. */
 export function linkIn(message: ReceivedEmail, pathname: string): string {
   const link = findLink(message, pathname);
   if (!link) throw new Error(`The email "${message.subject}" has no link to ${pathname}.`);

@@ -5,7 +5,7 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 import { phonePhoto } from './photos.ts';
 
-/** Texts and photos resolve with the id of their message. */
+/** Calls the API as `sender`. Texts and photos resolve with the id of their message. */
 export function messageSender(
   request: APIRequestContext,
   sender: TestMember,
@@ -40,7 +40,7 @@ export function messageSender(
   };
 }
 
-/** Two messages are new to `reader`. */
+/** `reader` has not read the last two messages. */
 export async function sendAllMessageKinds(
   request: APIRequestContext,
   [reader, other]: [TestMember, TestMember],
@@ -74,7 +74,7 @@ const markAllRead = ({ profileId }: TestMember) =>
   );
 
 /**
- * Hides messages before `seq`, as when they are too old.
+ * Hides the messages up to `seq`, as if they were too old.
  * @spec D1.12
  */
 export const hideMessagesUpTo = ({ profileId }: TestMember, seq: number) =>

@@ -27,7 +27,6 @@ export async function newMember(options: TestMemberOptions = {}): Promise<TestMe
   }
 }
 
-/** With another session. */
 export async function onOtherDevice(member: TestMember): Promise<TestMember> {
   const db = openTestDatabase();
   try {

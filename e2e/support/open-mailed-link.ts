@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens the link after five requests of mail scanners. */
+/** Requests the link five times, as mail scanners do, before the page opens it. */
 export async function openMailedLink(page: Page, link: string): Promise<void> {
   const { pathname, search } = new URL(link);
   for (let time = 0; time < 5; time++) {

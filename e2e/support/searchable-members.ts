@@ -29,7 +29,7 @@ const searchableMembers: SearchableMember[] = [
   { name: 'Tama', interests: ['wine'], body: 'slim', at: auckland, fictional: true },
 ];
 
-/** The age is of no demo member, so that every filter can be tested. */
+/** `age` must be that of no demo member, so that a search by age finds only these members. */
 export async function insertSearchableMembers(age: number): Promise<void> {
   const db = openTestDatabase();
   try {

@@ -3,7 +3,6 @@ import { readConfig } from '../../src/server/config.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
 import { databaseUrlFile, testFolder } from './paths.ts';
 
-// Uses the database of the server under test.
 const databaseUrl = readFileSync(databaseUrlFile, 'utf8');
 const [pages = 0, calls = 0] = [await freePort(4600, 0), await freePort(4700, 0)];
 const address = (port: number) => `http://localhost:${port}`;
@@ -17,7 +16,7 @@ const common = {
 };
 const pagesConfig = readConfig({ ...common, PORT: String(pages), VITE_API_BASE_URL: address(calls) });
 const callsConfig = readConfig({ ...common, PORT: String(calls) });
-// React reads NODE_ENV when loaded.
+// Set before the imports, because React reads NODE_ENV when it is imported.
 process.env.NODE_ENV = 'production';
 const { startServer } = await import('../../src/server/main.ts');
 const { serveBuiltWeb } = await import('../../src/server/web.ts');

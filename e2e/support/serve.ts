@@ -12,7 +12,7 @@ import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-ro
 import { startMailCatcher } from './mail-server.ts';
 import { databaseUrlFile, mailFolder, testFolder } from './paths.ts';
 
-// The tests have their own database and a real mail server.
+// Starts the server under test, with its own database and mail server.
 const shutdown = new Shutdown();
 process.on('SIGTERM', async () => {
   await shutdown.run();
@@ -51,7 +51,7 @@ async function insertTestData(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     await insertDemoData(db, new Date());
-    // All tests share a network address, which the budget of shown cards would refuse.
+    // Lifts the card budget, because all tests share a network address and would use it up.
     const caller = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
     await db.insertInto('rate_limits').values(unlimitedCardBudgetRows(caller)).execute();
   } finally {
@@ -68,12 +68,12 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     DEMO: 'yes',
     VAR_DIR: testFolder,
     TRUSTED_PROXIES: '1',
-    // A busy machine must not cause load shedding.
+    // A high limit, so that a busy test machine does not cause load shedding.
     MAX_LOOP_DELAY_MS: '120000',
     PASSWORD_HASH_KIB: '64',
   };
   const config = { ...readConfig(settings), databaseUrl };
-  // React reads NODE_ENV when loaded.
+  // Set before the imports, because React reads NODE_ENV when it is imported.
   process.env.NODE_ENV = 'production';
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');

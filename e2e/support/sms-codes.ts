@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openTestDatabase } from './database.ts';
 
-/** Read from the database: these tests cannot open `/dev/sms`, because they set proxy headers. */
+/** Reads the database, because tests that set proxy headers cannot open `/dev/sms`. */
 export async function smsCodeSentTo(number: string): Promise<string> {
   const db = openTestDatabase();
   try {

@@ -5,7 +5,7 @@ import { newMember } from './new-member.ts';
 
 const remoteCell = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() * 40);
 
-/** `count` members nearby appear as the player's cards. */
+/** Inserts a player and `count` members near them, who become the player's cards. */
 export async function insertSwipeMembers(
   count: number,
   options: TestMemberOptions = {},
@@ -34,7 +34,7 @@ export const insertTestLike = (liker: TestMember, liked: TestMember) =>
     db.insertInto('likes').values({ liker_id: liker.profileId, liked_id: liked.profileId }).execute(),
   );
 
-/** Without any notification. */
+/** Notifies neither member. */
 export const insertTestMatch = (first: TestMember, second: TestMember) =>
   inDatabase(db => {
     const pairs = [
@@ -51,7 +51,6 @@ export const insertTestMatch = (first: TestMember, second: TestMember) =>
 export const setSwipeDay = ({ profileId }: TestMember, day: { swipes: number; likes: number }) =>
   inDatabase(db => db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).execute());
 
-/** Returns undefined before the member's first swipe. */
 export const storedSwipeDay = ({ profileId }: TestMember) =>
   inDatabase(db =>
     db

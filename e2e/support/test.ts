@@ -4,9 +4,9 @@ export { expect } from '@playwright/test';
 export { expectAccessible } from './accessibility.ts';
 export { phone } from './screens.ts';
 
-/** Refusals that many tests expect. */
+/** Console errors that many tests expect. */
 const commonErrors = [
-  // Sends refused because credits or text are missing.
+  // A message is refused because credits or text are missing.
   /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,
   /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
   /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,
@@ -15,37 +15,38 @@ const commonErrors = [
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/(profile|report)\.php$/,
-  // The blocked member gets 404 for the profile.
+  // A blocked member opens the profile of the member who blocked them.
   /status of 404 \(Not Found\) \S+\/members\/[0-9a-f-]{36}$/,
   /status of 404 \(Not Found\) \S+\/api\/member\.php\?id=[\w-]+$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
-  // A member is blocked while viewing the profile.
+  // A member is blocked while they view the profile.
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
   // A block ends the open conversation.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w=&-]+$/,
-  // A failed deletion.
+  // The deletion of a conversation fails.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,
-  // The search is not open to visitors.
+  // This site does not let visitors search.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
   /status of 422 \(Unprocessable Entity\) http:\/\/localhost:\d+\/members\?\S+$/,
-  // Photos of members of other tests may disappear.
+  // Another test has removed the photo of a member on this page.
   /^\S+\/(members)?(\?\S*)?: \S.* status of 404 \(Not Found\) \S+\/media\/[0-9a-f]{32}\/\d+\.(avif|webp)$/,
-  // A page refetches when a test goes offline.
+  // A page refetches while a test is offline.
   /Failed to load resource: net::ERR_INTERNET_DISCONNECTED \S+\/api\/(chats|likes|user)\.php$/,
   /status of 400 \(Bad Request\) \S+\/api\/photo\.php$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
-/** A session ends during refetches. */
+/** Refetches that are refused, because the session has ended. */
 const sessionErrors = /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile)\.php$/;
 
-/** Also fails on console errors and uncaught exceptions; `watchContext` watches further contexts. */
+/**
+ * A test also fails on console errors and uncaught exceptions. `watchContext` lets it watch another context.
+ */
 export const test = base.extend<{
   endsSessions: boolean;
   expectedErrors: RegExp | null;
   watchContext: (context: BrowserContext) => void;
 }>({
-  /** Expected console errors of a test file. */
   expectedErrors: [null, { option: true }],
   /** For tests in which a session ends while a page is open. */
   endsSessions: [false, { option: true }],

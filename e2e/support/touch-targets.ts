@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /**
- * Elements are at least 44 px. A link in running text may be as high as its line (WCAG 2.2, 2.5.8); a checkbox
- * counts with its label.
+ * Expects links, buttons and fields of at least 44 px. A link in running text may be as high as its line
+ * (WCAG 2.2, 2.5.8); a checkbox counts with its label.
  */
 export async function expectThumbSized(page: Page): Promise<void> {
   const small = await page.evaluate(() => {

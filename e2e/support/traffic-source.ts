@@ -1,6 +1,5 @@
 import { openTestDatabase } from './database.ts';
 
-/** Returns undefined if no traffic source is stored. */
 export async function storedTrafficSource(email: string) {
   const db = openTestDatabase();
   try {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 export type ImportFinding = { file: string; message: string };
 
-/** Layers: a domain may call the layers above its line; `top` may call all. */
+/** A domain may import only from the lines above its own; `top` may import from all. */
 export const domainOrder = [
   ['site'],
   ['accounts'],
@@ -16,7 +16,7 @@ export const domainOrder = [
 const rankOf = (domain: string): number => domainOrder.findIndex(level => level.includes(domain));
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** `file` is relative to the project root. */
+/** @param file path relative to the project root */
 export function importFindings(file: string, source: string): ImportFinding[] {
   const messages = [...importsOf(source)].flatMap(specifier => violations(file, resolve(file, specifier)));
   if (
@@ -59,10 +59,7 @@ function violations(file: string, target: string): string[] {
   return found;
 }
 
-/**
- * Besides zod the contract may only use `ibantools`, for account number formats
- * (docs/features/direct-debit.md).
- */
+/** The contract may import only zod, and `iban.ts` also `ibantools` (docs/features/direct-debit.md). */
 const isAllowedContractPackage = (file: string, target: string): boolean =>
   target === 'zod/mini' || (file === 'src/contract/iban.ts' && target === 'ibantools');
 

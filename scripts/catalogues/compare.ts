@@ -1,11 +1,14 @@
 import type { FlatTexts } from './flat-texts.ts';
 import { readIcu } from './icu.ts';
 
-/** Longer translations are likely to break a button or a line. */
+/**
+ * A translation may be this many times longer than the Dutch text, plus LENGTH_SLACK: longer ones may break a
+ * button.
+ */
 const LENGTH_RATIO = 1.6;
 const LENGTH_SLACK = 12;
 
-/** `complete`: every key must exist. */
+/** A `complete` language must have every Dutch key. */
 export function compareLanguage(
   name: string,
   dutch: FlatTexts,
@@ -20,7 +23,7 @@ export function compareLanguage(
   return [...missing.map(key => `${name} ${key}: missing`), ...compared];
 }
 
-/** A variant may contain only texts that differ. */
+/** The variant may contain only texts that differ from its base. */
 export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const common = base.get(key);

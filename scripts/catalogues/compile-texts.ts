@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/src\/i18n\/[a-z]{2}(-[A-Z]{2})?\/((public|members|own)(\/[a-z-]+)?)\.ts$/;
 
-/** Parses texts at build time, so that neither browser nor server rendering needs a parser. */
+/** Parses texts at build time, so that neither the browser nor the server needs a parser. */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   enforce: 'post',
   async transform(code, id) {
     if (!CATALOGUE.test(id)) return null;
-    // Such a module only merges other catalogues.
+    // A module with imports only merges other catalogues, and has nothing to parse.
     if (/^import /m.test(code)) {
       if (/[:=]\s*["'`]/.test(code)) this.error('a catalogue either has texts or puts parts together');
       return null;

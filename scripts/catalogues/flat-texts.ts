@@ -1,6 +1,6 @@
 import type { CatalogueMessages } from '../../src/i18n/messages.ts';
 
-/** Texts by full key, such as `nav.login`. */
+/** Texts by their full keys, such as `nav.login`. */
 export type FlatTexts = ReadonlyMap<string, string>;
 
 export const flatTexts = (messages: CatalogueMessages, prefix = ''): FlatTexts =>

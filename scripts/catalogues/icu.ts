@@ -9,7 +9,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** `length` is the approximate text length in characters. */
+/** `length` is the approximate length of the text, in characters. */
 type IcuText = { placeholders: string[]; length: number };
 
 /** Returns undefined if the ICU syntax is wrong. */
@@ -23,7 +23,7 @@ export function readIcu(text: string): IcuText | undefined {
   }
 }
 
-/** Assumed length of an inserted value. */
+/** Assumed length of an inserted value, in characters. */
 const VALUE_LENGTH = 6;
 
 const measure = (elements: readonly MessageFormatElement[], names: Set<string>): number =>

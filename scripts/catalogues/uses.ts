@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { FlatTexts } from './flat-texts.ts';
 
 type KeyUses = {
-  /** Literals such as `'nav.login'` count as uses, because of tables of keys. */
+  /**
+   * Literals that look like keys, such as `'nav.login'`, count as uses, because some keys stand in tables.
+   */
   literals: ReadonlySet<string>;
-  /** Namespaces of keys such as t(`interest.${interest}`). */
+  /** Namespaces whose keys are computed, such as `interest` in t(`interest.${interest}`). */
   computed: ReadonlySet<string>;
-  /** Keys that must exist; a computed key becomes `interest.*`. */
+  /** Keys that t() requests. A computed key becomes `interest.*`. */
   requested: readonly { key: string; file: string }[];
 };
 
@@ -29,7 +31,7 @@ export function keyUsesIn(sources: ReadonlyMap<string, string>): KeyUses {
   };
 }
 
-/** Finds unused keys, missing keys, and computed keys outside the enumerations. */
+/** Finds unused texts, missing texts, and computed keys whose namespace is no enumeration. */
 export function compareUses(texts: FlatTexts, enumerations: readonly string[], uses: KeyUses): string[] {
   const namespaceOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
   const isEnumerated = (key: string) => enumerations.includes(namespaceOf(key));
@@ -47,7 +49,7 @@ export function compareUses(texts: FlatTexts, enumerations: readonly string[], u
 const TEST = /\.test\.tsx?$/;
 const CATALOGUE = /^i18n[\\/][a-z]{2}(-[A-Z]{2})?[\\/.]/;
 
-/** Leaves out tests and catalogues. */
+/** Reads the sources except tests and catalogues. */
 export async function readSources(root: string): Promise<Map<string, string>> {
   const files = await readdir(root, { recursive: true });
   const sources = files.filter(file => /\.tsx?$/.test(file) && !TEST.test(file) && !CATALOGUE.test(file));

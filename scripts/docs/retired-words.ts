@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readProject, sourceFiles } from './sections.ts';
 
-/** Words in `code` in the last column of the glossary. */
+/** The words in `code` in the last column of the glossary. */
 export const retiredWords = (glossary: string = readProject('docs/glossary.md')): string[] =>
   glossary
     .split('\n')
@@ -10,7 +10,7 @@ export const retiredWords = (glossary: string = readProject('docs/glossary.md'))
 
 export type Finding = { file: string; word: string; where: string };
 
-/** Leaves out strings and the generated `db/schema.ts`, which have their own words. */
+/** Strings and the generated `db/schema.ts` are not searched, because they have words of their own. */
 export function findRetiredWords(words: string[] = retiredWords()): Finding[] {
   return sourceFiles()
     .filter(file => file !== 'db/schema.ts')
@@ -30,7 +30,7 @@ export function findingsIn(file: string, text: string, words: readonly string[])
   ];
 }
 
-/** Excludes parameters and properties. */
+/** Leaves out the names of parameters and properties. */
 const declaredNames = (text: string): string[] =>
   [
     ...text.matchAll(
@@ -41,7 +41,7 @@ const declaredNames = (text: string): string[] =>
 const commentsOf = (text: string): string[] =>
   [...text.matchAll(/\/\*\*?[\s\S]*?\*\/|(?:^|\s)\/\/ [^\n]*/g)].map(([comment]) => comment.trim());
 
-/** `tellLikers` has `tell`, `retellers` has none. */
+/** The name `tellLikers` contains the word `tell`, `retellers` does not. */
 function wordsOf(name: string, retired: readonly string[]): string[] {
   const parts = name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const project = path.resolve(import.meta.dirname, '../..');
 export const readProject = (file: string): string => readFileSync(path.join(project, file), 'utf8');
 
-/** `id` as it is cited: `4.2`, `D2.9`, `P1`. */
+/** `id` is what comments cite: `4.2`, `D2.9`, `P1`. */
 export type Section = { id: string; title: string; page: string };
 
 export function productSections(): Section[] {
@@ -13,7 +13,8 @@ export function productSections(): Section[] {
       isId(id) ? [{ id, title, page }] : [],
     ),
   );
-  // Calls or constants may repeat the number of their chapter.
+  // A heading such as "7 All calls by domain" repeats the number of its chapter: only the first heading
+  // counts.
   return all.filter(({ id }, at) => all.findIndex(other => other.id === id) === at);
 }
 
@@ -29,7 +30,7 @@ const pages = (): string[] => {
 const ID = /D?[1-9](?:\.\d{1,2})?|[PRUG]\d{1,2}|look/;
 const isId = (words: string) => new RegExp(`^(?:${ID.source})$`).test(words);
 
-/** In a comment after its spec tag, or in the title of a test as `(spec 4.2, D1.2)`. */
+/** A citation stands after the spec tag of a comment, or in a test's title as `(spec 4.2, D1.2)`. */
 export type Citation = { file: string; id: string };
 
 export const citations = (): Citation[] =>

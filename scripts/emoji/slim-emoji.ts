@@ -16,13 +16,13 @@ type EmojiMessages = {
 };
 
 const MODULE = /^emoji:([a-z]{2})$/;
-/** Newer emoji would be empty boxes on older devices. */
+/** The newest emoji version offered: older devices would show newer emoji as empty boxes. */
 const VERSION = 15;
 const COMPONENTS = 2;
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 const require = createRequire(import.meta.url);
 
-/** Modules such as `emoji:nl`, without fields that are not shown. */
+/** Serves modules such as `emoji:nl`: a language's emoji, without fields that the site does not show. */
 export const slimEmoji = (): Plugin => ({
   name: 'slim-emoji',
   resolveId: id => (MODULE.test(id) ? `\0${id}` : null),
@@ -43,7 +43,7 @@ export function emojiOf(language: string) {
     emojis: shown.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(slim),
     categories: messages.groups
       .filter(({ order }) => order !== COMPONENTS)
-      // The catalogues have these names, because the data sets leave some in English.
+      // The catalogues translate this key, because the data sets leave some names in English.
       .map(({ order, key }) => ({ index: order, label: key })),
     skinTones: Object.fromEntries(messages.skinTones.map(({ key, message }) => [key, message])),
   };
@@ -58,7 +58,7 @@ const slim = ({ emoji, label, group = 0, version, tags = [], skins }: EmojiRecor
   ...(skins && { skins: tonesOf(skins) }),
 });
 
-/** Leaves out pairs of people in two tones. */
+/** Leaves out emoji of two people with different skin tones. */
 const tonesOf = (skins: NonNullable<EmojiRecord['skins']>) =>
   Object.fromEntries(
     skins.flatMap(({ emoji, tone }) => (typeof tone === 'number' ? [[TONES[tone - 1], emoji]] : [])),

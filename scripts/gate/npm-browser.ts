@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { project } from './step.ts';
 
-// Not in package.json: its 70 MB are only for machines without a browser.
+// The package is not in package.json, because only machines without a browser need its 70 MB.
 const name = '@sparticuz/chromium';
 const version = '153.0.0';
 
 /**
- * Installs into `var/browser`, with the libraries and fonts that a minimal machine lacks.
- * @throws StartError when npm cannot install it
+ * Installs Chromium into `var/browser`, with the libraries and fonts that a minimal machine lacks.
+ * @throws StartError if npm fails
  */
 export async function npmBrowser(): Promise<string> {
   const folder = path.join(project, 'var/browser', version);

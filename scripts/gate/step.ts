@@ -8,7 +8,7 @@ export const project = path.resolve(import.meta.dirname, '../..');
 
 export type Step = { name: string; commands: string[][] };
 
-/** Prints output only of a failed step. */
+/** Prints the output only of a command that fails. */
 export async function runStep({ name, commands }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {
@@ -22,9 +22,7 @@ export async function runStep({ name, commands }: Step): Promise<boolean> {
   });
 }
 
-/**
- * @param log also streams the output into `var/test-results/<log>.log`
- */
+/** @param log if set, the output also goes to `var/test-results/<log>.log` */
 export function runProgram(
   [program = '', ...args]: string[],
   { env = {}, log }: { env?: Record<string, string>; log?: string } = {},
@@ -34,7 +32,7 @@ export function runProgram(
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      // Playwright sets FORCE_COLOR in its workers, and Node warns if NO_COLOR is set too.
+      // Playwright sets FORCE_COLOR in its workers, and Node would warn if NO_COLOR were set, too.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -12,7 +12,10 @@ export const sumTallies = (tallies: Tally[]): Tally =>
 
 export const tallyOf = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** An old file is deleted, so that a crashed runner leaves none. */
+/**
+ * Deletes an old report, which could be taken for that of a crashed runner.
+ * @returns the path for the new report
+ */
 export function freshReport(name: string): string {
   const file = path.join(project, 'var/test-results', `${name}.json`);
   rmSync(file, { force: true });
@@ -27,7 +30,7 @@ export function tallyVitest(file: string): Tally {
   return { passed, failed: failed || (success && passed > 0 ? 0 : 1) };
 }
 
-/** A test that passed only on retry counts as failed. */
+/** A test that passed only on a retry (`flaky`) counts as failed. */
 export function tallyPlaywright(file: string): Tally {
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number };
@@ -39,7 +42,7 @@ export function tallyPlaywright(file: string): Tally {
   return { passed, failed: failed || (report.errors.length === 0 && passed > 0 ? 0 : 1) };
 }
 
-/** Returns undefined if there is no report file. */
+/** Returns undefined if there is no readable report. */
 export function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -1,4 +1,4 @@
-/** On a canvas of 120 by 120; `t` is the time in the loop from 0 to 1. */
+/** `t` is the time within the loop, from 0 to 1. */
 export const sineWave = (t: number, cycles = 1, phase = 0): number =>
   Math.sin((t * cycles + phase) * 2 * Math.PI);
 export const loopPosition = (t: number, phase = 0): number => (t + phase) % 1;

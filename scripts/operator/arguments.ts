@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../start/options.ts';
 
 /**
- * `--help` prints the help and exits.
- * @throws UsageError
+ * The option `--help` prints the help and exits.
+ * @throws UsageError on an unknown option
  */
 export function readArguments<const Name extends string>(
   names: readonly Name[],

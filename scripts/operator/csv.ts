@@ -1,4 +1,4 @@
-/** RFC 4180; a value that a spreadsheet would take for a formula becomes text. */
+/** Follows RFC 4180. An apostrophe keeps a spreadsheet from running a value as a formula. */
 export const csvLine = (values: readonly (string | number)[]): string => values.map(quoted).join(',');
 
 const quoted = (value: string | number): string => {

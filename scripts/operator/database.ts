@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgr
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { checkExternalDatabase } from '../start/external-database.ts';
 
-/** Works whether a server is running or not. */
+/** Starts the embedded database for `work` if no server is running. */
 export async function withDatabase(
   work: (db: Db, config: Config, url: string) => Promise<void>,
 ): Promise<void> {

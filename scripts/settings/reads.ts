@@ -1,7 +1,9 @@
-/** `readLater`: names that a later feature will read, with the reason. */
+/** `readLater` lists names that a later feature will read, with the reason. */
 export type CheckedNames = { names: readonly string[]; readLater: Readonly<Record<string, string>> };
 
-/** Finds `settings.name`, `useSettings().name`, `const { name } = site.settings` and `({ name }: Settings)`. */
+/**
+ * Finds `settings.name`, `useSettings().name`, `const { name } = site.settings` and `({ name }: Settings)`.
+ */
 export function readsIn(source: string, subject: 'settings' | 'company'): Set<string> {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
   const [holder, type] =
@@ -23,7 +25,7 @@ const destructuredNames = (pattern: string): string[] =>
     .map(part => /^\s*(\w+)/.exec(part)?.[1] ?? '')
     .filter(name => name !== '');
 
-/** Finds unread names, and outdated `readLater` exceptions. */
+/** Finds unread names, and outdated exceptions in `readLater`. */
 export function compareReads({ names, readLater }: CheckedNames, read: ReadonlySet<string>): string[] {
   return [
     ...names.filter(name => !read.has(name) && !(name in readLater)).map(name => `${name}: nothing reads it`),

@@ -20,7 +20,7 @@ const sourcePatterns = [
 ];
 
 /**
- * Builds into `build/` unless it is up to date.
+ * Builds into `build/`, unless it is up to date.
  * @returns false if nothing was built
  * @throws StartError with the end of the build's output
  */

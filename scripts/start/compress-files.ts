@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXTS = '**/*.{js,css,svg,json,txt,map}';
-/** Smaller files fit into one packet anyway. */
+/** Smaller files, in bytes, are not compressed, because they fit into one network packet anyway. */
 const MIN_BYTES = 1_024;
 
 /**
- * Compresses with Brotli and gzip at their best, once per build instead of per request.
+ * Compresses at the best levels, because this happens once per build, not per request.
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {

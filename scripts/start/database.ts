@@ -12,8 +12,8 @@ import type { Shutdown } from './shutdown.ts';
 const embeddedFolder = (config: Config): string => path.join(config.varDir, 'postgres');
 
 /**
- * Refuses a second start in the same folder; awaits a server that is stopping for two seconds.
- * @throws StartError
+ * Waits two seconds for a server that is just stopping.
+ * @throws StartError if Lavender already runs in this folder
  */
 export async function assertNotRunning(config: Config): Promise<void> {
   if (config.databaseUrl) return;
@@ -42,15 +42,13 @@ export async function openDatabase(config: Config, shutdown: Shutdown): Promise<
 async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string> {
   const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: printLine });
   let running: EmbeddedPostgres | undefined;
-  // Synchronous, because a forced exit does not wait for promises.
+  // A forced exit does not wait for promises, so a running PostgreSQL is stopped synchronously.
   shutdown.add(() => running?.stop() ?? starting.then(started => started.stop()).catch(() => undefined));
   running = await starting;
   return running.url;
 }
 
-/**
- * @throws StartError when a newer Lavender created the database
- */
+/** @throws StartError if a newer Lavender created the database */
 export async function migrateDatabase(url: string): Promise<void> {
   await stage('Tables', async () => {
     try {

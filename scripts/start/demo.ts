@@ -37,7 +37,7 @@ export async function loadDemoData(url: string): Promise<boolean> {
 }
 
 /**
- * The password of seeded accounts is public, so production refuses to start.
+ * Seeded accounts must not be in production, because their password is public.
  * @throws StartError that names the command which removes them
  */
 export async function refuseSeededAccounts(url: string): Promise<void> {
@@ -59,7 +59,7 @@ async function hasCast(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Draws in the background; a requested picture that is missing is drawn at once. */
+/** Draws in the background. The server draws a missing picture when it is requested. */
 export function drawDemoPictures(config: Config & { databaseUrl: string }, shutdown: Shutdown): void {
   const abort = new AbortController();
   const db = createDb(config.databaseUrl, { max: 1 });
@@ -67,7 +67,7 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   const storage = createFileStorage(path.join(config.varDir, 'photos'));
   const drawing = drawMissingPictures({ db, clock: systemClock, images, storage }, abort.signal)
     .catch(error => {
-      // Ctrl-C also reaches the process that draws.
+      // Ctrl-C also ends the process that draws, which is no failure.
       if (!shutdown.hasBegun) printLine(`The demo's pictures cannot be drawn: ${describeFailure(error)}`);
     })
     .finally(() => images.close())
@@ -78,7 +78,7 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   });
 }
 
-/** The activity stops before the server closes. */
+/** Stops the activity of demo members before the server closes. */
 export function withDemoActivity<Running extends Server>(server: Running): Running {
   const stopActivity = startDemoActivity(server.app);
   return {

@@ -12,7 +12,7 @@ import { addPages } from '../../src/server/web.ts';
 import { withDemoActivity } from './demo.ts';
 import { fail } from './failure.ts';
 
-// The process ends when its parent disconnects or dies; the parent handles Ctrl-C.
+// The parent handles Ctrl-C. This process ends when its parent disconnects or dies.
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit(0));
 
@@ -44,7 +44,7 @@ async function createVite(): Promise<ViteDevServer> {
   });
 }
 
-/** Vite answers requests for sources, the server all others. */
+/** Vite answers requests for source files; the server answers all other requests. */
 async function serveVite(vite: ViteDevServer, http: FastifyInstance, app: App): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {
     if (await handledByVite(vite, request.raw, reply.raw)) reply.hijack();

@@ -9,11 +9,11 @@ import type { Shutdown } from './shutdown.ts';
 
 const program = path.join(import.meta.dirname, 'dev-server.ts');
 
-/** Sources that a server loads; Vite reloads the web application. */
+/** Sources that the server loads. Vite reloads the web application. */
 const watchedFolders = ['src/server', 'src/contract', 'src/i18n', 'db'];
 
 /**
- * Restarts on every change; PostgreSQL keeps running.
+ * Restarts the server on every change of its sources.
  * @returns once the first server is ready, or has failed and waits for a change
  */
 export async function serveAndReload(
@@ -40,7 +40,7 @@ class ReloadingServer {
   }
 
   async start(): Promise<void> {
-    // Pages and server must use the same build of React Router.
+    // Vite loads React Router's development build for the pages, so the server must, too.
     const child = fork(program, { env: this.env, execArgv: ['--conditions=development'] });
     this.child = child;
     await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -3,9 +3,7 @@ import { StartError } from '../../src/server/platform/start-error.ts';
 
 const OLDEST_VERSION = 18;
 
-/**
- * @throws StartError that names the server, never the password
- */
+/** @throws StartError if the database cannot be used; it names the server, never the password */
 export async function checkExternalDatabase(url: string): Promise<void> {
   const address = parse(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8_000 });
@@ -27,9 +25,7 @@ export async function checkExternalDatabase(url: string): Promise<void> {
   }
 }
 
-/**
- * @throws StartError when a server runs on the database
- */
+/** @throws StartError if a Lavender server uses the database */
 export async function assertNoServerOn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -44,7 +40,7 @@ export async function assertNoServerOn(url: string): Promise<void> {
   }
 }
 
-/** `user@host:port/name`, without the password. */
+/** Returns `user@host:port/name`, without the password. */
 export function displayAddress(url: string): string {
   const { username, hostname, port, pathname } = parse(url);
   return `${username}@${hostname}:${port || 5432}${pathname}`;

@@ -8,7 +8,7 @@ const systemErrors: Record<string, string> = {
   EMFILE: 'The system allows too few open files: raise the limit (ulimit -n).',
 };
 
-/** One sentence for errors that the operator can fix, the stack for faults of the program. */
+/** Returns one sentence for an error that the operator can fix, the stack for a program fault. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -21,7 +21,7 @@ export function describeFailure(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** 2 for a wrong command line, 1 for everything else. */
+/** 2 for a wrong command line, 1 for every other error. */
 export const exitCodeFor = (error: unknown): number => (error instanceof UsageError ? 2 : 1);
 
 export function fail(error: unknown): never {

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
 /**
- * Checks the other loopback address too: a browser may try it first for `localhost`.
- * @throws StartError
+ * Also checks ::1, because a browser may try it first for `localhost`.
+ * @throws StartError if the port cannot be used
  */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   if (port === 0) return;

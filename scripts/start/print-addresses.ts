@@ -11,7 +11,7 @@ export function printAddresses(
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${styled('bold', address)}`);
   if (mode === 'development' && trustedProxies === 0) {
-    // A key is needed, because a request from this machine proves nothing.
+    // The development pages need a key, because a request from this machine does not prove who sent it.
     const key = `?key=${devAccessKey(secret)}`;
     if (!smtpUrl) console.log(`  Sent emails are shown at ${address}/dev/mail${key}`);
     if (sms.kind === 'own') console.log(`  Sent SMS are shown at ${address}/dev/sms${key}`);

@@ -2,13 +2,11 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Uses colours only in a terminal without NO_COLOR. */
+/** Adds colours only in a terminal without NO_COLOR. */
 export const styled = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
-/**
- * @param work returns the result and the summary for the line
- */
+/** @param work returns the result, and the summary to print */
 export async function stage<T>(
   name: string,
   work: () => Promise<{ result: T; summary: string }>,
@@ -27,7 +25,7 @@ export async function stage<T>(
   }
 }
 
-/** The line replaces the name of a running stage. */
+/** In a terminal the line replaces the name of the running stage. */
 export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
   if (text) console.log(text);

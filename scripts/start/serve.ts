@@ -6,12 +6,10 @@ import { portTakenError } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** Time in ms that running requests have to finish at shutdown. */
+/** How long running requests may take to finish at shutdown, in ms. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/**
- * @returns the URL of the metrics
- */
+/** @returns the URL of the metrics, or null without metrics */
 export async function serve(
   config: Config & { databaseUrl: string },
   shutdown: Shutdown,
@@ -29,7 +27,7 @@ export async function serve(
   });
 }
 
-// Imported late, because React reads NODE_ENV when loaded.
+// Imported late, because React reads NODE_ENV when it is loaded.
 async function startApp(config: Config & { databaseUrl: string }) {
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');

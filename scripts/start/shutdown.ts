@@ -1,6 +1,6 @@
 type StopFunction = () => unknown;
 
-/** Stop functions run in reverse order. */
+/** Runs stop functions, the last added first. */
 export class Shutdown {
   private readonly stopFunctions: StopFunction[] = [];
   private running: Promise<void> | undefined;
@@ -15,13 +15,13 @@ export class Shutdown {
     else this.stopFunctions.push(end);
   }
 
-  /** Runs once, in order; a failing function does not prevent the rest. */
+  /** Stop functions run only once. A failing function does not prevent the others. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;
   }
 
-  /** Without waiting. */
+  /** Calls the stop functions without waiting for their promises. */
   force(): void {
     for (const end of this.stopFunctions.toReversed()) void Promise.resolve(attempt(end));
   }
@@ -39,10 +39,10 @@ async function attempt(end: StopFunction): Promise<void> {
   }
 }
 
-// Ctrl-C arrives twice: from the terminal, and forwarded by npm.
+// Signals within this time count as one, because one Ctrl-C arrives from the terminal and again from npm.
 const SAME_KEYSTROKE_MS = 500;
 
-/** Handles Ctrl-C, SIGTERM, a closed terminal and a killed npm; a second Ctrl-C exits at once. */
+/** Stops on Ctrl-C, SIGTERM, a closed terminal and a killed npm. A second Ctrl-C exits at once. */
 export function stopOnSignal(shutdown: Shutdown, onStop: () => void): void {
   let firstSignalAt = 0;
   const handle = async () => {

@@ -12,7 +12,6 @@ import { genders } from './profiles.ts';
 const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
 /**
- * Trimmed and stored in lower case.
  * @spec 5.3
  */
 export const email = z
@@ -23,7 +22,7 @@ export const email = z
     z.email({ error: 'email_invalid' }),
   );
 /**
- * Length only; the server also checks the strength with dictionaries.
+ * Checks only the length; the server also checks the strength, with dictionaries.
  * @spec 5.4 D2.3
  */
 export const newPassword = z
@@ -54,7 +53,7 @@ const dismissals = z.partialRecord(z.enum(alertNames), z.iso.datetime());
 export type DismissedAlerts = z.output<typeof dismissals>;
 
 /**
- * `notifications_disabled` lists reasons: spam report (`fbl`), bounce, unsubscribed in the mail program.
+ * `notifications_disabled` lists why emails stopped: a spam report (`fbl`), a bounce, or unsubscribing.
  * @spec 3.1
  */
 export const user = z.object({
@@ -62,7 +61,10 @@ export const user = z.object({
   email: z.string(),
   language: z.enum(languageCodes),
   credits: z.int(),
-  /** In the order of spending; paid amounts in minor units, without currency for free credits. */
+  /**
+   * What the member paid for the remaining credits, in minor units and in the order of spending; free credits
+   * have no currency.
+   */
   credits_paid: z.array(
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
   ),
@@ -80,9 +82,9 @@ export const user = z.object({
     status: z.enum(['disabled', 'active']),
     main_image: mainImage,
     missing: z.array(z.enum(profileGaps)),
-    /** Number of photos that count towards the limit (5.7). */
+    /** Number of photos that count towards the photo limit. */
     photos: z.int(),
-    /** Only members whom this member wrote to or liked see the profile (4.5). */
+    /** In invisible mode, only members whom this member liked or wrote to see the profile (4.5). */
     invisible: z.boolean(),
     shares_typing: z.boolean(),
   }),
@@ -93,7 +95,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /**
- * Always begins a new session, in an http-only cookie.
+ * Begins a new session even if the browser has one, in an http-only cookie.
  * @spec 7.1
  */
 export const login = defineCall({
@@ -113,7 +115,6 @@ export const login = defineCall({
 });
 
 /**
- * `user` is null for a visitor.
  * @spec 7.1
  */
 export const getUser = defineCall({
@@ -121,7 +122,7 @@ export const getUser = defineCall({
   path: '/api/user.php',
   summary: 'Who is logged in, null for a visitor',
   section: '7',
-  // `hidden` is sent by a hidden page, whose request does not count as presence.
+  // A hidden page sends `hidden`, so that its request does not count as presence.
   query: z.object({ hidden: z.optional(z.literal('1')) }),
   body: nothing,
   output: z.object({ user: z.nullable(user) }),
@@ -131,7 +132,7 @@ export const getUser = defineCall({
 });
 
 /**
- * Stores the language with the account; a visitor's language is only in the cookie.
+ * Stores the language with the account; only a cookie stores a visitor's language.
  * @spec 7.1
  */
 export const changeUser = defineCall({
@@ -148,7 +149,6 @@ export const changeUser = defineCall({
 });
 
 /**
- * A GET that changes state, so only same-origin requests are answered.
  * @spec 7.2 D1.4
  */
 export const logout = defineCall({
@@ -166,7 +166,6 @@ export const logout = defineCall({
 });
 
 /**
- * Marks the member as away; sent as a beacon when the page becomes hidden.
  * @spec 7.4
  */
 export const pageHidden = defineCall({

@@ -2,7 +2,8 @@ import { MAX_AGE, MIN_AGE } from './constants.ts';
 import { isoDate } from './fields.ts';
 
 /**
- * Returns the age in whole years in the site's calendar. A birthday on 29 February counts on 1 March.
+ * Returns the age in whole years, for days of the site's calendar. A birthday on 29 February counts on 1
+ * March.
  * @spec 5.2 D4.3
  */
 export function ageOn(birthDate: string, today: string): number {
@@ -13,7 +14,7 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 /**
- * The error code of a future date or an age outside `minAge` to 99; null when valid.
+ * Returns the error code of a future date or of an age outside `minAge` to 99; null if the date is valid.
  * @spec 5.2 D2.1
  */
 export function birthDateRefusal(

@@ -3,7 +3,10 @@ import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
-/** A member with a grant, by their name at that time. The picture is null while they hide from the owner. */
+/**
+ * A member who may see the album. While they hide from the owner, the picture is null and the name is their
+ * former name.
+ */
 const albumGrant = z.object({
   id,
   name: z.string(),
@@ -29,7 +32,6 @@ export const getAlbum = defineCall({
 });
 
 /**
- * The album holds at most 3 photos, 25 with premium.
  * @spec D5.4 D2.18
  */
 export const uploadAlbumPhoto = defineCall({
@@ -47,7 +49,7 @@ export const uploadAlbumPhoto = defineCall({
 });
 
 /**
- * The photo keeps its id; in the profile it is private at first.
+ * A moved photo keeps its id. A photo that moves to the profile is private at first.
  * @spec D5.4
  */
 export const movePhoto = defineCall({
@@ -80,7 +82,7 @@ export const deleteAlbumPhoto = defineCall({
 });
 
 /**
- * Members who may see the caller's album, latest grant first.
+ * The latest grant comes first.
  * @spec D5.4
  */
 export const getAlbumGrants = defineCall({
@@ -97,7 +99,7 @@ export const getAlbumGrants = defineCall({
 });
 
 /**
- * An id that the caller may not see is answered like an unknown id.
+ * For a member whom the caller may not see, the answer is `not_found`.
  * @spec D5.4
  */
 export const grantAlbum = defineCall({
@@ -114,7 +116,7 @@ export const grantAlbum = defineCall({
 });
 
 /**
- * Takes effect at once, and succeeds without a grant.
+ * The member loses access at once. The call also succeeds if the member had no access.
  * @spec D5.4
  */
 export const revokeAlbum = defineCall({

@@ -3,7 +3,8 @@ import { defineCall } from './call.ts';
 import { id, nothing } from './fields.ts';
 
 /**
- * Removes the conversation and likes between the two, and hides the caller's profile.
+ * Removes the conversation and likes between both members, and hides the caller's profile from the blocked
+ * member.
  * @spec 4.4
  */
 export const blockMember = defineCall({
@@ -20,8 +21,8 @@ export const blockMember = defineCall({
 });
 
 /**
- * Lists blocked members by their names at the time of the block, latest first. A hidden member can only be
- * unblocked here.
+ * The latest block comes first; each name is that of the time of the block. Hidden members can only be
+ * unblocked from this list.
  * @spec 4.4 6.4
  */
 export const getBlocked = defineCall({
@@ -38,7 +39,7 @@ export const getBlocked = defineCall({
 });
 
 /**
- * Conversations and likes that the block removed stay removed.
+ * Unblocking does not restore the conversation and likes that the block removed.
  * @spec 4.4 6.4
  */
 export const unblockMember = defineCall({

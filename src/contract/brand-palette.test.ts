@@ -10,7 +10,9 @@ const tokens = Object.fromEntries(
   ),
 );
 
-/** Text needs a contrast of 4.5, outlines of fields and marks 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * WCAG 2.2 demands a contrast of 4.5 for text (1.4.3), and of 3 for marks and outlines of fields (1.4.11).
+ */
 const surfaces = ['surface', 'surface-raised', 'surface-sunk'];
 const pairs: [front: string, back: string, ratio: number][] = [
   ...surfaces.flatMap((back): [string, string, number][] => [
@@ -84,7 +86,7 @@ test.each([
     const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
   }
-  // The coral is lighter than a warning red, because dark text stands on it.
+  // The coral must be lighter than a warning red, because dark text stands on it.
   const dark = tokens['on-coral']?.[scheme] ?? '';
   expect(contrastRatio(dark, tokens.coral?.[scheme] ?? '')).toBeGreaterThan(6);
 });

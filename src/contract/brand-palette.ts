@@ -1,11 +1,14 @@
 import { rotateHue } from './colour.ts';
 
 /**
- * Rotating the hue preserves luminance, so contrast is the same in every hue.
+ * Rotating the hue preserves the luminance, so the contrast is the same in every hue.
  * @spec look 3.5
  */
 
-/** OKLCH degrees from blue to magenta: other hues would look like likes, unread or a warning. */
+/**
+ * A site's hue in OKLCH degrees, from blue to magenta. Other hues would look like likes, unread messages or
+ * warnings.
+ */
 export const BRAND_HUE = { default: 293, min: 240, max: 350 } as const;
 
 const violet = {
@@ -27,13 +30,13 @@ const violet = {
 
 type BrandToken = keyof typeof violet;
 export const brandTokens = Object.keys(violet) as BrandToken[];
-/** `#rrggbb` of each token, light and dark. */
+/** Each token's colours for light and dark theme, as `#rrggbb`. */
 export type BrandPalette = Record<BrandToken, [light: string, dark: string]>;
 
 const FIXED_BY_DAY = new Set<BrandToken>(['surface', 'surface-raised', 'surface-sunk', 'hairline']);
 
 /**
- * @param hue within `BRAND_HUE`
+ * @param hue in degrees, within the limits of `BRAND_HUE`
  */
 export function brandPalette(hue: number): BrandPalette {
   const degrees = (hue - BRAND_HUE.default) % 360;

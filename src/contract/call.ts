@@ -4,16 +4,16 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * `member`: any account with a session, confirmed or not. `partner`: a partner's server, by its key.
- * `provider`: a provider's server, by its signature. `staff`: 404 for everyone else. The operation checks finer
- * rules.
+ * Who may call: a `member` has a session, confirmed or not; a `partner` sends its server's key; a `provider`
+ * signs; everyone but `staff` gets a 404. Operations check finer rules.
  * @spec 5.10 D2.33
  */
 type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
 
 /**
- * When a call may be repeated after a network error, 408, 425, 429 or 5xx. `natural`: a read, or a write with a
- * unique key. `key`: with an `Idempotency-Key`, stored for 24 h. `none`: never.
+ * When the browser may repeat a call after a network error, 408, 425, 429 or 5xx. `natural`: always, because
+ * repeating has no further effect. `key`: with the same `Idempotency-Key`, which the server stores for 24
+ * hours. `none`: never.
  * @spec 7.11 D1.3
  */
 type RetryPolicy = 'natural' | 'key' | 'none';
@@ -30,19 +30,19 @@ export type Call<
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}.php`;
-  /** Distinguishes calls with the same method and path, e.g. `push=1`. */
+  /** The query parameter that distinguishes calls with the same method and path, such as `push=1`. */
   readonly marker?: string;
   readonly summary: string;
   readonly section: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
   readonly query: Q;
   readonly body: B;
-  /** The body is raw bytes of one of these media types. */
+  /** Set if the body is a file's raw bytes; `types` are its media types. */
   readonly upload?: {
     readonly maxBytes: number;
     readonly types: readonly string[];
     readonly tooLarge: ErrorCode;
   };
-  /** True for a GET that changes state: accepted from the same origin only. */
+  /** Set on a GET that changes state (such as logging out): the server refuses it from other sites' pages. */
   readonly sameOrigin?: true;
   readonly output: O;
   /** Error codes of this call, besides the codes that every call can answer. */
@@ -58,7 +58,7 @@ export type BodyOut<C> = C extends Call<Schema, infer B, Schema> ? z.output<B> :
 export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : never;
 
 /**
- * The server validates with a call; the browser takes its types from it.
+ * The server validates requests with the call, and the browser takes its types from it.
  * @spec D3.3
  */
 export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends CallAccess>(
@@ -69,7 +69,7 @@ export const defineCall = <Q extends Schema, B extends Schema, O extends Schema,
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
   `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
 
-/** Null when the call accepts any parameter. */
+/** Returns the declared query parameters; null if the call accepts any parameter. */
 export function declaredParameters({
   query,
   marker,
@@ -80,8 +80,8 @@ export function declaredParameters({
 }
 
 /**
- * The call whose marker the query carries, else the call without a marker. Undefined for an undeclared
- * parameter of a write or of calls with markers: it may be a misspelt marker.
+ * Returns the call whose marker the query carries, or else the call without a marker. For a write, and for
+ * calls with markers, an undeclared parameter matches nothing: it may be a misspelt marker.
  * @spec D3.3
  */
 export function matchCall<C extends Pick<Call, 'method' | 'marker' | 'query'>>(

@@ -1,6 +1,6 @@
 /**
- * A location is only stored as a cell of about 5 by 5 km. Other members see a distance band between two cell
- * centres.
+ * The server stores a location only as a cell of about 5 by 5 km. Other members see a distance band between
+ * the centres of two cells.
  * @spec D1.5 D4.9
  */
 import { CELLS, DISTANCE_BANDS_KM, EARTH_RADIUS_KM } from './constants.ts';
@@ -9,10 +9,10 @@ const { rows, maxColumns, poleDegrees } = CELLS;
 const ROW_DEGREES = 180 / rows;
 const RADIANS = Math.PI / 180;
 
-/** Degrees. */
+/** A position in degrees. */
 export type GeoPoint = { latitude: number; longitude: number };
 
-/** Nearest first: `under_5` is less than 5 km, `over_250` is 250 km or more. */
+/** Distance bands, nearest first: `under_5` is less than 5 km, `over_250` is 250 km or more. */
 export const distances = [
   'under_5',
   'under_10',
@@ -28,8 +28,8 @@ const columnsInRow = (row: number): number =>
   Math.round(2 * rows * Math.cos((-90 + (row + 0.5) * ROW_DEGREES) * RADIANS));
 
 /**
- * The cell of a position in degrees; longitudes wrap around.
- * @throws RangeError near the poles
+ * Returns the cell of a position in degrees; longitudes wrap around.
+ * @throws RangeError near the poles, where the grid ends
  */
 export function cellOf(latitude: number, longitude: number): number {
   if (!(Math.abs(latitude) < poleDegrees) || !Number.isFinite(longitude)) {
@@ -51,7 +51,6 @@ export function isCell(cell: number): boolean {
   return Math.abs(-90 + (row + 0.5) * ROW_DEGREES) < poleDegrees && column < columnsInRow(row);
 }
 
-/** In degrees. */
 export function centreOf(cell: number): GeoPoint {
   const [row, column] = rowAndColumn(cell);
   return {
@@ -62,7 +61,7 @@ export function centreOf(cell: number): GeoPoint {
 
 const rowAndColumn = (cell: number) => [Math.floor(cell / maxColumns), cell % maxColumns] as const;
 
-/** Cells whose centres are less than `belowKm` away, the cell itself included. */
+/** Returns the cells whose centres are less than `belowKm` away, including the cell itself. */
 export function cellsAround(cell: number, belowKm: number): number[] {
   const { latitude, longitude } = centreOf(cell);
   const reach = Math.ceil(belowKm / ((EARTH_RADIUS_KM * Math.PI) / rows)) + 1;
@@ -72,18 +71,19 @@ export function cellsAround(cell: number, belowKm: number): number[] {
     if (Math.abs(northLatitude) >= poleDegrees) continue;
     const row = Math.floor((northLatitude + 90) / ROW_DEGREES);
     const [columns, centreColumn] = [columnsInRow(row), columnAt(longitude, row)];
-    // A column computed from a longitude could be skipped by a rounding error.
+    // Columns are counted from the centre column, because a rounding error could skip a column that is
+    // computed from its own longitude.
     for (let east = -reach; east <= reach; east++)
       cells.add(row * maxColumns + ((centreColumn + east + columns) % columns));
   }
   return [...cells].filter(other => kilometresBetween(cell, other) < belowKm);
 }
 
-/** Between cell centres. */
+/** Returns the distance between the cells' centres. */
 export const kilometresBetween = (cellA: number, cellB: number): number =>
   cellA === cellB ? 0 : kilometresApart(centreOf(cellA), centreOf(cellB));
 
-/** Great-circle distance. */
+/** Returns the great-circle distance. */
 export function kilometresApart(a: GeoPoint, b: GeoPoint): number {
   const north = haversine(b.latitude - a.latitude);
   const east = haversine(b.longitude - a.longitude);
@@ -98,6 +98,5 @@ export function bandOf(kilometres: number): Distance {
   return distances.at(index) ?? 'over_250';
 }
 
-/** Returns null when either cell is unknown. */
 export const distanceBetween = (cellA: number | null, cellB: number | null): Distance | null =>
   cellA === null || cellB === null ? null : bandOf(kilometresBetween(cellA, cellB));

@@ -1,5 +1,5 @@
 /**
- * Length in grapheme clusters; a very long cluster counts several times, so that endlessly joined characters do
+ * Counts grapheme clusters. A very long cluster counts several times, so that endlessly joined characters do
  * not pass as a single character.
  * @spec 5.9 D2.7
  */
@@ -8,10 +8,10 @@ export const characterCount = (text: string): number => {
   for (const { segment } of graphemes.segment(text)) length += Math.ceil(segment.length / CLUSTER_UNITS);
   return length;
 };
-/** UTF-16 units; the longest emoji has 15. */
+/** UTF-16 units per counted character; the longest emoji has 15. */
 const CLUSTER_UNITS = 16;
 const graphemes = new Intl.Segmenter();
 
-/** Counts clusters only when the UTF-16 length exceeds the limit. */
+/** Counts clusters, which is slow, only when the UTF-16 length exceeds the limit. */
 export const isNoLongerThan = (text: string, length: number): boolean =>
   text.length <= length || characterCount(text) <= length;

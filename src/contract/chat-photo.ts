@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Addresses below `cdn_prefix` in WebP, signed for the viewer and valid for minutes. `locked`: addresses of the
- * blurred rendition until the viewer opens the photo.
+ * WebP addresses below `cdn_prefix`, signed for the viewer and valid for minutes. Until the viewer opens the
+ * photo (`locked`), they lead to its blurred rendition.
  * @spec D5.3 D4.9
  */
 export const chatPhoto = z.object({
@@ -12,7 +12,10 @@ export const chatPhoto = z.object({
   width: z.int(),
   height: z.int(),
   locked: z.boolean(),
-  /** Shown while the picture loads; computed from the blurred rendition, so they reveal no more. */
+  /**
+   * Colour and placeholder are shown while the picture loads. They come from the blurred rendition, so they
+   * reveal no more.
+   */
   colour: z.string(),
   placeholder: z.string(),
 });

@@ -5,7 +5,7 @@ import { id, nothing } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /**
- * Sends a photo for `photo_credits`. A repeat with the same `client_id` costs nothing.
+ * Costs `photo_credits`; a repeated call with the same `client_id` is not charged again.
  * @spec D2.10 D1.3
  */
 export const sendPhoto = defineCall({
@@ -30,7 +30,7 @@ export const sendPhoto = defineCall({
 });
 
 /**
- * Returns newly signed addresses, for a page whose addresses expired.
+ * Returns newly signed addresses, for a page whose addresses have expired.
  * @spec D4.9
  */
 export const getChatPhoto = defineCall({
@@ -47,7 +47,7 @@ export const getChatPhoto = defineCall({
 });
 
 /**
- * Shows a received photo clear in all browsers of the caller.
+ * All browsers of the caller then show the photo clear.
  * @spec D5.3
  */
 export const openChatPhoto = defineCall({
@@ -64,7 +64,8 @@ export const openChatPhoto = defineCall({
 });
 
 /**
- * Shows all photos of the other member clear, or blurs unopened and future photos.
+ * With `show`, the caller sees all the other member's photos clear; without it, unopened and future photos
+ * are blurred.
  * @spec D5.3
  */
 export const showChatPhotos = defineCall({

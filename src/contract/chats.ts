@@ -9,8 +9,8 @@ import { messageText } from './message-text.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * `held`: only the sender sees it until they confirm their email. `client_id` is the same in every retry.
- * `unsent`: the position stays, the content is gone.
+ * `held`: only the sender sees the message until they confirm their email address. `client_id` stays the same
+ * in every retry. `unsent`: the sender took the message back; its `seq` remains without content.
  * @spec 2.9 D4.6
  */
 export const message = z.object({
@@ -26,13 +26,13 @@ export const message = z.object({
   gif: z.nullable(gif),
   held: z.boolean(),
   /**
-   * Credits returned because the recipient never opened it; 0 for the recipient.
+   * Credits that the sender got back because the recipient never opened the message; the recipient sees 0.
    * @spec D5.1
    */
   returned: z.int(),
   unsent: z.boolean(),
   /**
-   * True for a received message with a word of the viewer's word filter.
+   * True for a received message that contains a word of the viewer's word filter.
    * @spec D5.3
    */
   covered: z.boolean(),
@@ -46,13 +46,13 @@ export type Message = z.output<typeof message>;
 export const chat = z.object({
   conversation: z.object({
     id,
-    /** Highest `seq` that each member has read. */
+    /** Highest `seq` that the caller has read; `read_by_other_seq` is that of the other member. */
     read_seq: z.int(),
     read_by_other_seq: z.int(),
-    /** True: the caller sees the other member's photos clear. */
+    /** True if the caller sees the other member's photos clear without opening each. */
     shows_photos: z.boolean(),
     delivered_to_other_seq: z.int(),
-    /** Changes with every change of existing messages, so that browsers notice a missed change. */
+    /** Rises whenever existing messages change, so that a browser that missed the event refetches them. */
     revision: z.int(),
     last_message: message,
   }),
@@ -62,8 +62,8 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * A page of the caller's conversations, latest message first; `before` is the `next` of the page before.
- * `num_unread_messages` counts all conversations.
+ * The latest message comes first; `before` is the `next` of the previous page. `num_unread_messages` counts
+ * all conversations.
  * @spec 7.8 D3.4
  */
 export const getChats = defineCall({
@@ -84,10 +84,10 @@ export const getChats = defineCall({
 });
 
 /**
- * A page of at most 50 messages, oldest first, by `conversation` or `profile`; `before` and `after` are `seq`.
- * `chat` is null without a visible message. Messages before `hidden_before`, up to `hidden_seq`, are hidden
- * because of their age. `approached`: the caller liked or wrote to this member, who therefore sees the caller
- * despite invisible mode.
+ * Returns at most 50 messages, oldest first, of a `conversation` or with a `profile`; `before` and `after`
+ * are values of `seq`. `chat` is null if no message is visible. Messages before `hidden_before`, up to
+ * `hidden_seq`, are hidden because of their age. `approached`: the caller liked or wrote to this member, who
+ * therefore sees the caller despite invisible mode.
  * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({
@@ -119,7 +119,7 @@ export const getChat = defineCall({
 });
 
 /**
- * Costs `message_credits`; a repeat with the same `client_id` costs nothing.
+ * Costs `message_credits`; a repeated call with the same `client_id` is not charged again.
  * @spec 5.9 D1.3
  */
 export const sendMessage = defineCall({
@@ -164,7 +164,7 @@ export const readChat = defineCall({
 });
 
 /**
- * Deletes for the caller only; `field_required` without `conversation` or `profile`.
+ * Without `conversation` and `profile`, the answer is `field_required`.
  * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = defineCall({
@@ -181,8 +181,8 @@ export const deleteChat = defineCall({
 });
 
 /**
- * `me`: deletes it for the caller. `everyone`: the sender takes it back, and both see `unsent`. Credits are not
- * returned.
+ * `me` deletes the message for the caller. With `everyone` the sender takes it back, and both see it as
+ * `unsent`. Credits are not returned.
  * @spec 6.4
  */
 export const deleteMessage = defineCall({

@@ -2,31 +2,27 @@ import type { BodyIn, Call, Output, QueryIn } from './call.ts';
 import { HTTP_RETRIES } from './constants.ts';
 import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 
-/** During server rendering `fetch` calls the API in the same process. */
+/** During server rendering, `fetch` calls the API in the same process. */
 export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The URL has no trailing slash; it is empty for the same origin. */
+  /** Origin of the API without a trailing slash; empty if it is the page's own origin. */
   baseUrl: string;
   requestType: 'client' | 'server';
   /**
-   * True: a 403 with `authentication_required` means that a session ended.
+   * If true, a 403 with `authentication_required` means that the session has ended.
    * @spec 8.1
    */
   isLoggedIn?: () => boolean;
-  /** `end`: the session ended; `other`: the cookie belongs to another member now. */
+  /** `end`: the session has ended. `other`: the cookie now belongs to another member. */
   onLoggedOut?: (by: 'end' | 'other') => void;
-  /**
-   * Returns the profile id of the expected member; the server refuses the call when the session is another
-   * member's.
-   */
+  /** Returns the expected member's profile id, which `MEMBER_HEADER` carries. */
   member?: () => string | null;
   retries?: number;
-  /** In milliseconds. */
   wait?: (ms: number) => Promise<void>;
   random?: () => number;
 };
 
-/** `upload` is the picture of an upload call, `key` the idempotency key. */
+/** `key` is the idempotency key. */
 export type CallInput<C> = {
   query?: QueryIn<C>;
   body?: BodyIn<C>;
@@ -36,18 +32,21 @@ export type CallInput<C> = {
 };
 
 /**
- * Resolves `null` for 204, `false` when the session has ended.
+ * Resolves to `null` for a 204, to `false` if the session has ended.
  * @throws ApiError
  */
 export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Output<C> | false>;
 
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
-/** Profile id; the server refuses the request when the session is another member's. */
+/**
+ * Header with the expected member's profile id. The server refuses the request if the session is another
+ * member's.
+ */
 export const MEMBER_HEADER = 'x-member';
 
 /**
- * Creates the HTTP client: up to 5 retries, only for calls that declare them safe.
+ * Creates the HTTP client, which repeats a call up to 5 times if the call declares that repeating is safe.
  * @spec 7.11 D1.3
  */
 export function createApi(options: ApiOptions): Api {
@@ -85,7 +84,7 @@ function requestInitOf(call: Call, input: CallInput<Call>, options: ApiOptions, 
   const member = call.access === 'member' ? options.member?.() : null;
   if (member) headers[MEMBER_HEADER] = member;
   if (call.repeat === 'key') headers['idempotency-key'] = key;
-  // The session cookie is sent to the API's own origin too.
+  // An API on another origin also needs the session cookie.
   const credentials = options.baseUrl === '' ? 'same-origin' : 'include';
   const init: RequestInit = { method: call.method, headers, credentials };
   if (input.signal) init.signal = input.signal;
@@ -121,7 +120,7 @@ const codeOfStatus = (status: number): ErrorCode =>
         ? 'too_many_requests'
         : 'unavailable';
 
-/** A long limit is reported at once, because no member waits that long. */
+/** A 429 with a long `Retry-After` is not repeated, because no member waits that long. */
 const isRetryable = ({ status, headers }: Response) =>
   (status >= 500 || RETRIED_STATUSES.has(status)) &&
   !(status === 429 && retryAfterMs(headers) > LONGEST_WAIT_MS);
@@ -133,7 +132,7 @@ const retryAfterMs = (headers: Headers | undefined): number => {
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-/** 250 ms, doubling up to 8 s, with jitter. A longer `Retry-After` is obeyed up to a minute. */
+/** Returns 250 ms, doubled per attempt up to 8 s, with jitter; or a longer `Retry-After`, up to a minute. */
 function retryDelayMs(attempt: number, response: Response | null, random: () => number): number {
   const exponential = Math.min(250 * 2 ** attempt, 8_000) * (0.5 + random() / 2);
   return Math.max(exponential, Math.min(retryAfterMs(response?.headers), LONGEST_WAIT_MS));

@@ -1,8 +1,8 @@
-/** Colours are `#rrggbb`. */
+/** Colours in this file are written as `#rrggbb`. */
 
 type Triple = readonly [number, number, number];
 
-/** Rotates the OKLCH hue at the same luminance, with the highest chroma in sRGB. */
+/** Rotates the OKLCH hue and keeps the luminance. The chroma is reduced only as far as sRGB demands. */
 export function rotateHue(hex: string, degrees: number): string {
   const linear = linearOf(hex);
   const [, a, b] = oklabOf(linear);
@@ -28,13 +28,13 @@ function withLuminance(goal: number, chroma: number, hue: number): Triple {
 
 const luminanceOf = ([red, green, blue]: Triple): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** WCAG contrast ratio, from 1 to 21. */
+/** Returns the WCAG contrast ratio, from 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [high = 0, low = 0] = [first, second].map(hex => luminanceOf(linearOf(hex))).sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** OKLCH degrees: 30 is a warm red, 293 violet. */
+/** Returns the OKLCH hue in degrees: 30 is a warm red, 293 violet. */
 export function hueOf(hex: string): number {
   const [, a, b] = oklabOf(linearOf(hex));
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
@@ -56,7 +56,7 @@ function hexOf(linear: Triple): string {
   return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-// Björn Ottosson's OKLab, https://bottosson.github.io/posts/oklab/
+// OKLab by Björn Ottosson: https://bottosson.github.io/posts/oklab/
 function oklabOf([red, green, blue]: Triple): Triple {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

@@ -2,12 +2,12 @@ import { COMPLETE_PROFILE_INTERESTS } from './constants.ts';
 import type { MainImage } from './photos.ts';
 import type { Settings } from './site.ts';
 
-/** Most important first. */
+/** What a profile may lack, most important first. */
 export const profileGaps = ['photo', 'about_me', 'interests', 'city', 'reason'] as const;
 export type ProfileGap = (typeof profileGaps)[number];
 
 type CompletenessInput = {
-  /** A pending photo counts, because the owner has nothing left to do. */
+  /** A photo that waits for review counts as present, because the owner has nothing left to do. */
   main_image: MainImage;
   has_text: boolean;
   has_city: boolean;
@@ -16,7 +16,8 @@ type CompletenessInput = {
 };
 
 /**
- * Most important first. Fields that the site does not show do not count.
+ * Returns the gaps that count, and the gaps that are not filled. Fields that the site does not show do not
+ * count.
  * @spec 2.5 3.2
  */
 export function completenessOf(

@@ -1,5 +1,5 @@
 /**
- * Business constants and limits; these values stand nowhere else.
+ * Business constants and limits; no other file repeats the values.
  * @spec 9
  */
 export const FREE_PHOTO_LIMIT = 3;
@@ -35,60 +35,72 @@ export const DEFAULT_REFUND_DAYS = 14;
 export const ACTIVATION_HINT_MINUTES = 1;
 export const DESIGN_VERSION = 2;
 export const FOOTER_COPYRIGHT_YEAR = 2024;
-/** Smallest widths in CSS px; a page narrower than `md` has the smartphone layout. */
+/** Smallest widths of layouts in CSS px. A page narrower than `md` has the smartphone layout. */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 
-// Values that the specification leaves open: docs/product/d2-defaults.md.
+// The specification leaves the following values open: docs/product/d2-defaults.md.
 
-/** Set for discreet mode; enables the quick-exit key. */
+/** A browser has this cookie in discreet mode; its value is the quick-exit key. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME_LENGTH = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
-/** Limits of the text about the member: in graphemes, and in UTF-16 units (the size of the column). */
+/** Longest text of a member about themselves, in graphemes and in UTF-16 units (the size of the column). */
 export const ABOUT_ME_MAX = 1_000;
 export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
 export const COMPLETE_PROFILE_INTERESTS = 3;
-/** Not counting the activation reminder. */
+/** Most alerts shown at once, not counting the activation reminder. */
 export const VISIBLE_ALERTS_MAX = 2;
-/** In characters. */
+/** Length of a report or complaint, in characters. */
 export const EXPLANATION_LENGTH = { min: 5, max: 2_000 } as const;
-/** Longest message in graphemes; default of the site setting. */
+/** Longest message in graphemes, unless the site sets another limit. */
 export const MESSAGE_LENGTH = 1_000;
-/** UTF-16 units: the size of the column. */
+/** Longest message in UTF-16 units: the size of the column. */
 export const MESSAGE_UNITS_MAX = 50_000;
-/** Messages per page, and read messages shown before the first unread message. */
+/** Messages per page, and how many read messages are shown before the first unread message. */
 export const CHAT_PAGE_SIZE = 50;
 export const READ_BEFORE_UNREAD = 10;
 export const YOUNG_ACCOUNT_DAYS = 7;
-/** First messages to new members, for young and older accounts; answered conversations do not count. */
+/**
+ * Limits of first messages to other members, for young and older accounts. Answered conversations do not
+ * count.
+ */
 export const FIRST_MESSAGES = {
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
 } as const;
-/** Days from delivery until credits for an unopened message are returned. */
+/** Days after delivery until the sender gets the credits of an unopened message back. */
 export const UNREAD_MESSAGE_REFUND_DAYS = 7;
 export const CHAT_LIST_PAGE_SIZE = 40;
-/** Default of the site setting: older messages are hidden, and deleted HIDDEN_MESSAGE_RETENTION_DAYS later. */
+/**
+ * Days after which messages are hidden, unless the site sets another number. They are deleted
+ * HIDDEN_MESSAGE_RETENTION_DAYS later.
+ */
 export const HISTORY_DAYS = 180;
 export const HIDDEN_MESSAGE_RETENTION_DAYS = 30;
-/** Latest messages copied to a report; after a block they are stored for EVIDENCE_DAYS, for a later report. */
+/**
+ * Number of latest messages that are copied to a report. After a block they are stored for EVIDENCE_DAYS,
+ * because a report may follow.
+ */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
-/** `max` words; lengths in characters, and `maxUnits` in UTF-16 units. */
+/** A filter has at most `max` words. Lengths are in characters, `maxUnits` in UTF-16 units. */
 export const WORD_FILTER = { max: 50, minLength: 2, maxLength: 40, maxUnits: 400 } as const;
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/** An abandoned payment counts for `hours`, a bank transfer longer. */
+/** An unpaid payment counts as open for `hours`, a bank transfer longer. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
-/** An equal order by stored card within this time needs a confirmation. */
+/** Within this time, an equal order by stored card needs a confirmation: it may be a mistake. */
 export const REPEAT_ORDER_MINUTES = 10;
 export const WEBHOOK_MAX_AGE_SECONDS = 300;
-/** The limits hold for a member and for a phone number; `resendSeconds`: pause between two sends. */
+/**
+ * `sendsPerHour` and `sendsPerDay` hold per member and per phone number; `resendSeconds` is the pause between
+ * two codes.
+ */
 export const DEBIT_CODE = {
   digits: 6,
   minutes: 10,
@@ -99,8 +111,8 @@ export const DEBIT_CODE = {
 } as const;
 export const DEBIT_CONSENT_MINUTES = 60;
 /**
- * `noticeDays` and `submissionDays` are banking days before the collection. Under SEPA rules a debit is
- * refundable without a reason within `refundWeeks`.
+ * `noticeDays` and `submissionDays`: banking days from notice and submission to the collection. Within
+ * `refundWeeks`, SEPA rules allow a refund without a reason.
  */
 export const DEBIT_TIMES = {
   noticeDays: 5,
@@ -108,22 +120,22 @@ export const DEBIT_TIMES = {
   refundWeeks: 8,
   mandateRetentionMonths: 14,
 } as const;
-/** Default of the site setting: highest amount of a direct debit, in cents. */
+/** Highest amount of a direct debit in cents, unless the site sets another limit. */
 export const DIRECT_DEBIT_LIMIT = 5_000;
 export const SPENDING_LIMIT_RAISE_HOURS = 24;
 /** Highest spending limit that a member can set, in minor units of any currency. */
 export const SPENDING_LIMIT_MAX = 1_000_000;
 export const PAYMENT_PAGE_SIZE = 10;
 export const TRANSACTION_PAGE_SIZE = 20;
-/** A second look within `sameHours` is the same visit. */
+/** Opening the same profile again within `sameHours` is the same visit. */
 export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
-/** After `repeatAfterDays` a member who was swiped away may appear again. */
+/** A member may appear as a card again `repeatAfterDays` after a no. */
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
-/** Default age range in years younger and older than the member, and distance in kilometres. */
+/** Default preferences: age range in years younger and older than the member, distance in kilometres. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
 /**
- * `perHour`: likes outside the swipe game. A like repeated within `sameLikeHours` is the same like, with at
- * most `immediateEvents` events.
+ * `perHour` limits likes outside the swipe game. A like that is taken back and repeated within
+ * `sameLikeHours` is one like; the liked member gets at most `immediateEvents` events.
  */
 export const LIKES = {
   firstPageSize: 24,
@@ -135,27 +147,30 @@ export const LIKES = {
   immediateEvents: 4,
 } as const;
 export const SIGNUP_CREDITS = 3;
-/** In px. */
+/** Smallest short side, in px. */
 export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
 /** Long side of each stored photo size, in px. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
-/** Signed URLs stay the same for `bucketSeconds`, so that browsers can cache. */
+/** A signed address stays the same for `bucketSeconds`, so that browsers can cache the picture. */
 export const SIGNED_URLS = { seconds: 300, bucketSeconds: 60, refreshMs: 210_000 } as const;
 export const ALBUM_GRANTS_MAX = 100;
-/** `selfieDays` and `undecidedDays`: retention of a selfie with and without a decision. */
+/** A selfie is deleted `selfieDays` after the decision, or after `undecidedDays` without a decision. */
 export const VERIFICATION = { poseMinutes: 30, selfieDays: 14, undecidedDays: 30 } as const;
 export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } as const;
-/** A session this young needs no reauthentication. */
+/** A session younger than this needs no reauthentication. */
 export const REAUTHENTICATION_MINUTES = 10;
 export const PASSKEYS = { max: 20, challengeSeconds: 300 } as const;
 export const ACTIVATION_TOKEN_DAYS = 7;
 export const UNCONFIRMED_ACCOUNT_DAYS = 30;
 export const DELETE_REMARKS_MAX = 2_000;
 export const DELETE_DISCOUNT_DAYS = 30;
-/** The mailbox of an erased account is stored as a keyed hash, so that it gets no free credits twice. */
+/**
+ * How long a keyed hash of an erased account's mailbox is stored, so that the mailbox gets no free credits
+ * twice.
+ */
 export const FORMER_MAILBOX_MONTHS = 12;
-/** Longer than any backup is stored: erasures are repeated on a restored database. */
+/** Longer than any backup is stored, so that erasures can be repeated on a restored database. */
 export const ERASURE_RETENTION_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;
 export const EMAIL_CHANGE_TOKEN_HOURS = 1;
@@ -164,27 +179,26 @@ export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { maxOpen: 5, days: 14 } as const;
 export const PARTNER_SIGNUP_DAYS = 7;
 export const EXPORT = { intervalHours: 24, retentionDays: 7, maxAttempts: 5, downloadMinutes: 5 } as const;
-/** `similarYears`: by how much similar results widen the age range. */
+/** `similarYears`: years by which similar results widen the age range. */
 export const SEARCH = {
   pageSize: 24,
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
-  /** In km. */
   bandsKm: [10, 25, 50, 100, 250],
-  /** Twice as many when there are no results. */
+  /** Most further searches for similar members, and as many again if a search has no results. */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;
-/** `name`: characters. */
+/** Most searches per member, and longest name in characters. */
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
-/** Shown after sign-up. */
+/** Members suggested after sign-up. */
 export const SUGGESTIONS = { count: 8 } as const;
-/** Cards served to an account, and to all visitors and young accounts of a network together. */
+/** Most profile cards sent to an account, and to all visitors and young accounts of a network together. */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
-/** Upper limits of the distance bands in km; other members learn nothing more precise. */
+/** Upper limits of the distance bands in km. Other members never learn a more precise distance. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
-/** `maxColumns`: cell ids per row; `poleDegrees`: latitude at which the grid ends. */
+/** `maxColumns`: cell ids per row. `poleDegrees`: latitude at which the grid ends. */
 export const CELLS = { rows: 4_000, maxColumns: 8_000, poleDegrees: 85 } as const;
 export const EARTH_RADIUS_KM = 6_371;
 export const PLACE_RESULTS_MAX = 10;
@@ -192,14 +206,14 @@ export const PLACE_QUERY_MAX = 80;
 export const NEAREST_PLACE_KM = 100;
 export const GIF_RETENTION_DAYS = 30;
 export const ONLINE_MINUTES = 5;
-/** A member who returns within this time was never shown as offline. */
+/** A member who returns within this time is never shown as offline. */
 export const PRESENCE_GRACE_MS = 15_000;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
-/** Interval of the typing event. */
+/** How often a typing member's browser repeats the event. */
 export const TYPING_REPEAT_MS = 3_000;
-/** How long the recipient's browser shows the indicator after the last event. */
+/** How long the recipient's browser shows the typing indicator after the last typing event. */
 export const TYPING_SHOWN_MS = 5_000;
 export const SETTINGS_MAX_AGE_MS = 30_000;

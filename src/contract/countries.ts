@@ -32,7 +32,7 @@ export const isCurrency = (value: unknown): value is Currency => currencies.some
 
 export type Country = {
   code: CountryCode;
-  /** The first language is the country's main language. */
+  /** The country's main language comes first. */
   languages: readonly [LanguageCode, ...LanguageCode[]];
   regionLabel: RegionLabel;
   currency: Currency;
@@ -58,7 +58,7 @@ export const countries: Record<CountryCode, Country> = {
 
 export const isCountry = (value: unknown): value is CountryCode => countryCodes.some(code => code === value);
 
-/** The country of a region code such as `NL-NH`; undefined if unserved or invalid. */
+/** Returns the country of a region code such as `NL-NH`; undefined for a country that is not served. */
 export function countryOfRegion(code: string | null | undefined): CountryCode | undefined {
   const country = code?.slice(0, 2);
   return isCountry(country) ? country : undefined;

@@ -3,7 +3,7 @@ import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
-/** Only compared, so the only rule is a maximum length. */
+/** The server compares this password with the stored hash, so the rules for new passwords do not apply. */
 const submittedPassword = z.string().check(z.minLength(1, { error: 'field_required' }), z.maxLength(1_000));
 const token = z.string().check(z.maxLength(200, { error: 'link_expired' }));
 
@@ -28,7 +28,7 @@ const passwordChange = z
   .check(passwordsMatch);
 
 /**
- * Ends every other session and notifies the member by email.
+ * The member is also notified by email.
  * @spec 5.4
  */
 export const changePassword = defineCall({
@@ -46,7 +46,7 @@ export const changePassword = defineCall({
 });
 
 /**
- * Whether an unknown address is refused depends on `reveal_account_existence`.
+ * Refuses an unknown address only if the setting `reveal_account_existence` is yes.
  * @spec 5.4 D1.1
  */
 export const requestReset = defineCall({
@@ -63,7 +63,7 @@ export const requestReset = defineCall({
 });
 
 /**
- * Checks the token of a reset link without consuming it.
+ * Does not use up the token.
  * @spec 5.4 D2.20
  */
 export const checkReset = defineCall({
@@ -83,7 +83,7 @@ export const checkReset = defineCall({
 const passwordReset = z.object({ token, ...repeatedPassword }).check(passwordsMatch);
 
 /**
- * Ends all sessions and begins a new session; the token works once.
+ * Ends all sessions and begins a new session. The token works once.
  * @spec 5.4 D2.20
  */
 export const resetPassword = defineCall({
@@ -128,7 +128,7 @@ export const getEmail = defineCall({
 const newEmailErrors = ['new_email_invalid', 'email_disposable', 'name_equals_email'] as const;
 
 /**
- * Suggests a correction for a typing error; reveals nothing about accounts.
+ * Suggests a correction if the address looks mistyped. The answer reveals nothing about other accounts.
  * @spec 5.3 D1.1
  */
 export const checkEmail = defineCall({
@@ -172,7 +172,6 @@ export const requestEmailChange = defineCall({
 });
 
 /**
- * Throttled.
  * @spec 5.3
  */
 export const resendEmailChange = defineCall({
@@ -206,7 +205,7 @@ export const cancelEmailChange = defineCall({
 });
 
 /**
- * The old address gets a link that reverts the change within 14 days.
+ * The old address then gets a link that reverts the change within 14 days.
  * @spec 5.3 D2.20
  */
 export const confirmEmailChange = defineCall({
@@ -224,7 +223,8 @@ export const confirmEmailChange = defineCall({
 });
 
 /**
- * The account may have been taken over: all sessions end, the password is removed, and a reset link is sent.
+ * Someone may have taken over the account, so all sessions end, the password is removed, and a reset link is
+ * sent.
  * @spec 5.3 D2.20
  */
 export const revertEmailChange = defineCall({

@@ -4,7 +4,8 @@ import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 
 /**
- * Money in minor units, VAT included; `price_per_credit` is rounded up, so that it never promises too little.
+ * Money is in minor units, VAT included. `price_per_credit` is rounded up, so that it never promises too
+ * little.
  * @spec D2.12
  */
 export const bundle = z.object({
@@ -16,7 +17,7 @@ export const bundle = z.object({
 export type Bundle = z.output<typeof bundle>;
 
 /**
- * By default for the country the caller pays from; the smallest bundle first.
+ * Lists bundles, smallest first, for `country` or else the country from which the caller pays.
  * @spec D2.12
  */
 export const getBundles = defineCall({
@@ -55,25 +56,25 @@ export const sentCreditKinds = [
   'returns',
 ] as const satisfies (typeof creditKinds)[number][];
 /**
- * Free credits are spent first. `debt`: the bank took back credits already spent; negative entries add to it,
- * positive entries pay it off.
+ * Free credits are spent first. `debt`: the bank took back the money for credits already spent. Negative
+ * entries increase the debt, positive entries pay it off.
  */
 export const creditLots = ['free', 'purchased', 'debt'] as const;
 
-/** The amount is positive for received credits and negative for spent credits. */
+/** A ledger entry; `credits` is positive if they were received, negative if spent. */
 export const transaction = z.object({
   id,
   kind: z.enum(creditKinds),
   lot: z.enum(creditLots),
   credits: z.int(),
   created_at: timestamp,
-  /** Null where nothing was sent or the sender can no longer see the recipient. */
+  /** The recipient; null if nothing was sent or the sender can no longer see the recipient. */
   to: z.nullable(z.object({ id, name: z.string() })),
 });
 export type Transaction = z.output<typeof transaction>;
 
 /**
- * A page of the caller's ledger entries, latest first; another member's `before` yields an empty page.
+ * The latest entries come first. If `before` is another member's entry, the page is empty.
  * @spec 2.9 D2.13
  */
 export const getTransactions = defineCall({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const ISO_LENGTH = '2026-03-14T12:00:00.000Z'.length;
 
 /**
- * Keyset cursor: time and id of the last entry shown.
+ * Keyset cursor: time and id of the last entry on the page.
  * @spec D3.4
  */
 export const cursor = z.string().check(
@@ -17,6 +17,5 @@ export type CursorPosition = { at: Date; id: string };
 
 export const formatCursor = ({ at, id }: CursorPosition): string => `${at.toISOString()}_${id}`;
 
-/** Returns null without a cursor. */
 export const parseCursor = (value: string | undefined): CursorPosition | null =>
   value === undefined ? null : { at: new Date(value.slice(0, ISO_LENGTH)), id: value.slice(ISO_LENGTH + 1) };

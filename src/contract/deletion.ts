@@ -28,7 +28,7 @@ export const getDeletion = defineCall({
   section: '4',
   query: nothing,
   body: nothing,
-  /** `needs_password` is false right after a login by passkey. */
+  /** `needs_password` is false only if the member has just logged in with a passkey. */
   output: z.object({ until: timestamp, needs_password: z.boolean() }),
   errors: [],
   access: 'member',
@@ -36,7 +36,8 @@ export const getDeletion = defineCall({
 });
 
 /**
- * Hides the account at once, erases it after 14 days. A repeat is recognized by its ended session.
+ * Hides the account at once and erases it after 14 days. The server recognizes a repeated call by the session
+ * that the first call ended.
  * @spec 4.3 D1.13
  */
 export const deleteAccount = defineCall({
@@ -57,7 +58,7 @@ export const deleteAccount = defineCall({
 });
 
 /**
- * Opening the link alone changes nothing and begins no session.
+ * Opening the mailed link alone changes nothing. This call begins no session.
  * @spec 4.3 D2.20
  */
 export const reactivate = defineCall({
@@ -74,7 +75,6 @@ export const reactivate = defineCall({
 });
 
 /**
- * Sends the email again to a caller who knows the password.
  * @spec 4.3
  */
 export const resendReactivation = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// A separate file, so that other pages do not load the IBAN tables.
+// This is a separate file, so that other pages do not load the IBAN tables.
 
 /**
  * @spec 5.8

@@ -7,7 +7,7 @@ import { id, nothing, text } from './fields.ts';
 import { iban } from './iban.ts';
 import { payment } from './payments.ts';
 
-/** White space is normalized, as the collection file needs. */
+/** Reduces white space to single spaces, because the collection file requires it. */
 const line = (max: number) =>
   text(max).check(
     z.overwrite(typed => typed.replaceAll(/\s+/g, ' ')),
@@ -15,7 +15,7 @@ const line = (max: number) =>
   );
 
 /**
- * The form without the SMS code, which is asked for later.
+ * The form without the SMS code, which the member enters later.
  * @spec 3.11 5.8
  */
 const directDebitForm = z.object({
@@ -28,13 +28,13 @@ const directDebitForm = z.object({
   house_number: line(16),
   zip: line(16),
   city: line(70),
-  /** A mobile number, national or with country code. */
+  /** A mobile number, with or without its country code. */
   phone: line(24),
   consent: z.literal(true, { error: 'consent_required' }),
 });
 export type DirectDebitForm = z.output<typeof directDebitForm>;
 
-/** Six digits, possibly in groups; malformed input uses up no try. */
+/** Six digits, possibly in groups. Malformed input uses up no try. */
 const otp = z
   .string()
   .check(
@@ -42,15 +42,15 @@ const otp = z
     z.regex(new RegExp(`^\\s*(\\d[\\s-]*){${DEBIT_CODE.digits}}$`), { error: 'sms_code_invalid' }),
   );
 
-/** The site's company as named in a mandate. */
+/** The site's company as a mandate names it. */
 const creditor = z.object({ name: z.string(), address: z.string(), city: z.string(), id: z.string() });
 export type Creditor = z.output<typeof creditor>;
 
-/** Contains only the last characters of account and phone number. */
+/** A debit that waits for its SMS code, with only the last characters of account and phone number. */
 const waitingDebit = z.object({
   /** Id of the payment that the debit belongs to. */
   debit: id,
-  /** Id of the ordered bundle; null if it is no longer sold. */
+  /** Id of the ordered bundle; null if the site no longer sells it. */
   bundle: z.nullable(id),
   credits: z.int(),
   mandate_reference: z.string(),
@@ -61,7 +61,7 @@ const waitingDebit = z.object({
   currency: z.enum(currencies),
   country: z.enum(countryCodes),
   phone_end: z.string(),
-  /** Seconds until the code expires, and until another may be sent. */
+  /** Seconds until the code expires, and seconds until another code may be sent. */
   code_seconds: z.int(),
   resend_seconds: z.int(),
   tries_left: z.int(),
@@ -69,7 +69,7 @@ const waitingDebit = z.object({
 export type WaitingDebit = z.output<typeof waitingDebit>;
 
 /**
- * `creditor` is null where the site collects nothing.
+ * `creditor` is null if the site collects no direct debits.
  * @spec 2.9 3.11 5.8
  */
 export const getDirectDebit = defineCall({
@@ -81,9 +81,9 @@ export const getDirectDebit = defineCall({
   body: nothing,
   output: z.object({
     creditor: z.nullable(creditor),
-    /** Why the caller is refused, null if not; `limit` in cents. */
+    /** Why the caller may not use direct debit; null if they may. */
     refused: z.nullable(directDebitIneligibility),
-    /** Collection day (`YYYY-MM-DD`); null without an open debit. */
+    /** Collection day of the open debit (`YYYY-MM-DD`); null if none is open. */
     collect_on: z.nullable(z.string()),
     limit: z.int(),
     waiting: z.nullable(waitingDebit),
@@ -94,7 +94,8 @@ export const getDirectDebit = defineCall({
 });
 
 /**
- * The code is bound to this account and amount; nothing is collected yet. A debit that waited is cancelled.
+ * Sends a code that is valid only for this bank account and amount; nothing is collected yet. An earlier
+ * debit of the caller that waits for its code is cancelled.
  * @spec 3.11 4.10 5.8
  */
 export const startDirectDebit = defineCall({
@@ -131,7 +132,7 @@ export const startDirectDebit = defineCall({
 });
 
 /**
- * Sends another code: at most three per hour and six per day.
+ * Sends another code, at most three per hour and six per day.
  * @spec 4.10 5.6
  */
 export const resendDebitCode = defineCall({
@@ -149,8 +150,8 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Grants the credits. Only here, after the code proved the phone, does the member learn whether the bank
- * account is refused.
+ * Grants the credits. Only this call, after the code has proved the phone, reports a refused bank account:
+ * otherwise anybody could find out whether an IBAN's holder is a member.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

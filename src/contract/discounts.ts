@@ -5,7 +5,7 @@ import { id, nothing, text, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 /**
- * A null or empty field is no condition; money in minor units.
+ * A null or empty field is no condition. Money is in minor units.
  * @spec 3.7
  */
 export const discountCode = z.object({
@@ -13,7 +13,7 @@ export const discountCode = z.object({
   country: z.nullable(z.enum(countryCodes)),
   user_id: z.nullable(id),
   expires: z.nullable(timestamp),
-  /** The specification has two names for the same number. */
+  /** `value_percentage` and `percentage` are the same number, for which the specification has two names. */
   value_percentage: z.number(),
   percentage: z.number(),
   currency: z.nullable(z.enum(currencies)),
@@ -26,14 +26,15 @@ export const discountCode = z.object({
 export type DiscountCode = z.output<typeof discountCode>;
 
 /**
- * `expires_in`: seconds by the server's clock, because a device's clock may be wrong; null if unlimited.
+ * `expires_in`: seconds by the server's clock, because a device's clock may be wrong; null if the code does
+ * not expire.
  * @spec 4.12
  */
 const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
 export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
 
 /**
- * The caller's active discount, or the discount of `code`; 204 without.
+ * Returns the discount of `code`, by default the caller's active discount; 204 if there is none.
  * @spec 5.5 7.6 D2.46
  */
 export const getDiscountCode = defineCall({
@@ -50,7 +51,8 @@ export const getDiscountCode = defineCall({
 });
 
 /**
- * The time bonus, else the best code that the operator gave; 204 without either. The browser ignores failures.
+ * Returns the time bonus, or else the operator's best code for the member; 204 without either. The browser
+ * ignores a failure.
  * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({
@@ -68,8 +70,8 @@ export const getWelcomeDiscount = defineCall({
 });
 
 /**
- * Offers a discount once to a member about to delete the account, else 204; a reload within an hour gets the
- * same offer.
+ * Offers a discount once to a member who is about to delete the account, otherwise 204. A reload within an
+ * hour gets the same offer.
  * @spec 4.3 D2.17
  */
 export const offerDeleteDiscount = defineCall({
@@ -86,7 +88,7 @@ export const offerDeleteDiscount = defineCall({
 });
 
 /**
- * Accepts the offer as a personal code, or declines it for good.
+ * Accepts the offer, which becomes a personal code, or declines it for good.
  * @spec 4.3 D2.17
  */
 export const answerDeleteDiscount = defineCall({

@@ -3,14 +3,14 @@ import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 
 /**
- * Keys that leave the site at once; `off`: the button only.
+ * Keys that leave the site at once; with `off`, only the button does.
  * @spec D5.2
  */
 export const quickExits = ['escape', 'shift', 'f9', 'off'] as const;
 export type QuickExit = (typeof quickExits)[number];
 
 /**
- * Title, icon and emails name neither the site nor its purpose.
+ * In discreet mode, titles, icon and emails name neither the site nor its purpose.
  * @spec D5.2
  */
 export const discretion = {
@@ -20,7 +20,7 @@ export const discretion = {
 export type Discretion = { discreet: boolean; quick_exit: QuickExit };
 
 /**
- * Also sets a cookie, so that discreet mode holds in this browser before login.
+ * Also sets a cookie, so that discreet mode holds in this browser before the login.
  * @spec D5.2
  */
 export const changeDiscretion = defineCall({

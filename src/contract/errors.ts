@@ -1,6 +1,6 @@
 /**
- * Texts are under `errors.<code>`. Errors are recognized by `code`, never by class, because the browser bundle
- * has its own copy of this file.
+ * HTTP status of each error code; the texts have the keys `errors.<code>`. Errors are recognized by code, not
+ * by class, because the browser bundle has its own copy of this file.
  * @spec 8 5
  */
 const statuses = {
@@ -62,7 +62,7 @@ const statuses = {
   album_grant_limit: 403,
   pose_over: 410,
   main_photo_required: 409,
-  // Fields (specification 5).
+  // Errors of single fields (specification 5).
   name_equals_email: 422,
   name_starts_with_at: 422,
   name_length: 422,
@@ -134,7 +134,7 @@ const statuses = {
 export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as ErrorCode[];
 
-/** Never secrets: the values are sent to the caller. */
+/** The caller receives these values, so they must not be secret. */
 export type ErrorParams = Record<string, string | number>;
 export type FieldError = { code: ErrorCode; params?: ErrorParams };
 /** Errors by the path of the field, such as `birth_date` or `query.page`. */
@@ -157,7 +157,6 @@ export type ErrorBody = {
 export const httpStatusOf = (code: ErrorCode): number => statuses[code];
 
 /**
- * Thrown by server operations and by the browser's client.
  * @spec 8.1 D3.5
  */
 export class ApiError extends Error {
@@ -178,7 +177,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an ApiError of any bundle. */
+/** True for an ApiError, even of another bundle's class. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error && error.name === 'ApiError' && 'code' in error && String(error.code) in statuses

@@ -3,46 +3,46 @@ import type { PaymentState } from './payments.ts';
 import type { Activity } from './profiles.ts';
 
 /**
- * Events that a member's browsers receive, with only what this member may see. A refetched state equals the old
- * state plus its events. "The member" below receives the event.
+ * Events for a member's browsers, with only what this member may see; "the member" below is this member.
+ * Applying the events to the old state gives the state that a refetch returns.
  * @spec D5.6 D4.10
  */
 export type LiveEvent =
-  /** The message is new, was held until now, or was unsent; `profile` is the other member. */
+  /** A message is new, no longer held, or was unsent; `profile` is the other member. */
   | { type: 'message'; message: Message; profile: string }
   /** `me`: the member read the messages up to `seq` in another tab. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
-  /** A browser of the other member received everything up to `seq`. */
+  /** A browser of the other member received all messages up to `seq`. */
   | { type: 'delivered'; conversation: string; seq: number }
-  /** The event is not stored; the browser stops showing typing after `TYPING_SHOWN_MS`. */
+  /** The server does not store typing; the browser hides the indicator after `TYPING_SHOWN_MS`. */
   | { type: 'typing'; conversation: string; typing: boolean }
-  /** Sent only about members with whom there is a conversation. */
+  /** Sent only about members with whom the member has a conversation. */
   | { type: 'presence'; profile: string; activity: Activity }
   | { type: 'sharing' }
   | { type: 'message_deleted'; conversation: string; message: string }
   | { type: 'chat_deleted'; conversation: string }
-  /** Whether the member sees the other's photos clear. */
+  /** Whether the member sees the other member's photos clear. */
   | { type: 'photos_shown'; conversation: string; shown: boolean }
   /** `me`: the member liked `profile` in another tab or browser. `matched`: both like each other now. */
   | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }
   | { type: 'unlike'; profile: string; by: 'me' | 'other' }
-  /** The like of this profile is no longer new. */
+  /** The member saw the like of `profile`, which is therefore no longer new. */
   | { type: 'like_seen'; profile: string }
-  /** A grant was made or revoked; `by` owns the album. */
+  /** A grant was made or revoked; `by` is the album's owner. */
   | { type: 'album'; profile: string; by: 'me' | 'other' }
   | { type: 'verification' }
   | { type: 'blocked'; profile: string }
-  /** `profile` left the site: everything of them disappears. */
+  /** `profile` left the site: the browser removes everything of them. */
   | { type: 'gone'; profile: string }
-  /** `profile` returned: everything of them is there again. */
+  /** `profile` returned to the site: the browser shows everything of them again. */
   | { type: 'returned'; profile: string }
   | { type: 'credits'; credits: number }
   | { type: 'payment'; payment: string; state: PaymentState }
   | { type: 'export' }
   | { type: 'user' };
 
-/** First frame after connecting; the browser then refetches chats, likes and the open conversation. */
+/** The first frame on a socket. The browser then refetches chats, likes and the open conversation. */
 type LiveHello = { type: 'hello' };
-/** Sent before the server closes the socket. */
+/** The server sends this frame before it closes the socket. */
 type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };
 export type LiveFrame = LiveEvent | LiveHello | LiveBye;

@@ -13,7 +13,7 @@ export const mailedLinkPurposes = [
   'reactivation',
 ] as const;
 
-/** `next_at`: when the next export may be requested; at once after a failure. */
+/** `next_at`: when the member may request the next export. After a failed export they may do so at once. */
 const exportDetails = z.object({
   status: z.enum(['making', 'ready', 'failed']),
   requested_at: timestamp,
@@ -23,11 +23,11 @@ const exportDetails = z.object({
 });
 
 const exportState = z.object({
-  /** Null without an export, and for an expired export. */
+  /** The last export; null if there is none or it has expired. */
   export: z.nullable(exportDetails),
-  /** True when the session is too old to open the export without the password. */
+  /** True if the session is too old to open the export without the password. */
   needs_password: z.boolean(),
-  /** False for a member without a password, who has to log in again instead. */
+  /** False for a member without a password, who must log in again instead. */
   has_password: z.boolean(),
 });
 export type ExportState = z.output<typeof exportState>;
@@ -49,7 +49,7 @@ export const getExport = defineCall({
 });
 
 /**
- * At most once a day; returns an export that is being made.
+ * Possible once a day. While an export is being made, the call returns that export.
  * @spec D5.7
  */
 export const requestExport = defineCall({
@@ -66,8 +66,8 @@ export const requestExport = defineCall({
 });
 
 /**
- * Valid for minutes and this session. Needs the password unless the login is recent, because someone else may
- * hold the phone.
+ * Returns an address that works for minutes, in this session only. Needs the password unless the login is
+ * recent, because someone else may hold the phone.
  * @spec D5.7
  */
 export const openExport = defineCall({

@@ -3,14 +3,12 @@ import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { STACKED_MARKS, WITHOUT_CONTROL_CHARACTERS } from './plain-text.ts';
 
-/** Unknown fields are dropped, because query strings carry tracking parameters. */
+/** An empty object. Unknown fields are dropped, because query strings carry tracking parameters. */
 export const nothing = z.object({});
-/** Lower case, so that equal ids are equal strings. */
+/** Converted to lower case, so that equal ids are equal strings. */
 export const id = z.uuid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
-/** `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
-/** A whole number, as text in a query string. */
 export const queryInt = (min: number, max: number, error?: ErrorCode) => {
   const options = error && { error };
   return z.pipe(
@@ -18,7 +16,6 @@ export const queryInt = (min: number, max: number, error?: ErrorCode) => {
     z.pipe(z.transform(Number), z.int(options).check(z.gte(min, options), z.lte(max, options))),
   );
 };
-/** A boolean, as text in a query string. */
 export const queryBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['1', '0', 'true', 'false'])], { error: 'choice_unknown' }),
   z.pipe(
@@ -28,7 +25,7 @@ export const queryBoolean = z.pipe(
     z.boolean(),
   ),
 );
-/** Distinct values of a repeated query parameter; an error refers to the whole field. */
+/** Distinct values of a repeated query parameter; an error refers to the whole parameter. */
 export const queryList = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   { max, tooMany }: { max: number; tooMany: ErrorCode },
@@ -47,8 +44,8 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(
     ),
   );
 /**
- * Without control characters, NUL or unpaired direction overrides. A text that is too long is not checked
- * further, so that no check grows with the input.
+ * Text without control characters and changes of writing direction. A text that is too long is not checked
+ * further, so that a huge input costs little.
  */
 export const text = (max: number) =>
   z.string().check(
@@ -60,11 +57,11 @@ export const text = (max: number) =>
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );
 
-/** Many wrong values must not produce a long response. */
+/** Limits the errors, so that many wrong values do not make a long response. */
 const MAX_FIELDS = 50;
 
 /**
- * A check without an error code becomes `field_required` or `field_invalid`.
+ * A failed check without an error code becomes `field_required` or `field_invalid`.
  * @spec 8.1 D3.5
  */
 export function fieldErrorsOf(error: z.core.$ZodError, prefix = ''): FieldErrors {

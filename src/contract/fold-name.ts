@@ -1,4 +1,4 @@
-/** Returns a form for comparing names: no diacritics, lower case, single spaces. */
+/** Returns a form for comparing names: lower case, without diacritics, single spaces for punctuation. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -11,6 +11,5 @@ export const foldName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** An empty `typed` is part of every name. */
 export const nameIncludes = (name: string, typed: string): boolean =>
   foldName(name).includes(foldName(typed));

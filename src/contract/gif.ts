@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A GIF's id, such as `own-coffee`; never an address. */
+/** A GIF's id: the provider and the provider's id, such as `own-coffee`; never an address. */
 export const gifId = z.string().check(z.regex(/^[a-z]{2,12}-[A-Za-z0-9_-]{1,64}$/));
 
 /**
- * Size in px, so that the layout reserves its space.
+ * Width and height are in px, so that the layout can reserve the space.
  * @spec 2.9
  */
 export const gif = z.object({ id: gifId, width: z.int(), height: z.int(), words: z.string() });

@@ -5,7 +5,7 @@ import { id, nothing, text } from './fields.ts';
 import { gif, gifId } from './gif.ts';
 
 /**
- * `next` is null at the end, `by` names the provider.
+ * `next` is null on the last page; `by` is the provider.
  * @throws gifs_away when the provider does not answer
  * @spec 1.2
  */
@@ -31,7 +31,7 @@ export const findGifs = defineCall({
 export type FoundGifs = z.output<(typeof findGifs)['output']>;
 
 /**
- * Costs a message; a repeat with the same `client_id` costs nothing.
+ * Costs as much as a message; a repeated call with the same `client_id` is not charged again.
  * @spec 1.2 D1.3
  */
 export const sendGif = defineCall({

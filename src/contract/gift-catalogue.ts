@@ -1,5 +1,5 @@
 /**
- * Prices in credits; null means the site's `gift_credits`.
+ * Prices in credits; null means the site's setting `gift_credits`.
  * @spec D2.11
  */
 export const GIFT_PRICES = {
@@ -20,6 +20,5 @@ export const GIFT_PRICES = {
 export type Gift = keyof typeof GIFT_PRICES;
 export const giftIds = Object.keys(GIFT_PRICES) as [Gift, ...Gift[]];
 
-/** In whole credits. */
 export const giftPrice = (gift: Gift, settings: { gift_credits: number }): number =>
   GIFT_PRICES[gift] ?? settings.gift_credits;

@@ -2,7 +2,7 @@ import { isSEPACountry, isValidIBAN, ValidationErrorsIBAN, validateIBAN } from '
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
 
-/** Wrong check digits mean a typing error in a well-formed IBAN. */
+/** These errors mean that a well-formed IBAN has a typing error. */
 const checksumErrors = [
   ValidationErrorsIBAN.WrongIBANChecksum,
   ValidationErrorsIBAN.ChecksumNotNumber,
@@ -15,8 +15,8 @@ const isWellFormed = (typed: string): boolean =>
 const MAX_TYPED = 68;
 
 /**
- * An IBAN as typed, normalized. Accounts of every SEPA country are accepted (Regulation (EU) 260/2012, article
- * 9).
+ * Normalizes an IBAN as typed. Regulation (EU) 260/2012, article 9, demands that accounts of every SEPA
+ * country are accepted.
  * @spec 3.11 5.8
  */
 export const iban = text(MAX_TYPED).check(

@@ -35,7 +35,7 @@ export const icebreakerInterests = [
 ] as const satisfies readonly Interest[];
 export type IcebreakerInterest = (typeof icebreakerInterests)[number];
 
-/** Fit every member. */
+/** Topics that fit every member. */
 export const icebreakerTopics = [
   'evening',
   'sunday',

@@ -4,7 +4,7 @@ import { id, nothing, timestamp } from './fields.ts';
 
 const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
-/** Shows the inviter neither who used it nor when. */
+/** An invitation as its inviter sees it: not who used it, nor when. */
 const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),
@@ -14,7 +14,7 @@ const invitation = z.object({
 export type Invitation = z.output<typeof invitation>;
 
 /**
- * Returns all open invitations and the latest of the others.
+ * Returns all open invitations, and the latest of those that are used, expired or withdrawn.
  * @spec 6.1
  */
 export const getInvitations = defineCall({
@@ -31,7 +31,7 @@ export const getInvitations = defineCall({
 });
 
 /**
- * Creates an invitation for one person; its link is returned only here.
+ * Only this answer contains the invitation's link.
  * @spec 6.1
  */
 export const makeInvitation = defineCall({

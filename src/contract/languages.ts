@@ -1,5 +1,5 @@
 /**
- * Flemish and Belgian French are variants of a base language, never offered separately.
+ * Flemish and Belgian French are variants of a language; no site offers them separately.
  * @spec 1.5 D2.28
  */
 import { type CountryCode, countries, countryByCode } from './countries.ts';
@@ -7,7 +7,7 @@ import { type CountryCode, countries, countryByCode } from './countries.ts';
 export const languageCodes = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** `iso`: the language's locale when no country is known. */
+/** `iso`: the language's locale if the country is unknown. */
 export type Language = { code: LanguageCode; iso: string; gifLocale: string };
 
 export const languages: Record<LanguageCode, Language> = {
@@ -20,7 +20,7 @@ export const languages: Record<LanguageCode, Language> = {
   pl: { code: 'pl', iso: 'pl-PL', gifLocale: 'pl_PL' },
 };
 
-/** The default, and the fallback of every text. */
+/** The default language; its texts replace missing texts of other languages. */
 export const FALLBACK_LANGUAGE: LanguageCode = 'nl';
 
 export const variantLocales = ['nl-BE', 'fr-BE'] as const;
@@ -29,7 +29,7 @@ export type VariantLocale = (typeof variantLocales)[number];
 export const isLanguage = (value: unknown): value is LanguageCode =>
   languageCodes.some(code => code === value);
 
-/** Returns the language of a value such as `nl_BE`; undefined if not supported. */
+/** Returns the language of a value such as `nl_BE`; undefined if it is not supported. */
 export function parseLanguage(value: string | null | undefined): LanguageCode | undefined {
   const letters = value?.trim().slice(0, 2).toLowerCase();
   return isLanguage(letters) ? letters : undefined;
@@ -38,13 +38,14 @@ export function parseLanguage(value: string | null | undefined): LanguageCode | 
 type LanguageHints = {
   cookie?: string | null;
   account?: string | null;
-  /** The first two letters name the domain's language. */
+  /** The site's setting; its first two letters are the language. */
   domainLanguage?: string | null;
   acceptLanguage?: string | null;
 };
 
 /**
- * The first offered of cookie, account, site, Accept-Language and Dutch; else the first offered.
+ * Returns the first offered language of these: cookie, account, site, `Accept-Language`, Dutch; or else the
+ * first offered language.
  * @spec 1.5 D2.28
  */
 export function chooseLanguage(
@@ -85,13 +86,13 @@ export const languagesOfCountries = (served: readonly CountryCode[]): readonly L
 ];
 
 /**
- * Languages that the dropdown shows in a country; all languages if the country is unknown.
+ * Returns the languages that the language menu shows in a country; all languages if the country is unknown.
  * @spec 2.3 D2.45
  */
 export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>
   countryByCode(country)?.languages ?? languageCodes;
 
-/** Returns a BCP 47 locale: `nl` in `BE` is `nl-BE`. */
+/** Returns a BCP 47 locale, such as `nl-BE` for `nl` in `BE`. */
 export const localeOf = (language: LanguageCode, country?: string | null): string => {
   const spokenIn = countryByCode(country);
   return spokenIn?.languages.includes(language) ? `${language}-${spokenIn.code}` : languages[language].iso;

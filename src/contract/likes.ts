@@ -6,14 +6,13 @@ import { mainImage } from './photos.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * As in `/likes/{type}`.
  * @spec 3.9
  */
 export const likeTypes = ['received', 'given', 'matches'] as const;
 export type LikeType = (typeof likeTypes)[number];
 
 /**
- * `like_new` until the caller opens their profile.
+ * A like is new until the caller opens the liker's profile.
  * @spec 3.9
  */
 export const likedBy = z.object({ id, like_new: z.boolean() });
@@ -21,17 +20,18 @@ export const likedProfile = z.object({
   ...memberCard.shape,
   given: z.boolean(),
   received: z.boolean(),
-  /** Time of the later like. */
+  /** Time of the like, or of a match's later like. */
   liked_at: timestamp,
 });
 export type LikedProfile = z.output<typeof likedProfile>;
 
-/** Counted up to `LIKES.countCap` plus one. */
+/** Number of likes; counting `all` stops at `LIKES.countCap` plus one. */
 const likeCount = z.object({ all: z.int(), new: z.int() });
 export type LikeCount = z.output<typeof likeCount>;
 
 /**
- * Newest first; `counts` are of whole lists, `next` is null where there is no second page.
+ * Each list's first page, newest first. `counts` are of whole lists; `next` is null if a list has no second
+ * page.
  * @spec 7.8 3.9
  */
 export const getLikes = defineCall({
@@ -78,7 +78,7 @@ export const getMoreLikes = defineCall({
 });
 
 /**
- * A like of an unactivated account is shown after the activation.
+ * If the caller's account is not activated, the like is shown after the activation.
  * @spec 4.7
  */
 export const like = defineCall({
@@ -95,7 +95,7 @@ export const like = defineCall({
 });
 
 /**
- * The same like within a day is neither new nor notified again.
+ * If the caller likes the member again within a day, the like is neither new nor announced again.
  * @spec 4.7
  */
 export const unlike = defineCall({
@@ -128,8 +128,8 @@ export const markLikeSeen = defineCall({
 });
 
 /**
- * The newest unseen match, else like, each once, with how many others are shown; else 204. Likes wait half an
- * hour after the last overlay. A GET that changes state, so same-origin only.
+ * Returns the newest unannounced match, or else like, and the number of others announced with it; otherwise
+ * 204. Likes are announced at most every half hour.
  * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall({

@@ -1,5 +1,5 @@
 /**
- * The answer about race is never sent to the server.
+ * The browser never sends the answer about race to the server.
  * @spec 3.14 D1.9
  */
 export const finderQuestions = ['age', 'appearance', 'race'] as const;

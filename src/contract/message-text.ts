@@ -4,7 +4,7 @@ import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { text } from './fields.ts';
 
 /**
- * The site's own limit in characters is lower.
+ * The site's setting `message_length` limits the text further, in characters.
  * @spec 5.9 D2.7
  */
 export const messageText = text(MESSAGE_UNITS_MAX).check(

@@ -24,16 +24,16 @@ export const explanation = text(EXPLANATION_LENGTH.max * 10).check(
   ),
 );
 
-/** Last eight digits of the complaint's id, quoted in emails. */
+/** Last eight digits of a complaint's or report's id, for emails. */
 export const complaintReference = z.string().check(z.regex(/^[0-9A-F]{8}$/));
 export const referenceOf = (complaintId: string): string => complaintId.slice(-8).toUpperCase();
 
-/** An empty field is reported as missing, not as invalid. */
+/** Two checks, so that an empty field is reported as missing, not as invalid. */
 const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
 
 /**
- * The answer goes to the member's address, for a visitor to `email`. The same text on the same day is a single
- * complaint.
+ * The answer goes to the member's address, or to `email` if a visitor complains. Sending the same text again
+ * on the same day makes no second complaint.
  * @spec 2.9 D5.5
  */
 export const sendComplaint = defineCall({

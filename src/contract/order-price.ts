@@ -3,7 +3,7 @@ import type { DiscountCode } from './discounts.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { vatInside } from './vat.ts';
 
-/** Money in minor units; `total` is charged and includes `vat`. */
+/** Prices in minor units. The buyer pays `total`, which includes `vat`. */
 export type OrderPrice = { list_price: number; discount: number; total: number; vat: number };
 
 /**
@@ -15,14 +15,14 @@ export function discountOn(listPrice: number, percentage: number): number {
   return Math.min(Math.floor((listPrice * tenths + 500) / 1_000), listPrice - 1);
 }
 
-/** Returns null for a percentage with decimals, so that no wrong percentage is shown. */
+/** Returns null for a percentage with decimals, so that no page shows a wrong percentage. */
 export function wholePercentage(listPrice: number, discount: number): number | null {
   const percentage = Math.round((100 * discount) / listPrice);
   return discountOn(listPrice, percentage) === discount ? percentage : null;
 }
 
 /**
- * `percentage` of the discount; `vatRate` in hundredths of a percent.
+ * `percentage` is the discount in percent; `vatRate` is in hundredths of a percent.
  * @spec 3.7 D2.12
  */
 export function priceOrder(listPrice: number, percentage: number, vatRate: number): OrderPrice {
@@ -31,7 +31,7 @@ export function priceOrder(listPrice: number, percentage: number, vatRate: numbe
   return { list_price: listPrice, discount, total, vat: vatInside(total, vatRate) };
 }
 
-/** `method` null: not chosen yet, not checked. */
+/** While the buyer has not chosen a method, `method` is null and not checked. */
 export type DiscountableOrder = {
   country: CountryCode;
   currency: Currency;
@@ -42,7 +42,8 @@ export type DiscountableOrder = {
 export type DiscountMismatch = 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods';
 
 /**
- * Returns null when the order meets all conditions of the code; the server checks ownership and expiry.
+ * Returns the code's condition that the order does not meet, or null. The server also checks owner and
+ * expiry.
  * @spec 3.7 5.5
  */
 export function discountMismatchOf(

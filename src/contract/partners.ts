@@ -29,8 +29,8 @@ export const partnerSignupForm = z.object({
 export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
 
 /**
- * Returns the one-time link that completes the sign-up. Where accounts are not revealed, a known address gets
- * the same answer.
+ * Returns the one-time link that completes the sign-up. If the site does not reveal accounts, an address with
+ * an account gets such an answer too.
  * @spec 4.2 D1.1
  */
 export const partnerSignup = defineCall({
@@ -59,7 +59,7 @@ export const partnerSignup = defineCall({
 const token = z.string().check(z.maxLength(200));
 
 /**
- * Returns the person's name and address; does not consume the link.
+ * Does not use up the link.
  * @spec 4.2
  */
 export const getPartnerSignup = defineCall({
@@ -76,7 +76,7 @@ export const getPartnerSignup = defineCall({
 });
 
 /**
- * `user` is null where the site does not reveal accounts.
+ * `user` is null if the site does not reveal whether an account exists.
  * @spec 4.2 D1.1
  */
 export const completeSignup = defineCall({

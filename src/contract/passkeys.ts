@@ -9,7 +9,7 @@ const extensions = z.optional(z.record(z.string(), z.unknown()));
 
 const passkeyEntry = z.object({
   id,
-  /** Credential id, by which the authenticator learns that a passkey was removed. */
+  /** Credential id, by which the browser informs the authenticator that the passkey was removed. */
   credential: z.string(),
   name: z.string(),
   created: timestamp,
@@ -145,7 +145,7 @@ export const removePasskey = defineCall({
 });
 
 /**
- * The passkey login needs no email address.
+ * The browser chooses the passkey, so the caller types no email address.
  * @spec D5.8
  */
 export const beginPasskeyLogin = defineCall({

@@ -26,18 +26,18 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** We collect `debit` ourselves; `transfer` takes days. */
+/** The site itself collects a `debit`; a `transfer` takes days. */
 export const methodKinds = ['bank', 'card', 'device', 'paypal', 'voucher', 'debit', 'transfer'] as const;
 type MethodKind = (typeof methodKinds)[number];
 
 type MethodDetails = {
   kind: MethodKind;
-  /** `countries` null: everywhere. */
+  /** Where the method works; null means everywhere. */
   countries: readonly CountryCode[] | null;
   currencies: readonly Currency[];
-  /** The buyer chooses a bank before leaving the site. */
+  /** Set if the buyer chooses a bank before leaving the site. */
   hasBanks?: true;
-  /** Works only in browsers with `ApplePaySession`. */
+  /** Set if the method works only in browsers with `ApplePaySession`. */
   needsDevice?: true;
   canBeStored?: true;
 };
@@ -51,21 +51,21 @@ const card = {
   canBeStored: true,
 } as const;
 
-/** As of November 2026. */
+/** The details are as of November 2026. */
 export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   sdd: { kind: 'debit', countries: sepa, currencies: ['EUR'] },
-  // The specification's spelling.
+  // The specification spells Przelewy24 this way.
   prezelewy24: { kind: 'bank', countries: ['PL'], currencies: ['PLN'], hasBanks: true },
   blik: { kind: 'bank', countries: ['PL'], currencies: ['PLN'] },
   sct: { kind: 'transfer', countries: sepa, currencies: ['EUR'] },
-  // Ended in December 2024.
+  // Giropay ended in December 2024.
   giropay: { kind: 'bank', countries: ['DE'], currencies: ['EUR'] },
   mastercard: card,
   visa: card,
   creditcard: card,
   nexi: { ...card, countries: ['IT'], currencies: ['EUR'] },
   cartebancaire: { ...card, countries: ['FR'], currencies: ['EUR'] },
-  // iDEAL is shown as "iDEAL | Wero"; its page asks for the bank since 2024.
+  // iDEAL is shown as "iDEAL | Wero". Since 2024 its own page asks for the bank.
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
   applepay: {
@@ -82,7 +82,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   // Maestro issues no new cards since July 2023.
   maestro: { kind: 'card', countries: null, currencies: ['EUR'] },
   paypal: { kind: 'paypal', countries: null, currencies: allCurrencies },
-  // Ended in September 2025.
+  // Sofort ended in September 2025.
   sofort: {
     kind: 'bank',
     countries: ['DE', 'AT', 'BE', 'NL', 'CH'],
@@ -92,18 +92,18 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
 };
 
 /**
- * Old transactions have these closed methods, and only an operator can offer them.
+ * Closed methods, which old payments still have. Only an operator can offer them again.
  * @spec D2.34
  */
 export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];
 
 const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
-/** Finds a method by either spelling of its name; undefined if unknown. */
+/** Finds a method by name, in either spelling of Przelewy24; undefined if unknown. */
 export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 
-/** In either spelling. */
+/** Accepts either spelling of Przelewy24. */
 export const methodName = z.pipe(
   z.string(),
   z.pipe(
@@ -112,7 +112,7 @@ export const methodName = z.pipe(
   ),
 );
 
-/** These methods come first, then the others, cards before rare methods. */
+/** Methods that a country lists first. The remaining methods follow, cards before rare methods. */
 const preferredMethods: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
   NL: ['ideal', 'paypal'],
   BE: ['bancontact', 'paypal'],
@@ -134,7 +134,7 @@ const usualOrder = [
 ] as const satisfies PaymentMethod[];
 
 /**
- * @param retired the site's `retired_payment_methods`
+ * @param retired methods that the site's setting `retired_payment_methods` excludes
  */
 export function isMethodOffered(
   method: PaymentMethod,
@@ -147,7 +147,7 @@ export function isMethodOffered(
 }
 
 /**
- * Most common first.
+ * The most common method comes first.
  * @spec 3.10 D2.34
  */
 export function methodsFor(country: CountryCode, retired: readonly PaymentMethod[]): PaymentMethod[] {

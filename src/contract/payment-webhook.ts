@@ -6,8 +6,8 @@ const paymentProviders = ['sandbox', 'pay'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /**
- * Accepted by the signature over the raw bytes: an unsigned, forged or old body changes nothing. A repeated
- * webhook gets the first answer.
+ * The signature covers the raw bytes: an unsigned, forged or old body changes nothing. A repeated webhook
+ * gets the first webhook's answer.
  * @spec 4.9 D1.3
  */
 export const paymentWebhook = defineCall({
@@ -15,7 +15,7 @@ export const paymentWebhook = defineCall({
   path: '/api/payment-webhook.php',
   summary: 'A payment provider reports the state of a payment',
   section: '4',
-  // Providers may add parameters.
+  // Providers may add parameters of their own.
   query: z.looseObject({ provider: z.enum(paymentProviders) }),
   body: nothing,
   upload: {

@@ -7,8 +7,8 @@ import { id, nothing, text, timestamp } from './fields.ts';
 import { methodName, paymentMethods } from './payment-methods.ts';
 
 /**
- * `created`: the member was sent to pay; `pending`: the bank processes it. A failed, cancelled or expired
- * payment may still complete if the bank took the money after all.
+ * `created`: the member was sent to the provider's page. `pending`: the bank processes the payment. A failed,
+ * cancelled or expired payment may still complete, if the bank took the money after all.
  * @spec 4.9
  */
 export const paymentStates = [
@@ -24,7 +24,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 export const isOpenPaymentState = (state: PaymentState): boolean =>
   state === 'created' || state === 'pending';
-/** The bank may have taken the money nevertheless. */
+/** In these states, too, the bank may have taken the money. */
 export const unsuccessfulStates = ['failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
 export type UnsuccessfulPaymentState = (typeof unsuccessfulStates)[number];
 export const isUnsuccessful = (state: PaymentState): state is UnsuccessfulPaymentState =>
@@ -38,7 +38,7 @@ export const paymentFailures = [
   'amount_differs',
 ] as const;
 
-/** Money in minor units of `currency`; the amount includes the VAT. */
+/** Money is in minor units of `currency`; `amount` includes the VAT. */
 const price = {
   credits: z.int(),
   currency: z.enum(currencies),
@@ -51,16 +51,18 @@ const price = {
   vat_country: z.enum(countryCodes),
 };
 
-/** `withdrawal` and `deletion` by the member, `refund` by the provider, `chargeback` by the bank. */
+/**
+ * Who undid the purchase: the member by `withdrawal` or account `deletion`, the provider by `refund`, the
+ * bank by `chargeback`.
+ */
 export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as const;
 
 /**
- * A chargeback is `done` at once. Nothing was sent for `not_collected` (a debit not submitted) and `taken_back`
- * (included in a chargeback).
+ * A chargeback is `done` at once. No money was sent if the debit was never submitted (`not_collected`) or a
+ * chargeback includes the amount (`taken_back`).
  */
 export const refundStates = ['requested', 'done', 'not_collected', 'taken_back'] as const;
 
-/** A refund. */
 export const refund = z.object({
   kind: z.enum(refundKinds),
   credits: z.int(),
@@ -85,21 +87,21 @@ export const payment = z.object({
   /** Name that the buyer sees on the bank statement. */
   statement: z.string(),
   receipt_number: z.nullable(z.int()),
-  /** Id of the ordered bundle; null if it is no longer sold. */
+  /** Id of the ordered bundle; null if the site no longer sells it. */
   bundle: z.nullable(id),
   created_at: timestamp,
   completed_at: z.nullable(timestamp),
-  /** Credits that paid off a debt; the rest was added to the balance. */
+  /** Credits that paid off a debt; the remaining credits went to the balance. */
   settled: z.int(),
-  /** Refunds sent or requested, without what was never collected. */
+  /** Sum of refunds sent or requested, without amounts that were never collected. */
   refunded: z.int(),
   refunds: z.array(refund),
   withdrawal: z.nullable(
     z.object({ credits: z.int(), amount: z.int(), until: timestamp, ends_premium: z.boolean() }),
   ),
   /**
-   * `amount` is collected on or after `collect_on` (`YYYY-MM-DD`), less than the price after a partial
-   * withdrawal; `is_open` until the bank has paid.
+   * `amount` is collected on or after `collect_on` (`YYYY-MM-DD`); after a partial withdrawal it is less than
+   * the price. `is_open` is true until the bank has paid.
    */
   mandate: z.nullable(
     z.object({
@@ -117,9 +119,9 @@ export const quote = z.object({
   ...price,
   code: z.nullable(discountCode),
   statement: z.string(),
-  /** The first purchase makes the buyer premium for life. */
+  /** True if the buyer is not premium yet: a purchase makes premium for life. */
   makes_premium: z.boolean(),
-  /** Credits that pay off the debt of a chargeback. */
+  /** Credits of this order that pay off the debt of a chargeback. */
   settles: z.int(),
 });
 
@@ -130,7 +132,7 @@ const orderInput = {
 };
 
 /**
- * By default with the active discount. A given `code` that does not apply is refused at its field.
+ * The quote includes the active discount by default. A `code` that does not apply is refused at its field.
  * @spec 2.9 5.5 D2.12
  */
 export const quotePayment = defineCall({
@@ -147,7 +149,7 @@ export const quotePayment = defineCall({
 });
 
 /**
- * Returns the methods of a country, most common first, with their banks.
+ * The most common method comes first.
  * @spec 3.10
  */
 export const getPaymentMethods = defineCall({
@@ -166,7 +168,7 @@ export const getPaymentMethods = defineCall({
         can_be_kept: z.boolean(),
       }),
     ),
-    /** Why this caller is not offered direct debit. */
+    /** Why the caller is not offered direct debit; null if they are. */
     debit_refused: z.nullable(directDebitIneligibility),
   }),
   errors: [],
@@ -175,7 +177,7 @@ export const getPaymentMethods = defineCall({
 });
 
 /**
- * Decides currency and methods.
+ * The country decides about currency and methods.
  * @spec 3.10
  */
 export const setPaymentCountry = defineCall({
@@ -205,8 +207,8 @@ const startPaymentErrors = [
 ] as const;
 
 /**
- * Credits are granted only when the provider reports completion. Refused if `amount`, the total shown, has
- * changed. `leave_for` is where the member pays.
+ * The server grants the credits only when the provider reports completion. It refuses the call if `amount`,
+ * the total that the page showed, has changed. The member pays at `leave_for`.
  * @spec 4.8 4.9 D1.3
  */
 export const startPayment = defineCall({
@@ -229,7 +231,7 @@ export const startPayment = defineCall({
 });
 
 /**
- * Another member's payment is answered with `not_found`.
+ * The answer for another member's payment is `not_found`.
  * @spec 4.9
  */
 export const getPayment = defineCall({
@@ -264,7 +266,8 @@ export const checkPayment = defineCall({
 });
 
 /**
- * Cancels a payment and frees its discount for another order. A payment that the bank took stays completed.
+ * Cancels a payment and frees its discount for another order. If the bank has already taken the money, the
+ * payment stays completed.
  * @spec 4.9
  */
 export const cancelPayment = defineCall({

@@ -1,5 +1,5 @@
 /**
- * The browser hides by these pure functions, the server enforces them.
+ * The browser hides what these functions forbid, and the server enforces them.
  * @spec 6
  */
 import {
@@ -13,7 +13,7 @@ import {
 type PermissionCaller = { paid_user: boolean } | null;
 
 /**
- * Visitors search only as the site settings allow.
+ * Whether visitors may search depends on the site's settings; members always may.
  * @spec 6.1 D1.11
  */
 export function maySearch(
@@ -34,14 +34,14 @@ export const maySignUp = (
 ): boolean => signups === 'all' || (signups === 'with_trafficsource' && hasTrafficSource);
 
 /**
- * Free members start at most 2 conversations; answers do not count.
+ * A free member starts at most 2 conversations; answering a message does not count.
  * @spec 6.2
  */
 export const mayStartConversation = (caller: PermissionCaller, started: number): boolean =>
   caller !== null && (caller.paid_user || started < FREE_CONVERSATION_LIMIT);
 
 /**
- * Other viewers get a blurred rendition.
+ * Viewers who are not premium get a blurred rendition.
  * @spec 6.3 D4.9
  */
 export const seesPrivatePhotos = (caller: PermissionCaller): boolean => caller?.paid_user === true;
@@ -64,7 +64,7 @@ export const photoLimit = (caller: PermissionCaller): number =>
   caller === null ? 0 : caller.paid_user ? PREMIUM_PHOTO_LIMIT : FREE_PHOTO_LIMIT;
 
 /**
- * A free member has the bonus for 4 hours after sign-up; times in milliseconds.
+ * Free members have the bonus for 4 hours after sign-up. Times are in milliseconds.
  * @spec 4.12
  */
 export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: number): boolean =>
@@ -79,8 +79,8 @@ export type SharedActivity = (typeof sharedActivities)[number];
 export type SharingSettings = Record<`shares_${SharedActivity}`, boolean>;
 
 /**
- * A viewer sees an activity only if both share theirs. `server/profiles/sharing-visibility.ts` is the same rule
- * in SQL.
+ * A viewer sees another member's activity only if both share theirs. `server/profiles/sharing-visibility.ts`
+ * repeats this rule in SQL.
  * @spec D5.6
  */
 export const seesActivity = (

@@ -8,12 +8,15 @@ const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'imp
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);
-/** ThumbHash in base64 of the blurred rendition, so that it reveals no more; null for a while after a restore. */
+/**
+ * ThumbHash in base64 of the blurred rendition, so that it reveals no more than the blur; null for a while
+ * after a restore.
+ */
 const placeholder = z.nullable(z.string());
 
 /**
- * Addresses by size (px of the long side). A `locked` photo has only those of its blurred rendition; clear
- * renditions have unguessable addresses.
+ * A photo with an address for each size. If it is `locked`, all addresses lead to its blurred rendition;
+ * nobody can guess the addresses of clear renditions.
  * @spec 3.2 D2.18 D4.9
  */
 export const photo = z.object({
@@ -24,20 +27,20 @@ export const photo = z.object({
   width: z.int(),
   height: z.int(),
   status: photoStatus,
-  /** The rule that the photo broke; null for other members. */
+  /** The rule that a rejected photo broke; null for other members. */
   reason: z.nullable(z.enum(PHOTO_RULES)),
   visibility: z.enum(['public', 'private']),
   locked: z.boolean(),
   /** Dominant colour as `#rrggbb`, shown until the picture has loaded. */
   colour: z.string(),
   placeholder,
-  /** How the photo was cut, and its original; null for every viewer except the owner. */
+  /** The owner's rotation and crop, with the original; null for other viewers. */
   edit: z.nullable(z.extend(photoEdit, { original_filename: z.string() })),
 });
 export type Photo = z.output<typeof photo>;
 
 /**
- * `og_path` is a JPEG for og:image and emails, used only when `status` is active.
+ * `og_path` is a JPEG for og:image and emails, which use it only while `status` is active.
  * @spec 3.2
  */
 export const mainImage = z.nullable(
@@ -53,7 +56,6 @@ export const mainImage = z.nullable(
 );
 export type MainImage = z.output<typeof mainImage>;
 
-/** Accepted media types. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 export const PICTURE_FILE = {
@@ -72,7 +74,6 @@ export const PHOTO_REFUSALS = [
 ] as const;
 
 /**
- * Free members may have 3 photos, premium members 25.
  * @spec 5.7 D2.18
  */
 export const uploadPhoto = defineCall({
@@ -93,7 +94,8 @@ export const uploadPhoto = defineCall({
 });
 
 /**
- * Makes it the main photo, or crops it again; a new crop has new addresses, and the old addresses stop working.
+ * Makes the photo the main photo, changes its visibility, or crops it again. A new crop has new addresses;
+ * the old addresses stop working.
  * @spec 3.2 D2.18
  */
 export const changePhoto = defineCall({
@@ -115,7 +117,7 @@ export const changePhoto = defineCall({
 });
 
 /**
- * `ids` lists each photo once; the main photo is always shown first.
+ * `ids` lists each photo once, in the new order. The main photo is always shown first.
  * @spec 3.2
  */
 export const orderPhotos = defineCall({

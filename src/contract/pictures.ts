@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Smallest files first: the order of the sources of a `picture` element. */
+/** Smallest files first, because a browser takes the first source of a `picture` element that it supports. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -10,7 +10,7 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Returns the same picture in another format; other addresses are unchanged. */
+/** Returns the picture's address in another format; an address without a known format is unchanged. */
 export const inFormat = (filename: string, format: PictureFormat): string =>
   filename.replace(/\.(avif|webp|jpg)(?=\?|$)/, `.${format}`);
 
@@ -22,8 +22,8 @@ const crop = z.object({ x: fraction, y: fraction, width: fraction, height: fract
 );
 
 /**
- * Rotated clockwise by `rotate` degrees, then cropped in fractions of width and height. `crop` null: the whole
- * picture.
+ * The picture is first rotated clockwise by `rotate` degrees, then cropped. `crop` is in fractions of width
+ * and height; null means the whole picture.
  * @spec 3.2 D2.18
  */
 export const photoEdit = z.object({

@@ -5,19 +5,19 @@ import { PLACE_QUERY_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { nothing, text } from './fields.ts';
 
-/** GeoNames id. */
+/** A town's id in GeoNames. */
 export const placeId = z
   .int()
   .check(z.gte(1, { error: 'place_unknown' }), z.lte(2_147_483_647, { error: 'place_unknown' }));
 
 /**
- * A cell of the grid: the only form in which a position is stored.
+ * A cell of the grid, the only form in which the server stores a position.
  * @spec D1.5
  */
 export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }));
 
 /**
- * A place by its GeoNames id; `region` is null if it is not in the list of regions.
+ * `id` is the place's GeoNames id; `region` is null if the list of regions lacks it.
  * @spec D1.5
  */
 export const place = z.object({
@@ -41,7 +41,7 @@ const degrees = (limit: number) =>
   );
 
 /**
- * Finds places whose names start with `q`: at most 10, the most populous first.
+ * Returns at most 10 places, the most populous first.
  * @spec 3.2 D1.5
  */
 export const searchPlaces = defineCall({
@@ -61,8 +61,7 @@ export const searchPlaces = defineCall({
 });
 
 /**
- * The nearest town and the cell of a position. The coordinates are neither stored nor logged; `place_unknown`
- * beyond 100 km.
+ * The server neither stores nor logs the coordinates. It answers `place_unknown` if no town is within 100 km.
  * @spec 7.3 D1.5
  */
 export const geocode = defineCall({

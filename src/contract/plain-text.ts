@@ -4,10 +4,10 @@ const CONTROL_CHARACTERS =
 
 export const WITHOUT_CONTROL_CHARACTERS = new RegExp(`^[^${CONTROL_CHARACTERS}]*$`);
 
-/** More marks than any script uses (UAX 15); they would overlap the lines around. */
+/** More marks in a row than any script uses (UAX 15); they would overlap the lines above and below. */
 export const STACKED_MARKS = /\p{M}{31}/u;
 
-/** Removes what `text` of `fields.ts` refuses as invalid. */
+/** Removes what `text` in `fields.ts` refuses as `field_invalid`. */
 export const plainText = (text: string): string =>
   text
     .toWellFormed()

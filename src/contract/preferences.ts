@@ -8,7 +8,7 @@ const preferredAge = z
   .check(z.gte(MIN_AGE, { error: 'age_unknown' }), z.lte(MAX_AGE, { error: 'age_unknown' }));
 
 /**
- * Ages in years; below `distance` kilometres, null for any.
+ * Ages are in years, `distance` in kilometres; null means any distance.
  * @spec D2.39
  */
 export const preferences = z
@@ -26,7 +26,6 @@ export const preferences = z
 export type Preferences = z.output<typeof preferences>;
 
 /**
- * Preferences of a member who has not set their own.
  * @spec D2.39
  */
 export const defaultPreferences = (age: number): Preferences => ({

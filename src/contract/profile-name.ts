@@ -3,7 +3,7 @@ import { PROFILE_NAME_LENGTH } from './constants.ts';
 import { text } from './fields.ts';
 
 /**
- * A name has 3 to 30 characters, at least one of them alphabetic or a digit, and no @ in front.
+ * A name has 3 to 30 characters, at least one of them alphabetic or a digit, and does not begin with @.
  * @spec 5.1 D2.2
  */
 export const profileName = text(1_000).check(
@@ -28,13 +28,15 @@ export const nameErrors = [
   'name_characters',
   ...deceptiveNameErrors,
 ] as const;
-/** Invisible characters could make two names look alike. Joiners and up to four combining marks are allowed. */
+/**
+ * Characters with which two names could look the same. Joiners, and up to four combining marks, are allowed
+ * because some scripts need them.
+ */
 const INVISIBLE_CHARACTERS =
   /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
 
 /**
- * Ignores case.
  * @spec 5.1
  */
 export const nameIsEmail = (name: string, email: string): boolean =>

@@ -33,7 +33,7 @@ export type Gender = (typeof genders)[number];
 
 const optionalEnum = <T extends readonly [string, ...string[]]>(values: T) => z.nullable(z.enum(values));
 
-/** A detail is null when the member did not state it. */
+/** A detail is null if the member did not state it. */
 const detailFields = {
   sexuality: optionalEnum(sexualities),
   region: z.nullable(z.string()),
@@ -53,7 +53,7 @@ const detailFields = {
 };
 
 /**
- * A member as others see them; never contains the date of birth.
+ * A member as other members see them, without the date of birth.
  * @spec 3.2
  */
 export const memberCard = z.object({
@@ -64,11 +64,13 @@ export const memberCard = z.object({
   country: z.string(),
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Distance between viewer and member; null if either has no place, and on the viewer's own card. */
+  /**
+   * Distance between viewer and member; null if the place of either is unknown, and on the viewer's own card.
+   */
   distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
   fictional: z.boolean(),
-  /** Staff matched a selfie with this main photo. */
+  /** True if staff matched a selfie with this main photo. */
   verified: z.boolean(),
   activity: z.enum(activities),
   is_new: z.boolean(),
@@ -83,11 +85,11 @@ export const memberProfile = z.object({
   ...detailFields,
   interests: z.array(z.enum(interests)),
   photos: z.array(photo),
-  /** Null without a grant, whether or not there is an album. */
+  /** Photos of the closed album; null without a grant, whether or not an album exists. */
   album: z.nullable(z.array(photo)),
-  /** Gifts by kind, never by sender; empty where the member shows no gifts. */
+  /** Number of gifts of each kind, without senders; empty if the member does not show gifts. */
   gifts: z.array(z.object({ gift: z.enum(giftIds), count: z.int() })),
-  /** All false for a visitor. */
+  /** The next three fields are false for a visitor. */
   liked_by_me: z.boolean(),
   likes_me: z.boolean(),
   matched: z.boolean(),
@@ -96,7 +98,8 @@ export const memberProfile = z.object({
 export type MemberProfile = z.output<typeof memberProfile>;
 
 /**
- * A blocker, an invisible or disabled member and an unknown id get the same 404.
+ * An unknown id and a member who is invisible, is disabled or blocked the caller get the same 404. Only a
+ * caller who had contact with the blocker gets `blocked_by_member`.
  * @spec 2.1 4.4 D1.2
  */
 export const getMember = defineCall({
@@ -113,7 +116,7 @@ export const getMember = defineCall({
 });
 
 /**
- * Each `shares_` setting works both ways: a member who turns it off does not see it of others.
+ * A member who turns off a `shares_` setting does not see that activity of others either.
  * @spec D5.6 D2.25
  */
 const privacyFields = {
@@ -123,12 +126,12 @@ const privacyFields = {
   shares_read: z.boolean(),
   shares_presence: z.boolean(),
   shares_visits: z.boolean(),
-  /** Other members see how many gifts of each kind the member received. */
+  /** Whether others see how many gifts of each kind the member received. */
   shows_gifts: z.boolean(),
 };
 export type Privacy = { [field in keyof typeof privacyFields]: boolean };
 
-/** The chosen town, and its cell or the position's; other members see neither. */
+/** The chosen town, and its cell or that of the member's position. Other members see neither field. */
 const locationFields = { place_id: z.nullable(placeId), cell: z.nullable(cell) };
 
 export const ownProfile = z.object({
@@ -137,7 +140,7 @@ export const ownProfile = z.object({
   gender: z.enum(genders),
   country: z.string(),
   date_of_birth: isoDate,
-  /** The birth date was corrected once; only staff can change it now. */
+  /** True after one correction of the birth date; only staff can correct it again. */
   birth_date_fixed: z.boolean(),
   status: z.enum(['disabled', 'active']),
   ...privacyFields,
@@ -171,8 +174,8 @@ const chosenInterests = z
 
 /**
  * `interests_added` and `interests_removed` are differences, so that two browsers do not undo each other's
- * changes. A new country clears the place; a `cell` is the member's position; a freely typed `city` has no
- * place.
+ * changes. A new country clears the place; a freely typed `city` has no place; a `cell` is the member's
+ * position.
  * @spec 3.2 D1.5
  */
 export const changeProfile = defineCall({

@@ -1,5 +1,5 @@
 /**
- * A separate file, because the data is long: light pages must not import it.
+ * Light pages must not import this file, because its data is long.
  * @spec 3.2 7.10
  */
 import { type CountryCode, countryOfRegion } from './countries.ts';
@@ -39,7 +39,6 @@ const rows: Record<CountryCode, readonly RegionRow[]> = {
   CH: chRegions,
 };
 
-/** `name` is in the viewer's language. */
 export type Region = { code: string; name: string };
 
 export const regionCodes = (country: CountryCode): string[] =>
@@ -51,7 +50,6 @@ export function regionsOf(country: CountryCode, language: LanguageCode): Region[
   return regions.sort((left, right) => byName(left.name, right.name));
 }
 
-/** Returns the region's name in the viewer's language; undefined for an unknown code. */
 export function regionName(code: string, language: LanguageCode): string | undefined {
   const country = countryOfRegion(code);
   const row = country ? rows[country].find(([suffix]) => suffix === code.slice(3)) : undefined;

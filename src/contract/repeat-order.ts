@@ -14,15 +14,15 @@ const repeatOrder = z.object({
   method: z.enum(paymentMethods),
   bank: z.nullable(z.string()),
   country: z.enum(countryCodes),
-  /** The stored card by its last four digits; null: paid at the provider's page. */
+  /** The stored card, with its last four digits; null if the member pays at the provider's page. */
   card: z.nullable(z.object({ id, label: z.string() })),
   ...quote.shape,
-  /** Null if direct debit is allowed, and for every other method. */
+  /** Why direct debit is refused; null if it is allowed, and for every other method. */
   refused: z.nullable(directDebitRefusal),
 });
 
 /**
- * 204 without an order, or if its bundle or method is no longer offered.
+ * Returns 204 if there was no order, or if the site no longer offers its bundle or method.
  * @spec 3.10 2.9
  */
 export const getRepeatOrder = defineCall({
@@ -39,8 +39,9 @@ export const getRepeatOrder = defineCall({
 });
 
 /**
- * Charges the stored card at once (`leave_for` null), else like `startPayment`. A repeat within minutes answers
- * ordered_just_now unless `again` confirms it. A declined card answers card_payment_failed.
+ * Charges the stored card at once, with `leave_for` null; without a card, works like `startPayment`. An equal
+ * order within minutes gets ordered_just_now unless `again` confirms it; a declined card gets
+ * card_payment_failed.
  * @spec 3.10 D2.15 D1.3
  */
 export const startRepeatOrder = defineCall({
@@ -66,7 +67,7 @@ export const startRepeatOrder = defineCall({
 });
 
 /**
- * Deletes the card here and at the provider.
+ * Deletes the card on this server and at the provider.
  * @spec D2.15
  */
 export const deleteStoredCard = defineCall({

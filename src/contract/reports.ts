@@ -15,12 +15,12 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Somebody may be in danger: staff see these reports first. */
+/** Staff see these reports first, because somebody may be in danger. */
 export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
 
 /**
- * Includes a snapshot of the profile; the reported member is not informed. Only about members whom the caller
- * sees, blocks or had contact with, else `not_found`.
+ * Stores a snapshot of the profile; the reported member is not informed. For a member whom the caller neither
+ * sees, blocked nor had contact with, the answer is `not_found`.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall({

@@ -8,7 +8,7 @@ const savedSearch = z.object({ id, name: z.string(), query: searchFilters, creat
 export type SavedSearch = z.output<typeof savedSearch>;
 
 /**
- * Latest first; for premium members only.
+ * Only premium members have saved searches. The latest comes first.
  * @spec D2.14 3.16
  */
 export const getSavedSearches = defineCall({
@@ -25,7 +25,7 @@ export const getSavedSearches = defineCall({
 });
 
 /**
- * Replaces a search of the same name, ignoring case.
+ * Replaces the caller's search of the same name; case does not matter.
  * @spec D2.14 3.16
  */
 export const saveSearch = defineCall({
@@ -45,7 +45,7 @@ export const saveSearch = defineCall({
 });
 
 /**
- * An unknown id, or another member's, changes nothing.
+ * An unknown id, or the id of another member's search, changes nothing.
  * @spec D2.14 3.16
  */
 export const deleteSavedSearch = defineCall({

@@ -3,7 +3,7 @@ import { type ProfileField, type SearchField, type Settings, searchFields } from
 
 type SearchFieldSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>;
 
-/** A filter is not offered where the site does not show its field. */
+/** A site that does not show one of these profile fields does not offer its filter. */
 const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
   countryregion: 'region',
   body_type: 'body_type',
@@ -11,7 +11,6 @@ const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
 };
 
 /**
- * Without filters for profile fields that the site does not show.
  * @spec 3.5 3.16
  */
 export const offeredFields = ({

@@ -8,19 +8,18 @@ import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
- * Without a chosen order, results are ordered by distance band, and within each band by activity.
+ * By default, results are ordered by distance band, and within each band by activity.
  * @spec D2.39
  */
 const searchOrders = ['active', 'nearest'] as const;
 
-/** Boolean filters. */
 export const searchSwitches = ['online', 'new', 'with_photo', 'hide_fictional'] as const;
 export type SearchSwitch = (typeof searchSwitches)[number];
 
 const age = queryInt(MIN_AGE, MAX_AGE, 'age_unknown');
 const choice = { error: 'choice_unknown' } as const;
 
-/** `near` is a cell from geocode.php. */
+/** `near` is a cell that geocode.php returned. */
 const filters = {
   gender: z.optional(z.enum(genders, choice)),
   country: z.optional(z.enum(countryCodes, choice)),
@@ -31,15 +30,15 @@ const filters = {
   ),
   min_age: z.optional(age),
   max_age: z.optional(age),
-  /** All of them. */
+  /** A member must have all these interests. */
   interests: z.optional(queryList(interests, { max: SEARCH.maxInterests, tooMany: 'interests_limit' })),
-  /** Any of them. */
+  /** A member must have one of these body types. */
   body_type: z.optional(queryList(bodyTypes, { max: bodyTypes.length, tooMany: 'choice_unknown' })),
   with_photo: z.optional(queryBoolean),
   online: z.optional(queryBoolean),
   new: z.optional(queryBoolean),
   hide_fictional: z.optional(queryBoolean),
-  /** In kilometres. */
+  /** Highest distance in kilometres. */
   distance: z.optional(
     queryInt(0, 1_000, 'choice_unknown').check(
       z.refine(km => DISTANCE_BANDS_KM.some(band => band === km), choice),
@@ -61,7 +60,7 @@ export const searchFilters = z.object(filters).check(agesInOrder);
 export type SearchFilters = z.output<typeof searchFilters>;
 
 /**
- * `count_only` returns only the number of results.
+ * With `count_only`, the answer contains only the number of results.
  * @spec 3.16 D2.22
  */
 export const searchQuery = z
@@ -74,7 +73,7 @@ export const searchQuery = z
 export type SearchQuery = z.input<typeof searchQuery>;
 
 /**
- * Filters that can be relaxed when there are no results.
+ * Filters that a search without results proposes to relax.
  * @spec D2.23
  */
 export const relaxableFilters = [
@@ -102,8 +101,8 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * `numResults` counts up to 10,000; with filters beyond country, region and ages up to 1,200. A filter that is
- * not offered is refused at its field.
+ * `numResults` stops at 10,000, or at 1,200 with filters other than gender, country, region, ages and
+ * distance. A filter that the site does not offer is refused at its field.
  * @spec D2.22 D2.23 D2.39
  */
 export const searchMembers = defineCall({
@@ -121,7 +120,7 @@ export const searchMembers = defineCall({
     capped: z.boolean(),
     similar: z.array(memberCard),
     numSimilar: z.int(),
-    /** The smallest change of filters that finds members, and how many. */
+    /** The smallest change of filters that would find members, and how many it would find. */
     widening: z.nullable(
       z.object({
         loosened: z.enum(relaxableFilters),

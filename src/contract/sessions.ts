@@ -7,21 +7,21 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 const sessionEntry = z.object({
   id,
-  /** Null if unknown. */
+  /** Name of the browser; null if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(deviceKinds),
-  /** ISO 3166-1 code of the network at login; null if unknown. */
+  /** ISO 3166-1 code of the country of the network at login; null if unknown. */
   country: z.nullable(z.string()),
   begun: timestamp,
-  /** Updated at most every five minutes. */
+  /** Time of the last use, updated at most every five minutes. */
   used: timestamp,
   current: z.boolean(),
 });
 export type SessionEntry = z.output<typeof sessionEntry>;
 
 /**
- * The current session first, then by last use.
+ * The current session comes first; all other sessions follow by last use.
  * @spec D2.21
  */
 export const getSessions = defineCall({
@@ -55,7 +55,7 @@ export const endSession = defineCall({
 });
 
 /**
- * Ends all other sessions, or all: that logs this browser out too.
+ * Ends all other sessions. With `this_too`, this browser is logged out too.
  * @spec D2.21
  */
 export const endSessions = defineCall({

@@ -8,7 +8,7 @@ import { nameErrors, profileName } from './profile-name.ts';
 import { genders, memberCard } from './profiles.ts';
 
 /**
- * Optional fields depend on the site's audience.
+ * The site's audience decides which optional fields the form has.
  * @spec 3.12 4.2
  */
 export const signupForm = z.object({
@@ -26,7 +26,7 @@ export const signupForm = z.object({
 export type SignupForm = z.input<typeof signupForm>;
 
 /**
- * The invitation is missing or not valid on a site by invitation only.
+ * Why a site that needs invitations refuses a visitor: the invitation is missing or not valid.
  * @spec 6.1
  */
 const signupRefusals = [
@@ -38,7 +38,7 @@ const signupRefusals = [
 export type SignupRefusal = (typeof signupRefusals)[number];
 
 /**
- * Depends on the site's setting, the traffic source and the invitation of the landing page.
+ * The answer depends on the site's setting, and on the traffic source and invitation of the landing page.
  * @spec 3.5 6.1
  */
 export const getSignupPolicy = defineCall({
@@ -72,7 +72,7 @@ const formErrors = [
 ] as const;
 
 /**
- * Step 1: stores nothing; suggests a correction for a mistyped address.
+ * Suggests a correction if the address looks mistyped.
  * @spec 4.2
  */
 export const checkSignup = defineCall({
@@ -90,7 +90,7 @@ export const checkSignup = defineCall({
 });
 
 /**
- * Step 2: creates the account. Where `reveal_account_existence` is no, `user` is null and no session begins.
+ * If the setting `reveal_account_existence` is no, `user` is null and no session begins.
  * @spec 4.2 D1.1
  */
 export const signup = defineCall({
@@ -123,7 +123,6 @@ export const signupMatches = defineCall({
 });
 
 /**
- * Throttled.
  * @spec 4.2
  */
 export const resendActivation = defineCall({
@@ -141,7 +140,7 @@ export const resendActivation = defineCall({
 });
 
 /**
- * Opening the link alone does not consume the token.
+ * Opening the mailed link does not use up the token; this call does.
  * @spec 4.2 D2.20
  */
 export const activate = defineCall({
@@ -158,7 +157,7 @@ export const activate = defineCall({
 });
 
 /**
- * Erases the account whose activation email reached the wrong mailbox; never a confirmed account.
+ * For a person whose mailbox received another person's activation email. A confirmed account is never erased.
  * @spec 4.2
  */
 export const disownSignup = defineCall({

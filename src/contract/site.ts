@@ -25,7 +25,6 @@ export const profileFields = [
   'interests',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
-/** Filters by their query parameter. */
 export const searchFields = [
   'gender',
   'country',
@@ -43,7 +42,7 @@ export const searchFields = [
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * Money in minor units of `currency`.
+ * Money is in minor units of the `currency` beside it.
  * @spec 3.5
  */
 export const settings = z.object({
@@ -55,7 +54,10 @@ export const settings = z.object({
   index_title: z.string(),
   description: z.string(),
   brand_hue: z.int().check(z.gte(BRAND_HUE.min), z.lte(BRAND_HUE.max)),
-  /** Colours for light and dark; empty for the default hue, which is in the stylesheet. */
+  /**
+   * The palette's colours for light and dark theme; empty for the default hue, whose colours are in the
+   * stylesheet.
+   */
   colours: z.partialRecord(z.enum(brandTokens), z.tuple([z.string(), z.string()])),
   visible_profile_fields: z.array(z.enum(profileFields)),
   visible_profile_notes: z.partialRecord(z.enum(profileFields), z.string()),
@@ -68,21 +70,21 @@ export const settings = z.object({
   gift_credits: credits,
   signup_credits: credits,
   message_length: z.int().check(z.gte(1), z.lte(MESSAGE_UNITS_MAX)),
-  /** Older messages are hidden from both members. */
+  /** Days after which messages are hidden from both members. */
   history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
-  /** Lowest price of this many `credits`, whatever they are spent on. */
+  /** Lowest price of this number of `credits`, whatever the member spends them on. */
   minimum_credit_costs: z.partialRecord(
     countryCode,
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),
   ),
   support_email: z.string(),
-  /** An unsuspicious page. */
+  /** The quick exit leads to this unsuspicious page. */
   quick_exit_address: z.string(),
   enable_site_entry_popup: yesNo,
   site_entry_popup_countries: z.array(countryCode),
   push_public_key: z.nullable(z.string()),
-  /** On the buyer's bank statement: neutral, in capitals. */
+  /** Name on the buyer's bank statement, neutral and in capitals. */
   statement_text: z.string(),
   fictional_icon: z.string(),
   fictional_warning: z.string(),
@@ -96,7 +98,7 @@ export const settings = z.object({
   visitor_visibility: z.enum(['opt_in', 'opt_out']),
   reveal_account_existence: yesNo,
   premium_match_claim: z.nullable(z.int()),
-  /** The privacy page says that member data is not sold. */
+  /** Always no: the privacy page promises that the site does not sell member data. */
   member_resell: z.literal('no'),
   min_age: z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE)),
   audience: z.enum(['men_seeking_men', 'everyone']),
@@ -106,7 +108,7 @@ export const settings = z.object({
 export type Settings = z.output<typeof settings>;
 
 /**
- * `forced_domain` works only in development.
+ * `forced_domain` selects another site, but not in production.
  * @spec 7.7 D3.7
  */
 export const getSettings = defineCall({
@@ -136,7 +138,6 @@ export const companyInfo = z.object({
 export type CompanyInfo = z.output<typeof companyInfo>;
 
 /**
- * Loaded once and cached.
  * @spec 7.10 3.6
  */
 export const getCompanyInfo = defineCall({
@@ -153,7 +154,7 @@ export const getCompanyInfo = defineCall({
 });
 
 /**
- * Keys of the catalogue.
+ * Returns keys of the catalogue, not texts.
  * @spec 7.10 3.3
  */
 export const getInterests = defineCall({
@@ -170,7 +171,7 @@ export const getInterests = defineCall({
 });
 
 /**
- * In the caller's language.
+ * The names are in the caller's language.
  * @spec 7.10
  */
 export const getRegions = defineCall({

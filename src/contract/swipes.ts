@@ -4,14 +4,14 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * The next day starts at midnight in the site's time zone.
+ * What is left today. The next day starts at midnight in the site's time zone.
  * @spec 2.8 D2.24
  */
 const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });
 export type SwipeQuota = z.output<typeof swipeQuota>;
 
 /**
- * Empty when the day's swipes are used up; `undoable` is the last no.
+ * `cards` is empty when the day's swipes are used up; `undoable` is the card of the last no.
  * @spec 2.8 D2.24
  */
 export const getSwipes = defineCall({
@@ -28,7 +28,8 @@ export const getSwipes = defineCall({
 });
 
 /**
- * A yes is a like; a no is shown to no member. `act` is an id per press: it tells a new yes from a retry.
+ * A yes is a like; no member learns of a no. `act` is a new id per press, so that the server distinguishes a
+ * new yes from a retry.
  * @spec 2.8 D2.24
  */
 export const swipe = defineCall({
@@ -45,7 +46,7 @@ export const swipe = defineCall({
 });
 
 /**
- * Gives the swipe of the last no back; other cards stay.
+ * Takes the last no back, so that its swipe does not count. Other cards cannot be undone.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = defineCall({

@@ -5,14 +5,14 @@ import { TRAFFIC_SOURCE } from './constants.ts';
 
 export const trafficSourceFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 type TrafficSourceField = (typeof trafficSourceFields)[number];
-/** Missing parameters are empty; a source without any is null. */
+/** A missing parameter is empty text; a source without any parameter is null. */
 export type TrafficSource = Readonly<Record<TrafficSourceField, string>>;
 
-/** Matches `sub`, `aff_sub`, `aff_sub2`, `sub_3`, `subid1` and the like. */
+/** Matches other names of `sub1` to `sub3`, such as `aff_sub`, `sub_3` and `subid1`. */
 const ALIAS = /^(?:aff_?)?sub(?:_?id)?_?([123])?$/;
 
 /**
- * Null if the query has no traffic source.
+ * Returns null if the query has no traffic source.
  * @spec 3.13
  */
 export function parseTrafficSource(query: Readonly<Record<string, unknown>>): TrafficSource | null {
@@ -27,7 +27,6 @@ export function parseTrafficSource(query: Readonly<Record<string, unknown>>): Tr
   return trafficSourceFrom(textOf);
 }
 
-/** Null if nothing is left after sanitizing. */
 export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string): TrafficSource | null {
   const [network = '', ref = '', sub1 = '', sub2 = '', sub3 = ''] = trafficSourceFields
     .map(textOf)
@@ -35,7 +34,10 @@ export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string)
   return network || ref || sub1 || sub2 || sub3 ? { network, ref, sub1, sub2, sub3 } : null;
 }
 
-/** Removes braces of unfilled macros, control characters, direction marks and lone surrogates. */
+/**
+ * Removes the braces of macros that were not filled in, control characters, direction marks and lone
+ * surrogates.
+ */
 export const sanitizeSourceText = (value: string): string =>
   value
     .slice(0, 1_000)

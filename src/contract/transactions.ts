@@ -6,7 +6,7 @@ import { id, nothing, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, paymentStates } from './payments.ts';
 
-/** Money in minor units. */
+/** Money is in minor units. */
 const paymentLine = z.object({
   payment_id: id,
   credits: z.int(),
@@ -14,16 +14,16 @@ const paymentLine = z.object({
   currency: z.enum(currencies),
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
-  /** Refunds sent or requested, without what was never collected. */
+  /** Sum of refunds sent or requested, without amounts that were never collected. */
   refunded: z.int(),
-  /** The direct debit is still to be collected. */
+  /** True until the direct debit is collected. */
   is_debit_open: z.boolean(),
   created_at: timestamp,
 });
 export type PaymentLine = z.output<typeof paymentLine>;
 
 /**
- * A page of the caller's payments, latest first; another member's `before` yields an empty page.
+ * Returns the latest payments first. If `before` is another member's payment, the page is empty.
  * @spec 2.9 3.10
  */
 export const getPayments = defineCall({
@@ -40,8 +40,8 @@ export const getPayments = defineCall({
 });
 
 /**
- * Continued or cancelled from any device, so that no order is paid twice. `leave_for` null: nothing left to do;
- * `holds`: no other order can use its discount.
+ * The caller can continue or cancel open payments from any device, so that no order is paid twice.
+ * `leave_for` is null if nothing is left to do. `holds`: no other order can use the payment's discount.
  * @spec 4.9
  */
 export const getOpenPayments = defineCall({
@@ -61,12 +61,11 @@ export const getOpenPayments = defineCall({
 });
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
-/** `payment` is null for an entry without a payment. */
 const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
 export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
 
 /**
- * `movement` is null for a payment; another member's id is not_found.
+ * `movement` is null if `id` is a payment. The answer for another member's id is not_found.
  * @spec 2.9
  */
 export const getTransaction = defineCall({

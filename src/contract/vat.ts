@@ -1,7 +1,8 @@
 import type { CountryCode } from './countries.ts';
 
 /**
- * Hundredths of a percent as of November 2026. Canada has its federal tax, the United States have none.
+ * Rates in hundredths of a percent, as of November 2026. Canada has its federal tax, the United States have
+ * none.
  * @spec D2.12
  */
 export const vatRates: Readonly<Record<CountryCode, number>> = {
@@ -24,6 +25,6 @@ export const vatRates: Readonly<Record<CountryCode, number>> = {
 
 const HUNDRED_PERCENT = 10_000;
 
-/** In minor units, rounded half up: 1,000 at 2100 includes 174. */
+/** Returns the VAT included in an amount, rounded half up: 174 in 1,000 at the rate 2100. */
 export const vatInside = (amount: number, rate: number): number =>
   Math.floor((2 * amount * rate + HUNDRED_PERCENT + rate) / (2 * (HUNDRED_PERCENT + rate)));

@@ -18,7 +18,7 @@ export const poses = [
 ] as const;
 export type Pose = (typeof poses)[number];
 
-/** Each tells the member what to do differently. */
+/** Each reason explains to the member what to do differently. */
 export const verificationReasons = [
   'wrong_pose',
   'face_unclear',
@@ -32,8 +32,8 @@ export const verificationStatuses = ['pose_shown', 'pending', 'verified', 'rejec
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /**
- * `pose` is set while a selfie may be sent or compared. `has_badge`: verified, and the main photo is unchanged.
- * Only the member can open `selfie_filename`.
+ * `pose` is set while the member may send a selfie, or a selfie waits for comparison. `has_badge`: verified,
+ * and the main photo is unchanged. Only the member can open `selfie_filename`.
  * @spec D5.9
  */
 export const verification = z.object({
@@ -86,7 +86,7 @@ export const showPose = defineCall({
 });
 
 /**
- * Each pose accepts a single selfie.
+ * The server accepts only one selfie for each pose.
  * @spec D5.9
  */
 export const sendSelfie = defineCall({
@@ -104,7 +104,7 @@ export const sendSelfie = defineCall({
 });
 
 /**
- * Removes badge and selfie at once, in any state.
+ * Removes badge and selfie at once, in any state of the verification.
  * @spec D5.9
  */
 export const withdrawVerification = defineCall({

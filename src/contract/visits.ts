@@ -5,8 +5,8 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * The member sees the visit only if both share visits. The answer reveals neither that nor whether the member
- * exists.
+ * The visited member sees the visit only if both share visits. The answer reveals neither whether they do nor
+ * whether the member exists.
  * @spec D5.6 6.3
  */
 export const recordVisit = defineCall({
@@ -22,12 +22,12 @@ export const recordVisit = defineCall({
   repeat: 'natural',
 });
 
-/** Visited in the last 7 days. */
+/** A member who visited the caller's profile in the last 7 days. */
 const profileVisitor = z.object({ ...memberCard.shape, visited_at: timestamp });
 export type ProfileVisitor = z.output<typeof profileVisitor>;
 
 /**
- * Latest first; for premium members only.
+ * Only premium members see their visitors. The latest comes first.
  * @spec 6.3 D5.6
  */
 export const getVisitors = defineCall({

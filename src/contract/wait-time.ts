@@ -1,7 +1,7 @@
-/** The same time in three units, each rounded up. */
+/** A waiting time in three units, each rounded up. */
 export type WaitTime = { seconds: number; minutes: number; hours: number };
 
-/** At least one second. */
+/** The result is at least one second. */
 export function toWaitTime(seconds: number): WaitTime {
   const whole = Math.max(1, Math.ceil(seconds));
   return { seconds: whole, minutes: Math.ceil(whole / 60), hours: Math.ceil(whole / 3_600) };

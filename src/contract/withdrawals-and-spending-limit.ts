@@ -11,14 +11,13 @@ const withdrawable = z.object({
   amount: z.int(),
   currency: z.enum(currencies),
   until: timestamp,
-  /** Premium ends even with a partial withdrawal. */
+  /** True if the member loses premium, which even a partial withdrawal ends. */
   ends_premium: z.boolean(),
-  /** Amount still collected of a debit not submitted yet; null where money is refunded. */
+  /** What is still collected of a debit that was not submitted yet; null if money is refunded instead. */
   to_collect: z.nullable(z.int()),
 });
 
 /**
- * Shows what would be refunded, without any change.
  * @spec D2.35 D5.1
  */
 export const getWithdrawal = defineCall({
@@ -35,7 +34,7 @@ export const getWithdrawal = defineCall({
 });
 
 /**
- * Removes the credits and requests the refund; a repeat gets the first answer.
+ * Removes the credits and requests the refund. A repeated call gets the first call's answer.
  * @spec D2.35 D5.1 D1.3
  */
 export const withdrawPurchase = defineCall({
@@ -44,7 +43,7 @@ export const withdrawPurchase = defineCall({
   summary: 'Withdraw from a purchase',
   section: '1',
   query: nothing,
-  /** Nothing is done if the shown figures have changed. */
+  /** The server refuses if these figures, which the page showed, have changed. */
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
@@ -55,7 +54,8 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * The unused credits of all purchases: refunded when the account is deleted, except `uncollected` debits.
+ * Unused credits of all purchases, refunded when the account is deleted. `uncollected` is the part of
+ * `amounts` that no debit has collected yet.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({
@@ -79,11 +79,11 @@ export const getRemainder = defineCall({
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),
-  /** Spent this month in `currency`: open payments included, refunds deducted. */
+  /** Spent this month in `currency`: open payments count, and refunds are deducted. */
   spent: z.int(),
   /** Part of `spent` that is not paid yet. */
   unpaid: z.int(),
-  /** A limit that applies later: higher, none (null) or in another currency. */
+  /** A limit that applies later, because it is higher, unlimited (null) or in another currency. */
   raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
   /** The currency of a new limit. */
   pays_in: z.enum(currencies),
@@ -108,7 +108,7 @@ export const getSpendingLimit = defineCall({
 });
 
 /**
- * A lower limit applies at once, any other limit after 24 hours. In minor units of `pays_in`.
+ * A lower limit applies at once, any other limit after 24 hours. The limit is in minor units of `pays_in`.
  * @spec D5.1
  */
 export const setSpendingLimit = defineCall({

@@ -1,14 +1,17 @@
 import { foldName } from './fold-name.ts';
 
-/** An emoji is a word of its own, even without spaces around it. */
+/** Matches an emoji, which is a word of its own, even without spaces around it. */
 const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
-/** Invisible characters within a word would evade the filter. */
+/** Matches invisible characters, which would evade the filter if they stayed within a word. */
 const invisible = /\p{Cf}/gu;
-/** These scripts have no spaces between words, so a filtered word also matches inside a longer text. */
+/**
+ * Matches a script without spaces between words; a filtered word in such a script also matches inside a
+ * longer text.
+ */
 const scriptWithoutSpaces =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 
-/** Folds as names, and separates every emoji, without skin tone; empty if nothing can be matched. */
+/** Folds a text like a name and separates every emoji, without skin tone; empty if nothing can be matched. */
 export const normalizeForWordFilter = (text: string): string =>
   text
     .split(emoji)
@@ -17,7 +20,8 @@ export const normalizeForWordFilter = (text: string): string =>
     .join(' ');
 
 /**
- * Ignores case, accents and spacing. Created once per list, because it runs for every message.
+ * Ignores case, accents and spacing. The list is prepared once, because the returned function runs for every
+ * message.
  * @spec D5.3
  */
 export function createWordFilter(filtered: readonly string[]): (text: string) => boolean {

@@ -14,7 +14,7 @@ const isLongEnough = (word: string): boolean => {
 };
 
 /**
- * A word or phrase with its spacing collapsed.
+ * A word or phrase; white space is reduced to single spaces.
  * @spec D5.3
  */
 const hiddenWord = text(WORD_FILTER.maxUnits).check(
@@ -60,7 +60,7 @@ export const addHiddenWord = defineCall({
 });
 
 /**
- * Removes a word; succeeds for a word that is not in the list.
+ * The call also succeeds for a word that is not in the list.
  * @spec D5.3
  */
 export const removeHiddenWord = defineCall({

@@ -1,5 +1,5 @@
 /**
- * Each import is a separate chunk, so that a browser loads one language and one part.
+ * Each import makes a separate chunk, so that a browser loads only the language and part that it needs.
  * @spec 1.5 D2.28
  */
 import {
@@ -12,10 +12,10 @@ import {
 import type { CatalogueMessages } from './messages.ts';
 
 export type CatalogueSource = LanguageCode | VariantLocale;
-/** Null for a source without a catalogue of its own. */
+/** Null for a source without its own catalogue. */
 export type Catalogues = Record<CatalogueSource, (() => Promise<{ default: CatalogueMessages }>) | null>;
 
-/** `scripts/check-catalogues.ts` checks that they have all keys. */
+/** Languages that have every text; `scripts/check-catalogues.ts` checks this. */
 export const completeLanguages: readonly LanguageCode[] = ['nl', 'en'];
 
 export const publicCatalogues: Catalogues = {
@@ -42,7 +42,7 @@ export const membersCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** Texts of the account area, which no page of other members uses (docs/features/site-and-texts.md). */
+/** Texts of the account area, which no other page uses (docs/features/site-and-texts.md). */
 export const accountCatalogues: Catalogues = {
   nl: () => import('./nl/own.ts'),
   en: () => import('./en/own.ts'),
@@ -55,7 +55,9 @@ export const accountCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
-/** Lowest priority first: `fr-BE` is Dutch, then French, then Belgian French. */
+/**
+ * Returns the catalogues of a locale, lowest priority first: for `fr-BE` Dutch, French and Belgian French.
+ */
 export function catalogueSources(locale: string): CatalogueSource[] {
   const language = parseLanguage(locale) ?? FALLBACK_LANGUAGE;
   const variant = variantLocales.filter(known => known === locale);

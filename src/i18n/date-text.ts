@@ -4,7 +4,7 @@ import type { MembersMessages, Translator } from './messages.ts';
 export type DateContext = { locale: string; timeZone: string; now: Date };
 
 /**
- * "Today", "Yesterday", "Monday, May 4", with the year if it is another.
+ * Returns "Today", "Yesterday" or "Monday, May 4", with the year unless it is this year.
  * @spec D2.44 D4.3
  */
 export function dayHeading(t: Translator<MembersMessages>, at: Date, reader: DateContext): string {
@@ -20,12 +20,12 @@ export function dayHeading(t: Translator<MembersMessages>, at: Date, reader: Dat
   return capitalised(day, reader);
 }
 
-/** As `5 december 2026 om 21:04`. */
+/** Returns a text such as `5 december 2026 om 21:04`. */
 export const dateTimeText = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
   format(at, context, { dateStyle: 'long', timeStyle: 'short' });
 
 /**
- * With the zone, for deadlines, emails and documents, whose readers may be in any zone.
+ * Names the time zone, because readers of deadlines, emails and documents may be in any zone.
  * @spec D2.43
  */
 export const zonedDateTimeText = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
@@ -38,19 +38,19 @@ export const zonedDateTimeText = (at: Date, context: Pick<DateContext, 'locale' 
     timeZoneName: 'short',
   });
 
-/** `YYYY-MM-DD` as `5 december 2026`, independent of time zones. */
+/** Writes `YYYY-MM-DD` as `5 december 2026`, the same day in every time zone. */
 export const calendarDay = (day: string, locale: string): string =>
   format(new Date(day), { locale, timeZone: 'UTC' }, { dateStyle: 'long' });
 
-/** As `21:04` or `9:04 PM`. */
+/** Returns a text such as `21:04` or `9:04 PM`. */
 export const timeOfDay = (at: Date, context: Pick<DateContext, 'locale' | 'timeZone'>): string =>
   format(at, context, { timeStyle: 'short' });
 
-/** For times within the next week, as `zondag 00:00`. */
+/** Returns a text such as `zondag 00:00`, for a time within the next week. */
 export const dayAndTime = (at: Date, reader: DateContext): string =>
   format(at, reader, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
-/** The time if today, "Yesterday", the weekday, or the date. */
+/** Returns the time if `at` is today, otherwise "Yesterday", a weekday or a date. */
 export function shortDateText(t: Translator<MembersMessages>, at: Date, reader: DateContext): string {
   const ago = daysAgo(at, reader);
   if (ago <= 0) return timeOfDay(at, reader);
@@ -74,14 +74,14 @@ function format(
   return formatter.format(at);
 }
 
-/** Most languages write weekdays in lower case. */
+/** Most languages write weekdays in lower case; at the beginning of a line they need a capital. */
 const capitalised = (words: string, { locale }: DateContext): string =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
-// Creating a formatter takes longer than formatting a whole list.
+// Formatters are stored, because creating a formatter takes longer than formatting a whole list.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** In midnights of the reader's zone; a day may have 23 or 25 hours. */
+/** Counts midnights in the reader's time zone, because a day may have 23 or 25 hours. */
 const daysAgo = (at: Date, reader: DateContext): number =>
   Math.round((midnight(reader.now, reader) - midnight(at, reader)) / 86_400_000);
 
@@ -89,11 +89,11 @@ const midnight = (at: Date, reader: DateContext): number => Date.parse(isoDay(at
 const isThisYear = (at: Date, reader: DateContext): boolean =>
   isoDay(at, reader).slice(0, 4) === isoDay(reader.now, reader).slice(0, 4);
 
-/** In the reader's zone (the Swedish format). */
+/** Returns the day in the reader's time zone as `YYYY-MM-DD`, the Swedish format. */
 export const isoDay = (at: Date, reader: DateContext): string =>
   format(at, { ...reader, locale: 'sv-SE' }, {});
 
-/** Such as "5 minutes", rounded up. */
+/** Returns a text such as "5 minutes", rounded up. */
 export function durationText(locale: string, seconds: number): string {
   const [count, unit] =
     seconds < 90

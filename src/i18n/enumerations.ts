@@ -1,4 +1,7 @@
-/** Only these namespaces have computed keys; `scripts/check-catalogues.ts` compares them with their lists. */
+/**
+ * Only keys of these namespaces are computed; `scripts/check-catalogues.ts` checks that each value has a
+ * text.
+ */
 
 import { distances } from '#contract/cells';
 import { profileGaps } from '#contract/completeness';

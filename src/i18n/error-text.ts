@@ -19,10 +19,10 @@ import {
 import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
 import type { PublicMessages, Translator } from './messages.ts';
 
-/** Limits in texts, unless the error has its own values. */
+/** Limits that the texts mention. An error's own values take precedence. */
 const limits: ErrorParams = {
   album_grants_max: ALBUM_GRANTS_MAX,
-  // Used when the field's name is unknown; the text is next to the field.
+  // Selects the text that names no field, because it is shown beside its field.
   field: 'other',
   hours: 1,
   minutes: 60,
@@ -58,27 +58,27 @@ export function errorText(
   t: Translator<PublicMessages>,
   error: { code: ErrorCode; params?: ErrorParams },
 ): string {
-  // Values differ by code, so the compiler only checks that the code has a text.
+  // The values differ by code, so the compiler checks only that the code has a text.
   const translate = t as (key: `errors.${ErrorCode}`, values: ErrorParams) => string;
   return translate(`errors.${error.code}`, { ...limits, ...error.params });
 }
 
 /**
- * `field` is its path in the call.
+ * `field` is the field's path in the call.
  * @spec 8.3
  */
 export const fieldErrorText = (t: Translator<PublicMessages>, error: FieldError, field: string): string =>
   errorText(t, { code: error.code, params: { field: field.replace(/^.*\./, ''), ...error.params } });
 
 /**
- * For pages and forms: the long generic text if there is no code.
+ * For pages and forms: an error without a code has the long generic text.
  * @spec 8.3
  */
 export const failureText = (t: Translator<PublicMessages>, error: unknown): string =>
   errorText(t, isApiError(error) ? error : { code: 'generic' });
 
 /**
- * For toasts and single lines: the short generic text.
+ * For toasts and single lines: an error without a code has the short generic text.
  * @spec 8.3
  */
 export const shortFailureText = (t: Translator<PublicMessages>, error: unknown): string =>

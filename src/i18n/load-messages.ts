@@ -8,9 +8,9 @@ import {
 import { mergeCatalogues } from './merge-catalogues.ts';
 import type { AccountMessages, CatalogueMessages, MembersMessages, PublicMessages } from './messages.ts';
 
-/** Loads only the sources of that locale, such as `nl-BE`. */
+/** Loads only the catalogues of a locale such as `nl-BE`. */
 export const loadPublicMessages = async (locale: string): Promise<PublicMessages> =>
-  // The check of the catalogues ensures that the fallback has every key.
+  // The fallback has every key, which `scripts/check-catalogues.ts` checks.
   (await loadCatalogue(publicCatalogues, locale)) as PublicMessages;
 
 export type MembersAreaMessages = PublicMessages & MembersMessages;

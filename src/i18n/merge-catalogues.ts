@@ -1,6 +1,6 @@
 import type { CatalogueMessages } from './messages.ts';
 
-/** Merges text by text; later catalogues have priority. */
+/** Merges key by key; a later catalogue's text has priority. */
 export const mergeCatalogues = (...catalogues: readonly CatalogueMessages[]): CatalogueMessages =>
   catalogues.reduce(mergeInto, {});
 
@@ -13,6 +13,6 @@ function mergeInto(base: CatalogueMessages, top: CatalogueMessages): CatalogueMe
   return merged;
 }
 
-/** The build parses texts into arrays. */
+/** A text is an array if the build has parsed it. */
 const isNamespace = (value: string | CatalogueMessages | undefined): value is CatalogueMessages =>
   typeof value === 'object' && !Array.isArray(value);

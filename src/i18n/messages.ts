@@ -1,4 +1,7 @@
-/** No global augmentation, so that a light page which uses a text of the members area does not compile. */
+/**
+ * These types are not declared globally, so that a light page which uses a text of the members area does not
+ * compile.
+ */
 import type { createTranslator } from 'use-intl/core';
 import type dutchMail from './nl/mail.ts';
 import type dutchMembers from './nl/members.ts';
@@ -10,7 +13,7 @@ export type MembersMessages = typeof dutchMembers;
 export type AccountMessages = typeof dutchOwn;
 export type MailMessages = typeof dutchMail;
 
-/** ICU message syntax. */
+/** A catalogue whose texts have ICU message syntax. */
 export type CatalogueMessages = { readonly [key: string]: string | CatalogueMessages };
 
 export type CompleteCatalogue<M> = {

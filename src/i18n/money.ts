@@ -3,7 +3,7 @@ import type { Currency } from '#contract/countries';
 const MINOR_UNITS = 100;
 
 /**
- * Of minor units: `€ 0,80`, `$0.80`.
+ * Formats an amount in minor units as `€ 0,80` or `$0.80`.
  * @spec D4.2
  */
 export const moneyText = (locale: string, amount: number, currency: Currency): string =>

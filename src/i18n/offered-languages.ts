@@ -8,7 +8,7 @@ import {
 import { completeLanguages } from './catalogues.ts';
 
 /**
- * The main language first; never empty.
+ * Returns the translated languages of the countries, main language first; never an empty list.
  * @spec 1.5 2.3
  */
 export function offeredLanguages(countries: readonly CountryCode[]): readonly LanguageCode[] {
@@ -17,7 +17,7 @@ export function offeredLanguages(countries: readonly CountryCode[]): readonly La
 }
 
 /**
- * All languages, if the country has none of them.
+ * Returns the country's offered languages, or all offered languages if the country has none.
  * @spec 2.3 D2.45
  */
 export function offeredLanguagesIn(

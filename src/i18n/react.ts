@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl/react';
 import type { AccountAreaMessages, MembersAreaMessages } from './load-messages.ts';
 import type { CatalogueMessages, PublicMessages, Translator } from './messages.ts';
 
-// Comparing the two translator types key by key takes the compiler minutes.
+// The type is asserted, because comparing both translator types key by key takes the compiler minutes.
 const useTranslator = useTranslations as unknown as <M extends CatalogueMessages>() => Translator<M>;
 
-/** Keys are written in full, so that they can be searched for. */
+/** Callers write each key in full, so that it can be searched for. */
 export const useText = (): Translator<PublicMessages> => useTranslator<PublicMessages>();
 
-/** Needs the provider of the members layout. */
+/** Needs the provider that the members layout renders. */
 export const useMembersText = (): Translator<MembersAreaMessages> => useTranslator<MembersAreaMessages>();
 
-/** Set by the layout of the account area. */
+/** True below the layout of the account area, which provides its texts. */
 export const AccountTextsAvailable = createContext(false);
 
 /**

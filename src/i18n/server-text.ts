@@ -20,7 +20,7 @@ export type ServerMessages = AccountAreaMessages & MailMessages;
 
 const loadedMessages = new Map<string, Promise<ServerMessages>>();
 
-/** For a recipient's locale, e.g. of `localeOf(account.language, account.country)`. */
+/** `locale` is a recipient's locale, such as `localeOf(account.language, account.country)`. */
 export async function serverText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
   const key = catalogueSources(locale).join();
   const messages = loadedMessages.get(key) ?? load(locale);

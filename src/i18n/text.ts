@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import type { CatalogueMessages, Translator } from './messages.ts';
 
-/** For code outside React; `timeZone` is an IANA name. */
+/** Creates a translator for code outside React; `timeZone` is an IANA name. */
 export const createText = <M extends CatalogueMessages>(
   locale: string,
   messages: M,

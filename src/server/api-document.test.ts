@@ -26,7 +26,6 @@ type ApiDocument = { paths: Record<string, Record<string, Operation>>; component
 const document = apiDocument(false) as unknown as ApiDocument;
 const operationOf = ({ path: url, method }: Call) => document.paths[url]?.[method.toLowerCase()];
 
-/** Every call that a file of the contract exports. */
 async function readContractCalls(): Promise<[string, Call][]> {
   const folder = path.resolve(import.meta.dirname, '../contract');
   const files = globSync('*.ts', { cwd: folder }).filter(file => !file.endsWith('.test.ts'));

@@ -59,7 +59,7 @@ The calls of the website, for its own pages. They are the ones the browser makes
 `.trim();
 
 /**
- * API document of this process, the same for every site.
+ * The document is the same for every site.
  * @spec D3.6
  */
 export const apiDocument = (secure: boolean): JsonSchema =>

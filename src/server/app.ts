@@ -37,12 +37,12 @@ export type App = {
   jobs: Jobs;
   storage: Storage;
   /**
-   * Pseudonyms of erased accounts, stored outside the database, so that a restored backup does not bring them
-   * back.
+   * Pseudonyms of erased accounts. They are outside the database, so that a restored backup does not bring
+   * the accounts back.
    */
   erasures: Storage;
   images: Images;
-  /** Recreates a file that storage does not have, as demo pictures; null for all others. */
+  /** Recreates a missing file if it is a demo picture; returns null for all other files. */
   recreateFile: (fileKey: string) => Promise<Uint8Array | null>;
   geo: Geo;
   gifs: GifProvider;
@@ -51,18 +51,17 @@ export type App = {
   serverAddress: ServerAddress;
   sites: Sites;
   hooks: Hooks;
-  /** Cookies are sent over https only. */
+  /** True if cookies are sent over https only. */
   secure: boolean;
 };
 
-/** Result of an activation: the number of held messages that were delivered. */
 export type ActivationOutcome = { delivered: number };
 
-/** Hooks of lower domains: later domains register, the caller's transaction runs them. */
+/** Hooks of lower domains. Later domains register listeners, which run in the caller's transaction. */
 export type Hooks = {
   /** Before a sign-up: later domains may refuse the form. */
   onSigningUp: Hook<{ site: Site; form: SignupForm }>;
-  /** An account was created: profiles, credits and chats add their part. */
+  /** An account was created: profiles, credits and chats add their rows. */
   onSignedUp: Hook<{
     accountId: string;
     site: Site;
@@ -70,44 +69,48 @@ export type Hooks = {
   }>;
   /** A member confirmed their email address: held messages are delivered, and counted in `outcome`. */
   onActivated: Hook<{ accountId: string; profileId: string; outcome: ActivationOutcome }>;
-  /** One member blocked another: their likes, conversation and visits are removed. */
+  /** One member blocked another: likes, conversation and visits between them are removed. */
   onBlocked: Hook<BlockEvent>;
   /**
    * A member came online, went offline, or changed who sees their presence: related members are notified.
-   * `hidden` is what the member hid; those who could see it before now get offline.
+   * `hidden` is what the member hid; people who could see it before now see the member as offline.
    */
   onPresenceChanged: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
   /**
-   * Sessions of a member end; they are locked and still exist. `next` is the hash of the session that continues
-   * in the same browser, if any.
+   * Sessions of a member are about to end: they are locked, but still exist. `next` is the hash of the
+   * session that continues in the same browser, if any.
    */
   onSessionsEnding: Hook<{ profileId: string; sessionIds: string[]; next?: Buffer }>;
-  /** Fewer people can see a member than before: invisible, or hidden from visitors. */
+  /** Fewer people can see a member than before: the member is invisible, or hidden from visitors. */
   onVisibilityReduced: Hook<{ profileId: string }>;
   /** A member's premium status changed, and with it what they see of others. */
   onPremiumChanged: Hook<{ accountId: string; profileId: string }>;
-  /** Credits spent on these, e.g. messages, were returned; some of the messages may be deleted. */
+  /**
+   * Credits spent on these references, such as messages, were returned. Some of the messages may be deleted.
+   */
   onCreditsReturned: Hook<{ references: string[] }>;
-  /** Messages that their sender retracted, for both members. */
+  /** The sender unsent these messages for both members. */
   onMessagesRetracted: Hook<{ references: string[] }>;
   /** A member left and is hidden from everyone: related members are notified. */
   onMemberLeft: Hook<{ profileId: string }>;
-  /** The member returned within the 14 days. */
+  /** A member returned within 14 days after leaving. */
   onMemberReturned: Hook<{ profileId: string }>;
   /**
-   * An account is about to be erased: the database cascades what references its row; listeners remove the rest.
-   * `email` is its address; the profile is null if there never was one.
+   * An account is about to be erased. The database deletes the rows that reference it; listeners remove the
+   * rest. `email` is the account's address; `profileId` is null if there never was a profile.
    */
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
   /** An export is created: every domain adds its data about the member, read in one snapshot. */
   onExport: Hook<ExportContext>;
 };
 
-/** `hadContact`: they had a conversation or match, so the blocked member learns who blocked them. */
+/**
+ * `hadContact` means that the two had a conversation or match, so the blocked member learns who blocked them.
+ */
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 
 /**
- * The member behind a request, from the session only.
+ * The member behind a request, whom the session alone identifies.
  * @spec D2.21
  */
 export type Member = {
@@ -124,28 +127,28 @@ export type Member = {
   gender: 'male' | 'female';
 };
 
-/** The caller of a request, identified once (once per page for all calls of its rendering). */
+/** The caller of a request. A page identifies its caller once, for all calls of its rendering. */
 export type Caller = {
   site: Site;
   language: LanguageCode;
-  /** By IP address; null if unknown or not served. */
+  /** Country of the IP address; null if unknown or not served. */
   geoCountry: CountryCode | null;
-  /** By IP address, also unserved countries: ISO 3166-1. */
+  /** Country of the IP address, even if it is not served: ISO 3166-1. */
   networkCountry: string | null;
   /** Network of the request, for rate limits. */
   address: string;
   userAgent: string;
   /** Host header with port. */
   host: string;
-  /** From the known-browser cookie. */
+  /** Secret of the known-browser cookie. */
   knownBrowserSecret: string | null;
-  /** From the session cookie. */
+  /** Secret of the session cookie. */
   sessionSecret: string | null;
   /** Traffic source; null for a visitor who came directly. */
   trafficSource: TrafficSource | null;
-  /** From the invitation link, not yet validated. */
+  /** Secret of the invitation link, not yet validated. */
   invitationSecret: string | null;
-  /** Partner whose key the request has. */
+  /** Partner whose key the request carries. */
   partnerId: string | null;
   accountId: string | null;
   member: Member | null;
@@ -162,7 +165,7 @@ export const isMember = (caller: Caller): caller is MemberCaller => caller.membe
 export type AppRoute = Route<App, Caller>;
 export type AppJob = Job<App>;
 /**
- * By notice type: what a member may see of the event (null: nothing), loaded at delivery.
+ * Serializers by notice type. At delivery a serializer loads what the member may see of the event, or null.
  * @spec D5.6
  */
 export type EventSerializers = Record<

@@ -17,10 +17,13 @@ const portNumber = (name: string) =>
     }),
   );
 
-/** In production a hash takes at least this memory. @spec D2.3 */
+/**
+ * Least memory that hashing a password takes in production, in KiB.
+ * @spec D2.3
+ */
 const LEAST_PASSWORD_HASH_KIB = 19_456;
 
-/** The only reader of `process.env`. */
+/** All environment variables: no other code reads `process.env`. */
 const environment = z.object({
   PORT: z._default(portNumber('PORT'), '3000'),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -86,43 +89,42 @@ export type Config = {
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Public origin, for links in emails; null: the host in the site settings. */
+  /** Public origin, for links in emails; null means the host in the site settings. */
   publicUrl: string | null;
   /** Base URL of the API for browsers, without a trailing slash; empty for the same origin. */
   apiBaseUrl: string;
   cdnPrefix: string;
   /** Absolute path of the folder for database, photos and logs. */
   varDir: string;
-  /** Server secret: signs URLs of private photos, and more; at least 32 characters. */
+  /** Server secret of at least 32 characters, which signs URLs of private photos and more. */
   secret: string;
   trustedProxies: number;
   role: 'web' | 'worker' | 'both';
   logLevel: string;
-  /** Address of the metrics server; port 0 is any free port; null: disabled. */
+  /** Address of the metrics server. Port 0 means any free port; null means no server. */
   metrics: { host: string; port: number } | null;
-  /** Threshold of the slow-query log. */
+  /** Duration in ms from which a query is logged as slow. */
   slowQueryMs: number;
   /** Event-loop delay in ms above which calls and pages are refused. */
   maxLoopDelayMs: number;
   /** Memory that hashing a password takes, in KiB. */
   passwordHashKib: number;
-  /** Country of visitors without a known one, for development and tests. */
+  /** Country of visitors whose network reveals none, for development and tests. */
   geoCountry: CountryCode | null;
   /** Path of a country database in MMDB format that replaces the bundled one. */
   geoDatabase: string | null;
-  /** The development server serves the pages, which needs a looser content policy. */
+  /** True if the development server serves the pages, which needs a looser content policy. */
   hotReload: boolean;
-  /** GIF provider with its key and picture origins; null: the bundled GIFs. */
+  /** GIF provider with its key and picture origins; null means the bundled GIFs. */
   klipy: { key: string; url: string; pictureOrigins: string[] } | null;
   payments: PaymentsOptions;
   sms: SmsOptions;
-  /** Shows login hints, and the fictional member answers. */
+  /** True if login hints are shown and the fictional member answers. */
   demo: boolean;
 };
 
 /**
- * Reads the configuration.
- * @throws StartError with one clear sentence when a value is wrong
+ * @throws StartError with one clear sentence if a value is wrong
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);
@@ -170,7 +172,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 const MIN_SECRET_BITS = 128;
 const LOCALHOST = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/;
 
-/** First missing or unsafe setting in production, as a sentence; null if there is none. */
+/** Returns the first missing or unsafe setting in production, as a sentence; null if there is none. */
 function productionProblem(value: z.output<typeof environment>): string | null {
   const { SMTP_URL, PUBLIC_URL, SECRET, PASSWORD_HASH_KIB } = value;
   if (Number(PASSWORD_HASH_KIB) < LEAST_PASSWORD_HASH_KIB)
@@ -188,7 +190,7 @@ function productionProblem(value: z.output<typeof environment>): string | null {
     : null;
 }
 
-/** Development prints the metrics URL, so any free port will do; production needs a known port. */
+/** Production needs a known port; development takes any free port, because it prints the metrics URL. */
 function metricsConfig({
   METRICS_HOST: host,
   METRICS_PORT: port,
@@ -198,7 +200,7 @@ function metricsConfig({
   return NODE_ENV === 'development' ? { host, port: 0 } : null;
 }
 
-/** Links and cookies need a scheme, host and port only; other parts of a URL would be lost or break them. */
+/** Accepts a scheme, host and port only: links and cookies would lose other parts of a URL, or break. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(url.href);
@@ -207,10 +209,7 @@ function isOrigin(value: string): boolean {
 const issueText = (issue: z.core.$ZodIssue) =>
   issue.message === 'Invalid input' ? `${issue.path.join('.')} is not right` : issue.message;
 
-/**
- * Development creates its secret once. Several production machines must share one, so it must be configured
- * there.
- */
+/** Development creates its secret once. Production must configure it, because all machines share it. */
 function localSecret(varDir: string): string {
   const file = resolve(varDir, 'secret');
   if (!existsSync(file)) {

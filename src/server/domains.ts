@@ -89,7 +89,6 @@ export const routesByDomain = {
   moderation: moderationRoutes,
 } satisfies Record<string, AppRoute[]>;
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();
-/** Scheduled and queued jobs. */
 export const jobs: AppJob[] = [
   ...platformJobs,
   ...accountJobs,
@@ -100,7 +99,6 @@ export const jobs: AppJob[] = [
   ...chatJobs,
   ...likeJobs,
 ];
-/** Serializers of all events sent over sockets. */
 export const eventSerializers: EventSerializers = {
   ...accountEventSerializers,
   ...exportEventSerializers,
@@ -114,7 +112,7 @@ export const eventSerializers: EventSerializers = {
   ...indicatorEventSerializers,
 };
 
-/** Registers the reactions of later domains to events of earlier ones. */
+/** Registers the reactions of later domains to events of earlier domains. */
 export function registerHooks(app: App): void {
   const { hooks } = app;
   hooks.onSigningUp.register(refuseLongSignupMessage);
@@ -150,7 +148,7 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(eraseComplaints);
   hooks.onErase.register(eraseUnconfirmedDebits);
-  // In the order of the export.
+  // The order of registration is the order of the sections in the export.
   hooks.onExport.register(exportProfile);
   hooks.onExport.register(exportVisits);
   hooks.onExport.register(exportPhotos);

@@ -7,7 +7,7 @@ import { startTestServer } from './testing/start-test-server.ts';
 const server = await startTestServer(
   {},
   {
-    // A closed socket has no remote address.
+    // Simulates a disconnected browser: its closed socket has no remote address.
     addPages: async http => {
       http.addHook('onRequest', async ({ headers, raw }) => {
         if (headers['x-gone']) Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
@@ -24,7 +24,6 @@ async function setDomainLanguage(value: string): Promise<void> {
   await app.sites.refresh();
 }
 
-/** Message of a refusal, in Dutch or English. */
 async function refusalMessage(
   cookies: Record<string, string>,
   acceptLanguage: string,

@@ -18,9 +18,9 @@ import { forcedSite } from './site/forced-domain.ts';
 import type { Site } from './site/sites.ts';
 
 /**
- * Identifies the caller: site by host, member by session cookie, language by cookie, account, site and browser.
- * `reply` is null where no cookie can be set: for socket upgrades and pictures. In a rendering the caller is
- * that of the page.
+ * Identifies the caller: site by host, member by session cookie, language by cookie, account, site and
+ * browser. `reply` is null where no cookie can be set: for socket upgrades and pictures. Calls of a page that
+ * is being rendered have the caller of the page.
  * @throws ApiError `unknown_host`
  * @spec D2.21 D2.28 D4.1
  */
@@ -32,7 +32,7 @@ export async function identify(
   const pageCaller = renderingCaller() as Caller | undefined;
   if (pageCaller) return { ...pageCaller, rendering: true };
   const site = siteOfRequest(app, request);
-  // With `forced_domain`, the language of that site counts.
+  // With `forced_domain`, the language of the forced site counts.
   const { settings } = forcedSite(app, (request.query as Record<string, unknown>).forced_domain) ?? site;
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
@@ -55,7 +55,8 @@ export async function identify(
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
     knownBrowserSecret: knownBrowserOf(request, app.secure),
-    // A session unknown on this site may be valid on another, so nothing here may end it.
+    // A session unknown on this site may be valid on another, so its secret is withheld: no code may end it
+    // here.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
     partnerId: await authenticatePartner(app, site, request),
@@ -66,15 +67,18 @@ export async function identify(
   };
 }
 
-/** BCP 47 locale: the language in the variant of the member's country, else of the network's country. */
+/**
+ * Returns a BCP 47 locale: the language in the variant of the member's country, else of the network's
+ * country.
+ */
 export const localeOfCaller = ({ language, member, geoCountry }: Caller): string =>
   localeOf(language, member?.country ?? geoCountry);
 
 const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
 /**
- * Site of the Host header. Only configured hosts are served, so that no foreign name gets into an email or
- * cookie.
+ * Finds the site of the Host header. Only configured hosts are served, so that no foreign name gets into an
+ * email or cookie.
  * @throws ApiError `unknown_host`
  */
 export function siteOfRequest(app: App, request: FastifyRequest): Site {
@@ -83,7 +87,7 @@ export function siteOfRequest(app: App, request: FastifyRequest): Site {
   return site;
 }
 
-/** Member of a session cookie; clears an invalid cookie. */
+/** Finds the member of a session cookie, and clears an invalid cookie. */
 async function memberOfSession(
   app: App,
   site: Site,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = readFileSync('public/light.js', 'utf8');
-// Key format of `src/web/accounts/persisted-state.ts`.
+// Keys in the format of `src/web/accounts/persisted-state.ts`.
 const [antonsKey, bramsKey] = ['kept anton outbox 1', 'kept bram draft x'];
 
 /**

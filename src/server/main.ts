@@ -32,7 +32,7 @@ export type ServerOverrides = AppOverrides & {
   addPages?: (http: FastifyInstance, app: App) => Promise<void>;
 };
 
-/** Creates the server without listening. Rejects when the database cannot be reached. */
+/** Creates the server without listening. */
 export async function createServer(
   config: Config & { databaseUrl: string },
   overrides: ServerOverrides = {},
@@ -44,10 +44,11 @@ export async function createServer(
   registerGauges(app, live.count);
   recordServerAddress(http, app.serverAddress);
   if (config.payments.provider === 'sandbox') serveSandbox(http, app);
-  // Behind a proxy all requests seem to come from this machine.
+  // Behind a proxy all requests seem to come from this machine, so the development pages would be open to
+  // everybody.
   if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);
   await overrides.addPages?.(http, app);
-  // Before serving: a restored backup must not show erased accounts.
+  // Runs before the server accepts requests, because a restored backup must not show erased accounts.
   await replayErasures(app);
   const workers = config.role === 'web' ? null : await startWorkers(app);
   return {
@@ -72,7 +73,7 @@ function serveSandbox(http: FastifyInstance, app: App): void {
   serveSandboxPage(http, app);
 }
 
-/** Development pages with emails, SMS and payments, for this machine only. */
+/** Serves development pages with emails, SMS and payments, for this machine only. */
 function serveDevelopment(http: FastifyInstance, app: App): void {
   const checkDevAccess = createDevAccessCheck({
     key: devAccessKey(app.config.secret),
@@ -83,7 +84,6 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
   if (app.config.payments.provider === 'sandbox') serveSandboxList(http, app, checkDevAccess);
 }
 
-/** Starts the workers: account requests, credit returns, payments, refunds, emails and jobs. */
 async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   const { smtpUrl, mode } = app.config;
   const transport = smtpUrl
@@ -109,7 +109,7 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   };
 }
 
-/** Starts the server on `config.port` (0: any free port), and the metrics server. */
+/** A `config.port` of 0 means any free port. */
 export async function startServer(
   config: Config & { databaseUrl: string },
   parts: ServerOverrides = {},

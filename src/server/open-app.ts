@@ -19,7 +19,7 @@ import { createSmsProvider } from './platform/sms/create-sms-provider.ts';
 import { createFileStorage } from './platform/storage.ts';
 import { loadSites } from './site/sites.ts';
 
-/** Replacements by tests or the demo. */
+/** Services that tests or the demo replace. */
 export type AppOverrides = {
   clock?: Clock;
   log?: Log;

@@ -31,7 +31,7 @@ import { serveFavicon } from './site/favicon.ts';
 import { siteOrigins } from './site/site-url.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
-/** Creates the HTTP server with all sockets, calls and media. A refusal is in the language of its caller. */
+/** Creates the HTTP server with all sockets, calls and media. A refusal is in the language of the caller. */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
@@ -58,9 +58,10 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     const site = app.sites.byHost(request.hostname);
     return site ? siteOrigins(config, site) : [];
   };
-  // Sockets first: their plugin must see a request before it is refused, to close the connection afterwards.
+  // Sockets come first, because their plugin must see a request before its refusal, to close the connection
+  // afterwards.
   const live = await openSockets(http, app, originsOf);
-  // Before the refusals: a page of another origin could not read them without CORS headers.
+  // CORS headers come before refusals, because without them a page of another origin cannot read a refusal.
   allowSiteOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);
@@ -90,7 +91,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   return { http, live };
 }
 
-/** Language of a request that was refused before its caller was identified. */
+/** Returns the language of a request whose caller is not identified. */
 function fallbackLanguage({ sites }: App, { cookies, headers, hostname }: FastifyRequest): LanguageCode {
   const { settings } = sites.byHost(hostname) ?? {};
   return chooseLanguage(

@@ -3,12 +3,12 @@ import { ApiError } from '#contract/errors';
 import type { App } from './app.ts';
 import { SANDBOX_API_PATH } from './platform/payments/sandbox/serve-calls.ts';
 
-/** Health checks use the IP address instead of a host name. */
+/** Paths served on any host, because health checks use the IP address instead of a host name. */
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /**
- * Refuses requests to a host of no site with `unknown_host` before anything else. The response contains no site
- * and no host, and sets no cookie (`error-page.ts`).
+ * Refuses requests to a host that belongs to no site. The response contains no site and no host, and sets no
+ * cookie (`error-page.ts`).
  * @spec D4.1
  */
 export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites' | 'config'>): void {
@@ -20,11 +20,11 @@ export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites'
 function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: FastifyRequest): boolean {
   const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
   if (sites.byHost(request.hostname) || HEALTH_PATHS.has(pathname)) return true;
-  // The process calls itself at the address it listens on.
+  // The process calls its own sandbox at the address it listens on.
   if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }
 
-/** Host of media URLs of all sites, if `cdn_prefix` has one. */
+/** Returns whether this is the host of media URLs, if `cdn_prefix` has one. */
 export const isMediaHost = ({ cdnPrefix }: App['config'], { hostname }: FastifyRequest): boolean =>
   URL.parse(cdnPrefix)?.hostname === hostname.toLowerCase();

@@ -20,13 +20,13 @@ import {
 } from './platform/http/pages.ts';
 import { takeHit } from './platform/http/rate-limit.ts';
 
-/** Export of `src/web/entry.server.tsx` besides those of React Router. */
+/** What `src/web/entry.server.tsx` exports besides the exports of React Router. */
 type WebEntry = {
   contextFor: (document: RenderContext) => Promise<RouterContextProvider>;
 };
 
 /**
- * Serves the web build: hashed files with a year of caching, everything else as pages.
+ * Serves the web build: hashed files are cached for a year, other files for a day, everything else is a page.
  * @spec 2.1
  */
 export async function serveBuiltWeb(
@@ -55,14 +55,17 @@ export async function serveBuiltWeb(
   addPages(http, app, async () => build);
 }
 
-/** Pages per network: also limits searches, so that nobody collects all members through pages. */
+/**
+ * Pages that a network may load. This also limits searches, so that nobody collects all members through
+ * pages.
+ */
 const PAGE_LIMIT = { hits: 600, seconds: 60 } as const;
 
-/** Serves pages of a build that may change, as that of the development server. */
+/** Serves pages of a build that may change, as the development server's build does. */
 export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
   // Only developers see the causes of errors.
   const mode = app.config.hotReload ? 'development' : 'production';
-  // One request handler per build.
+  // Each build needs a request handler of its own.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const render: RenderPage = async (request, document) => {
     const build = await load();
@@ -91,7 +94,7 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
 }
 
 /**
- * Caller of a page. Records the traffic source of a visitor on their first page.
+ * Identifies the caller of a page, and records a visitor's traffic source on their first page.
  * @spec 3.13
  */
 export async function identifyPageCaller(
@@ -110,7 +113,8 @@ export async function identifyPageCaller(
 export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);
   const theme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
-  // The country decides about the entry warning; the traffic source may open the search.
+  // Both are in the key: the country decides about the entry warning, and the traffic source may open the
+  // search.
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
   const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');

@@ -1,6 +1,6 @@
 export const API_BASE_URL_ATTRIBUTE = 'data-api';
 
-/** Without a trailing slash; empty on the server and for the page's own origin. */
+/** Without a trailing slash. Empty on the server, and if the API has the page's origin. */
 export const apiBaseUrl = (): string =>
   typeof document === 'undefined'
     ? ''

@@ -7,7 +7,7 @@ import { currentMemberId, endTabSession, isLoggedIn } from './accounts/session-s
 import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 
-/** For one tab, or for one document on the server. Only the API client retries. */
+/** For one tab, or for one document on the server. It never retries, because the API client does. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -19,11 +19,11 @@ export const createQueryClient = (): QueryClient =>
 /** The tab's cache. On the server it stays empty, since each document has its own. */
 export const queryClient = createQueryClient();
 
-/** A client with another `fetch`, for example for upload progress. */
+/** An API client with its own `fetch`, for example to show upload progress. */
 export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
     fetch: fetchFunction,
-    // This module is loaded before the document is parsed.
+    // Not read earlier, because this module is loaded before the document is parsed.
     get baseUrl() {
       return apiBaseUrl();
     },
@@ -45,7 +45,7 @@ export const ApiProvider = ApiContext.Provider;
 export const useApi = (): Api => useContext(ApiContext);
 
 /**
- * An ended session throws instead of returning `false`.
+ * Throws when the session has ended, where the client itself returns `false`.
  * @throws ApiError `authentication_required`, or the refusal of the server
  */
 export async function callApi<C extends Call>(

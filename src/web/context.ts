@@ -8,7 +8,7 @@ type LoaderContext = {
   /** BCP 47, e.g. `nl-BE`. */
   locale: string;
   nonce: string;
-  /** For the browser; empty for the document's own origin. */
+  /** Base URL of the API for the browser; empty for the document's own origin. */
   apiBaseUrl: string;
   report: (error: unknown) => void;
   dehydrate: (...keys: QueryKey[]) => DehydratedState;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { apiBaseUrl } from './api-base-url.ts';
 
-/** Known even when the loaders failed. The browser reads it from the page. */
+/** Values that are known even if the loaders failed. The browser reads them from the document. */
 type RenderedDocument = { locale: string; nonce: string | undefined; apiBaseUrl: string };
 
 export const DocumentContext = createContext<RenderedDocument>({

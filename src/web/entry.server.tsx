@@ -25,7 +25,7 @@ export async function contextFor(document: {
   return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
 }
 
-/** Ignores error pages such as 404 and documents that the browser stopped waiting for. */
+/** Ignores error pages such as 404, and documents that the browser stopped waiting for. */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
@@ -36,7 +36,7 @@ export function handleError(
 
 const RENDER_LIMIT_MS = 10_000;
 
-/** In one piece, so that the server can cache a light page as a whole. */
+/** Answers with the complete document, so that the server can cache a light page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +57,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // A page without script could not move large parts to their place.
+    // Keeps React from moving large parts by script, because a light page has none.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
@@ -71,7 +71,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** Such as `/members/:id`, for metrics; `/*` where no route matches. */
+/** Pattern of the route for metrics, such as `/members/:id`; `/*` where no route matches. */
 function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
   const leaf = matches.at(-1)?.route;
   if (!leaf?.index && !leaf?.path) return '/*';

@@ -29,7 +29,7 @@ export function requireIdParam({ id: param }: PageLocation['params']): string {
   return parsedId;
 }
 
-/** Loader of a document: runs the page's queries in process and sends their state along. */
+/** Loader of a document: runs the page's queries in process and sends their results with the document. */
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
@@ -39,7 +39,7 @@ export const documentLoader =
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
 
-/** Loader of a navigation in the browser: the same queries through the cache. */
+/** Loader of a navigation in the browser: runs the page's queries through the tab's cache. */
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
@@ -52,7 +52,7 @@ export const cacheLoader =
   };
 
 /**
- * A visitor is redirected to the login, which leads back.
+ * Redirects a visitor to the login, which then leads back to the page.
  * @spec 5.10
  */
 export const memberDocumentLoader = (queries: PageQueries) => {
@@ -80,12 +80,12 @@ async function requireLogin(cache: QueryClient, client: Api, request: Request): 
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/** An offline navigation (`request`) waits on the shown page until the member retries. */
+/** While the browser is offline, a navigation (`request`) waits until the member retries. */
 async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Request): Promise<void> {
   const isMissing = () => queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined);
   if (request && isOffline() && isMissing()) await waitForRetry(request);
   try {
-    // The cache must not pause the query: the loader would not know what it waits for.
+    // Keeps the cache from pausing queries offline, because the loader would wait without knowing why.
     await Promise.all(queries.map(query => cache.ensureQueryData({ ...query, networkMode: 'always' })));
   } catch (error) {
     if (request && isOffline()) return loadAll(cache, queries, request);

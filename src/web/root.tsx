@@ -65,7 +65,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false;
 
-/** Light pages are never hydrated. */
 const useIsLight = (): boolean =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'light' in handle);
 
@@ -130,7 +129,7 @@ export default function Root() {
           <LoadFailureBoundary>
             <Outlet />
           </LoadFailureBoundary>
-          {/* The socket must survive a change of layout. */}
+          {/* Outside the layouts, because the socket must survive a change of layout. */}
           <LazyLive />
           <SessionEndHandler />
           <SiteIcon />

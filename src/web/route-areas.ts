@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 
-/** The ids in `routes.ts`, the layout's first. */
+/** Ids of the current routes, as in `routes.ts`; the layout's id comes first. */
 export const useRouteNames = (): string[] => useMatches().map(({ id }) => id);
 
 /** @spec 2.1 */
@@ -17,7 +17,7 @@ export const useIsInMembersArea = (): boolean =>
   useRouteNames().some(name => membersAreaRouteIds.includes(name));
 
 /**
- * Nothing else may ask for attention there.
+ * Pages of a payment, where nothing else may ask for attention.
  * @spec 2.5
  */
 export const paymentRouteIds: readonly string[] = [

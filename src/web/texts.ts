@@ -5,7 +5,7 @@ import {
   type MembersAreaMessages,
 } from '#i18n/load-messages';
 
-/** `own`: in addition in the account area. */
+/** `members`: the texts of every page. `own`: the additional texts of the account area. */
 type TextParts = { members: MembersAreaMessages; own: AccountAreaMessages };
 type TextPart = keyof TextParts;
 
@@ -14,17 +14,15 @@ const loaders: { [P in TextPart]: (locale: string) => Promise<TextParts[P]> } = 
   own: loadAccountAreaMessages,
 };
 
-// Texts never change within a release: one copy per locale serves all documents.
+// One copy per locale serves all documents, because texts never change within a release.
 const loadedTexts: { [P in TextPart]: Map<string, TextParts[P]> } = { members: new Map(), own: new Map() };
 
-/** Must finish before a page that uses the texts renders. */
+/** Must finish before a page that uses the texts is rendered. */
 export async function loadTexts<P extends TextPart>(part: P, locale: string): Promise<void> {
   if (!loadedTexts[part].has(locale)) loadedTexts[part].set(locale, await loaders[part](locale));
 }
 
-/**
- * @throws Error when the part is not loaded
- */
+/** @throws Error when the part is not loaded */
 export function textsOf<P extends TextPart>(part: P, locale: string): TextParts[P] {
   const texts = loadedTexts[part].get(locale);
   if (!texts) throw new Error(`texts of ${locale} are not loaded: ${part}`);
@@ -36,7 +34,7 @@ export type TextsHandle = { texts: TextPart };
 
 const ATTRIBUTE = 'data-texts';
 
-/** Tells the browser which texts the matched routes need. */
+/** Names the texts that the browser must load for the matched routes. */
 export const textsAttribute = (handles: readonly unknown[]): { [ATTRIBUTE]?: TextPart } =>
   handles.some(needsAccountTexts) ? { [ATTRIBUTE]: 'own' } : {};
 
@@ -44,7 +42,7 @@ const needsAccountTexts = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'texts' in handle && handle.texts === 'own';
 
 /**
- * Browser only.
+ * Loads the texts that the document was rendered with. Browser only.
  * @spec 1.5
  */
 export async function loadDocumentTexts({ lang, dataset }: HTMLElement): Promise<void> {

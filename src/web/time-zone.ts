@@ -1,18 +1,17 @@
 import { persistentCookie } from './persistent-cookie.ts';
 
 /**
- * A cookie, so that server and browser print the same times.
+ * A cookie, so that the server renders the times of the browser's time zone.
  * @spec D4.3
  */
 const COOKIE = 'tz';
 
-/** Undefined if missing or unknown. */
+/** Undefined if the cookie is missing or its zone is unknown. */
 export function timeZoneFromCookies(cookies: string | null): string | undefined {
   const zone = /(?:^|;\s*)tz=([\w+/-]+)/.exec(cookies ?? '')?.[1];
   return zone !== undefined && isTimeZone(zone) ? zone : undefined;
 }
 
-/** Browser only. */
 export function storeTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   if (timeZoneFromCookies(document.cookie) === timeZone) return;

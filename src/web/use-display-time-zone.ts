@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The document's until hydration, then the browser's.
+ * Returns the document's time zone until hydration, then the browser's.
  * @spec D4.3
  */
 export function useDisplayTimeZone(documentTimeZone: string): string {

@@ -9,16 +9,15 @@ import { sendMessage } from '../../../src/server/chats/send-message.ts';
 import { castMember } from '../cast.ts';
 import { basilAnswer } from '../people/basil.ts';
 
-/** Arbitrary: answers to the same message get the same client id, so that none is sent twice. */
+/** Arbitrary UUID, from which the client ids of answers are derived, so that no answer is sent twice. */
 const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
 interface AnswerDelays {
-  /** All times in ms. */
+  /** `reading` and `typing` are in ms. */
   reading: number;
   typing: number;
 }
 
-/** Basil is undefined when the database has no demo data. */
 export async function findBasil(app: App): Promise<MemberCaller | undefined> {
   const row = await app.db
     .selectFrom('profiles')
@@ -63,8 +62,9 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
 }
 
 /**
- * Basil, the fictional member, never writes first. A failure in a conversation does not delay others.
- * @returns whether all messages have their answer
+ * Answers messages to Basil, the fictional member, who never writes first. A failure in one conversation does
+ * not delay others.
+ * @returns whether every message has its answer
  * @spec 1.4 D1.10
  */
 export async function answerMessages(
@@ -112,7 +112,6 @@ async function answerMessage(
   await sendMessage(app, basil, { to, client_id: answerId(id), text });
 }
 
-/** Identifies answered messages. */
 const answerId = (message: string): string => v5(message, ANSWER_NAMESPACE);
 
 async function unanswered(app: App, profileId: string) {
@@ -166,5 +165,5 @@ async function unanswered(app: App, profileId: string) {
   );
 }
 
-/** Messages older than this many days stay unanswered. */
+/** Age in days above which a message stays unanswered. */
 const ANSWERED_DAYS = 2;

@@ -6,16 +6,15 @@ import { isOnline } from '../../../src/server/search/queries.ts';
 import { demoPictureOf } from '../demo/pictures.ts';
 import { portraits, renderPortrait } from '../portraits.ts';
 
-/** While the renditions of a picture are made, the next picture is drawn. */
+/** While the renditions of one picture are made, the next picture is drawn. */
 const CONCURRENCY = 2;
 
-/** Returns null if the file is not a demo picture. */
 export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
   const picture = demoPictureOf(fileKey, portraits);
   return picture ? renderPortrait(picture.portrait, picture.shot) : null;
 }
 
-/** Pictures of the first pages come first; continues where it was stopped. */
+/** Draws the pictures of the first pages first, and skips pictures that exist. */
 export async function drawMissingPictures(
   app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
   signal: AbortSignal,
@@ -38,7 +37,7 @@ const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not
 /** The country of a visitor whose network reveals none. */
 const VISITORS_COUNTRY = 'NL';
 
-/** Main photos first, in the order of a visitor's lists. */
+/** Orders main photos first, as in a visitor's lists. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;

@@ -16,7 +16,7 @@ export class AboutTexts {
     }
   }
 
-  /** Null for the few members without a text. */
+  /** Returns null for the few members without a text. */
   next(
     {
       language,

@@ -4,14 +4,14 @@ import { type Random, random } from '../random.ts';
 import { DAY, type DemoMember, HOUR } from './demo-member.ts';
 import { compatibleAnywhere, compatibleInCountry } from './likes.ts';
 
-/** `ago` is in minutes. */
+/** `ago` is in minutes before the insertion. */
 interface DemoMessage {
   sender: DemoMember;
   text: string;
   ago: number;
 }
 
-/** From old to new, the first by the starter. */
+/** `messages` are sorted from old to new; the starter sends the first. */
 export interface DemoConversation {
   starter: DemoMember;
   other: DemoMember;
@@ -69,7 +69,6 @@ class ConversationBuilder {
     );
   }
 
-  /** Months of messages. */
   addLongConversation(starter: DemoMember, other: DemoMember, count: number): void {
     const chance = randomOfPair(starter, other);
     const { dialogues, smallTalk } = textsByLanguage[commonLanguage(starter, other)];
@@ -109,7 +108,6 @@ class ConversationBuilder {
     this.addDialogue(starter, second, { lines: chance.int(2, 11), unread: chance.int(0, 1), ago });
   }
 
-  /** Without an answer. */
   addFirstMessage(person: DemoMember, others: readonly DemoMember[], share = 0.45): void {
     const chance = random(`hello ${person.profileId}`);
     const [other] = chance.chance(share) ? chance.some(compatibleInCountry(person, others), 1) : [];

@@ -9,12 +9,12 @@ export interface Income {
 
 interface Expense {
   lot: 'free' | 'purchased';
-  /** Id of the message it paid for. */
+  /** Id of the message that the credit paid for. */
   reference: string;
 }
 
 /**
- * @param sizes of the bundles for sale
+ * @param sizes credits of the bundles for sale
  */
 export function incomesOf(
   { premium, credits }: DemoMember,
@@ -31,13 +31,13 @@ export function incomesOf(
   ];
 }
 
-/** Free credits first. */
+/** Spends free credits first. */
 export function expensesOf(incomes: readonly Income[], messages: readonly string[]): Expense[] {
   const free = freeCreditsOf(incomes);
   return messages.map((reference, index) => ({ reference, lot: index < free ? 'free' : 'purchased' }));
 }
 
-/** In ms. */
+/** Returns times in ms since 1970. */
 export function purchaseTimesOf(
   incomes: readonly Income[],
   sentAt: readonly number[],

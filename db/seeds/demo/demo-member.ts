@@ -14,7 +14,7 @@ import type {
 import type { Role } from '../cast.ts';
 import type { Portrait } from '../portraits.ts';
 
-/** Times are minutes before the insertion. */
+/** `signedUpAgo` and `seenAgo` are minutes before the insertion. */
 export interface DemoMember {
   accountId: string;
   profileId: string;
@@ -24,7 +24,7 @@ export interface DemoMember {
   gender: Gender;
   age: number;
   country: CountryCode;
-  /** ISO 3166-2. */
+  /** ISO 3166-2 code. */
   region: string;
   city: string;
   /** GeoNames id. */
@@ -38,7 +38,7 @@ export interface DemoMember {
   /** The main picture first; empty for members without a photo. */
   pictures: readonly { shot: number; visibility: 'public' | 'private' }[];
   premium: boolean;
-  /** Present balance. */
+  /** Balance at the insertion. */
   credits: { free: number; purchased: number };
   signedUpAgo: number;
   seenAgo: number;

@@ -15,7 +15,7 @@ const WITHOUT_PHOTO_EVERY = 17;
 const FICTIONAL_EVERY = 35;
 
 export interface SiteMembers {
-  /** Distinguishes the ids of different sites. */
+  /** Keeps the ids of sites apart. */
   idPrefix: string;
   cast: readonly CastMember[];
   population: Readonly<Partial<Record<CountryCode, number>>>;
@@ -25,7 +25,7 @@ export interface SiteMembers {
 
 const lavenderSiteMembers: SiteMembers = { idPrefix: '', cast, population, womanEvery: 12 };
 
-/** The same each time, ids included. */
+/** The same arguments give the same members, ids included. */
 export function demoMembers(now: Date, site: SiteMembers = lavenderSiteMembers): DemoMember[] {
   const context = { portraitPool: new PortraitPool(), texts: new AboutTexts(), now, site };
   const castMembers = site.cast.map(member => {
@@ -107,7 +107,7 @@ function pickPictures(main: number, chance: Random): DemoMember['pictures'] {
   }));
 }
 
-/** Reuses a portrait as late as possible. */
+/** Reuses each portrait as late as possible. */
 class PortraitPool {
   private readonly uses = new Map<string, number>();
 

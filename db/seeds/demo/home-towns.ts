@@ -57,10 +57,10 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
   };
 }
 
-/** Degrees of latitude: about 8 km. */
+/** Degrees of latitude from the centre of a town: about 8 km. */
 const SPREAD_DEGREES = 0.07;
 
-/** A random cell near the town; the centre is the likeliest. */
+/** Returns a random cell near the town; cells near its centre are likelier. */
 export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random): number {
   const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);

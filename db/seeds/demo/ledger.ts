@@ -51,7 +51,6 @@ export function ledgerOf(
   return { payments, entries: entriesOf(person, { incomes, payments, sent, at }) };
 }
 
-/** Numbers receipts without gaps, in order of time. */
 export const withReceiptNumbers = (payments: readonly Payment[]): Payment[] =>
   payments
     .toSorted((a, b) => Number(a.completed_at) - Number(b.completed_at))

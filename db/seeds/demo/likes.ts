@@ -2,14 +2,14 @@ import type { Role } from '../cast.ts';
 import { random } from '../random.ts';
 import { DAY, type DemoMember } from './demo-member.ts';
 
-/** Times are minutes before the insertion. */
+/** `ago`, `matchedAgo` and `seenAgo` are minutes before the insertion. */
 export interface DemoLike {
   from: DemoMember;
   to: DemoMember;
   ago: number;
   /** Time of the second like of the pair; null without a match. */
   matchedAgo: number | null;
-  /** Null while new. */
+  /** Null while the like is new. */
   seenAgo: number | null;
 }
 
@@ -26,7 +26,7 @@ const likeCounts: Readonly<
   fictional: { received: 0, fresh: 0, answered: 0, given: 0 },
 };
 
-/** At most one like per direction of a pair. */
+/** Creates at most one like in each direction of a pair. */
 export function demoLikes(people: readonly DemoMember[]): DemoLike[] {
   const likeSet = new LikeSet();
   const others = people.filter(person => !person.role && !person.fictional && person.confirmed);
@@ -102,7 +102,7 @@ class LikeSet {
   }
 }
 
-/** Each pair once. */
+/** Returns each matched pair once. */
 export function matchedPairs(all: readonly DemoLike[]): (readonly [DemoMember, DemoMember])[] {
   return all
     .filter(like => like.matchedAgo !== null && like.from.profileId < like.to.profileId)

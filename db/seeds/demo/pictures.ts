@@ -6,7 +6,6 @@ import type { Portrait } from '../portraits.ts';
 /** Members with the same portrait share its files. */
 export const demoFileKey = (portrait: Portrait, shot: number): string => `demo/${portrait.id}-${shot + 1}`;
 
-/** Returns undefined if the file is not a demo picture. */
 export function demoPictureOf(
   key: string,
   pool: readonly Portrait[],
@@ -22,10 +21,9 @@ export function placeholderColour(portrait: Portrait, shot: number): string {
   return mixColours(sky[1], mid, 0.4);
 }
 
-/** In px. */
 const HASH_SIZE = { width: 8, height: 10 };
 
-/** The colours of the palette from top to bottom, until the picture is drawn. */
+/** Placeholder until the picture is drawn: the colours of the palette from top to bottom. */
 export function placeholderHash(portrait: Portrait, shot: number): string {
   const { sky, mid } = paletteOf(portrait, shot);
   const rows = Array.from({ length: HASH_SIZE.height }, (_, row) => {

@@ -14,7 +14,7 @@ import { demoFileKey, placeholderColour, placeholderHash } from './pictures.ts';
 import type { DemoVisit } from './visits.ts';
 
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
-/** `ago` is in minutes before the insertion. */
+/** Converts minutes before the insertion to a time. */
 export type ToDate = (ago: number) => Date;
 
 export const accountRow = (
@@ -64,7 +64,7 @@ export const profileRow = (
   activity_rank: activityRank(at(person.seenAgo), person.pictures.length > 0),
 });
 
-/** The member has this age on every day that the demo is inserted. */
+/** Counts back from the insertion, so that the age is always right. */
 function birthDate({ age, profileId }: DemoMember, at: ToDate): string {
   const born = at(random(`born ${profileId}`).int(1, 360) * 24 * 60);
   born.setUTCFullYear(born.getUTCFullYear() - age);

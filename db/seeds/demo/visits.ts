@@ -2,7 +2,7 @@ import { random } from '../random.ts';
 import { DAY, type DemoMember } from './demo-member.ts';
 import { compatibleInCountry } from './likes.ts';
 
-/** Times are minutes before the insertion. */
+/** `ago` is in minutes before the insertion. */
 export interface DemoVisit {
   from: DemoMember;
   to: DemoMember;

@@ -19,9 +19,6 @@ export const floodChecks = [...memberChecks, ...conversationChecks, ...ledgerChe
 
 type CheckTask = (client: pg.Client) => Promise<string[]>;
 
-/**
- * @returns the findings
- */
 export async function checkFlood(
   url: string,
   world: FloodWorld,

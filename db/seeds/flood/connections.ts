@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The settings of the server stay. */
+/** Settings of the flood's sessions; PostgreSQL's own settings stay unchanged. */
 const sessionSettings = `
   set statement_timeout = 0;
   set work_mem = '256MB';

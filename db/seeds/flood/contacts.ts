@@ -3,7 +3,7 @@ import type { FloodMembers } from './flood-members.ts';
 import { heavyTail, randomsOf, type StatelessRandom } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LAST_ADMIRER, LOGIN } from './world.ts';
 
-/** Times are minutes before the flood. */
+/** `ago` and `likedBackAgo` are minutes before the flood. */
 export interface Contact {
   other: number;
   ago: number;
@@ -47,7 +47,7 @@ export class Contacts {
   }
 
   /**
-   * Upper bound of the conversations that this member starts; a free member starts none or one.
+   * Returns an upper bound; a free member starts none or one conversation.
    * @spec 1.3
    */
   conversationCountOf(member: number): number {
@@ -73,7 +73,7 @@ export class Contacts {
     return member > FRIEND && member <= LAST_ADMIRER && this.isCompatible(member, LOGIN);
   }
 
-  /** Popular members are picked more often: the frequency falls with the square root of their rank. */
+  /** Picks popular members more often: the frequency falls with the square root of their rank. */
   private pickOther(
     member: number,
     turn: number,

@@ -5,11 +5,11 @@ import type { FloodMembers } from './flood-members.ts';
 import { randomsOf, type StatelessRandom } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
-/** Times are minutes before the flood. */
+/** `beganAgo`, `lastTurnAgo`, `tailFrom` and `endedAgo` are minutes before the flood. */
 export interface FloodConversation {
   /** Number of the conversation, from 0, in the order of the starters. */
   number: number;
-  /** Number of its first message, counted over all conversations. */
+  /** Number of the conversation's first message, counted over all conversations. */
   firstMessage: number;
   starter: number;
   other: number;
@@ -20,7 +20,7 @@ export interface FloodConversation {
   /** Number of messages at the end that the other member has not read. */
   tail: number;
   tailSender: number;
-  /** Of the tail. */
+  /** Time of the first message of the tail. */
   tailFrom: number;
   endedAgo: number;
   /** True if the messages are held, because the starter's email is not confirmed. */
@@ -30,7 +30,7 @@ export interface FloodConversation {
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/** Free members pay with the credits of their sign-up, so each member's answers are counted. */
+/** Counts the answers of each member, because free members pay with the credits of their sign-up. */
 export class FloodConversations {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -160,7 +160,10 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/** True if not opened within 7 days of delivery. `ago` is when it was sent. */
+/**
+ * Returns whether a message, sent `ago` minutes before the flood, was not opened within 7 days of its
+ * delivery.
+ */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 

@@ -4,14 +4,14 @@ const SLACK = 64 * 1024;
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 
-/** Writes the binary format of COPY, without converting uuids, numbers or times to text. */
+/** Writes the binary format of COPY, so that no uuid, number or time is converted to text. */
 export class CopyRows {
   rows = 0;
   bytes = 0;
   private buffer = Buffer.allocUnsafeSlow(CHUNK + SLACK);
   private offset = HEADER.copy(this.buffer);
 
-  /** `columns` values follow in order. */
+  /** `columns` values must follow, in order. */
   row(columns: number): this {
     this.rows += 1;
     this.offset = this.buffer.writeInt16BE(columns, this.offset);
@@ -36,7 +36,7 @@ export class CopyRows {
     return this;
   }
 
-  /** 32 hexadecimal characters, as in names of pictures. */
+  /** Writes 32 hexadecimal characters, as in names of pictures. */
   hex(words: Uint128): this {
     this.writeInt32(32);
     for (const word of words)
@@ -77,7 +77,7 @@ export class CopyRows {
     return this;
   }
 
-  /** Milliseconds since 1970. */
+  /** `ms` is in milliseconds since 1970. */
   time(ms: number | null): this {
     if (ms === null) return this.writeNull();
     const micros = Math.floor(ms - POSTGRES_EPOCH_MS) * 1_000;

@@ -24,7 +24,7 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/** Popular members start at this share of all members, away from the first members with special roles. */
+/** Popular members start at this share of all members, because the first members have special roles. */
 const TOP_RANK = 0.7;
 
 /** A low `rank` gives a popular member. */

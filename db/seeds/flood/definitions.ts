@@ -4,11 +4,10 @@ import type pg from 'pg';
 export interface Definition {
   kind: 'primary' | 'unique' | 'foreign' | 'check' | 'not null' | 'index' | 'trigger';
   table: string;
-  /** The table that a foreign key references. */
   target: string | null;
   name: string;
   sql: string;
-  /** The index is valid, the constraint validated or the trigger enabled. */
+  /** True if the index is valid, the constraint validated or the trigger enabled. */
   valid: boolean;
 }
 
@@ -20,7 +19,7 @@ export async function definitionsOf(client: pg.Client, schema = 'public'): Promi
   return rows.map(row => ({ ...row, sql: row.sql.replaceAll(`${schema}.`, '') }));
 }
 
-/** The migrations run in a scratch schema that is rolled back. */
+/** Runs the migrations in a scratch schema, which is rolled back. */
 export async function migratedDefinitions(client: pg.Client): Promise<Definition[]> {
   await client.query('begin');
   try {

@@ -11,11 +11,14 @@ export interface MissingDefinition {
   sql: string;
 }
 
-/** Presence and receipt counters have no foreign key to an account, so they are named too. */
+/** Presence, search cells and receipt counters reference no account, so the cascade does not reach them. */
 export const truncateMembers = (client: pg.Client) =>
   client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
 
-/** Creating indexes and keys at the end is much faster. Checks and not-null constraints stay. */
+/**
+ * Drops indexes and keys, because creating them after the rows is much faster. Checks and not-null
+ * constraints stay.
+ */
 export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   const definitions = (await definitionsOf(client)).filter(touchesFilled);
   const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);
@@ -25,7 +28,7 @@ export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`);
 }
 
-/** In two steps, because foreign keys need the other keys. */
+/** Returns what to create in two steps, because foreign keys need the other keys. */
 export async function missingDefinitions(
   client: pg.Client,
   migrated: readonly Definition[],
@@ -46,14 +49,14 @@ export async function enableTriggers(client: pg.Client): Promise<void> {
   await client.query(insertSearchCells);
 }
 
-/** The flood writes what these row triggers would write. */
+/** Tables whose row triggers are off, because the flood itself writes what they would write. */
 const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
-/** The rows that the trigger of profiles would insert. */
+/** Inserts the rows that the trigger of profiles would insert. */
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 
-/** Tables that the ledger reads come last: creating a key blocks readers. */
+/** Tables that the ledger reads come last, because creating a key blocks readers. */
 const creationOrder = [
   'profile_interests',
   'accounts',

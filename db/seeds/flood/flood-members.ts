@@ -17,7 +17,10 @@ const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
   male: portraits.filter(({ gender }) => gender === 'male'),
   female: portraits.filter(({ gender }) => gender === 'female'),
 };
-/** Computed on every call, so that a million members need no memory. Times are minutes before the flood. */
+/**
+ * Computes a member on every call, so that a million members need no memory. Times are minutes before the
+ * flood.
+ */
 export class FloodMembers {
   private readonly random: Readonly<Record<keyof typeof aspects, StatelessRandom>>;
 
@@ -105,7 +108,7 @@ const aspects = {
   premium: 0.2,
   fictional: 0.005,
   invisible: 0.025,
-  /** Without a photo. */
+  /** Share of members without a photo. */
   photos: 0.2,
   home: 1,
   portrait: 1,
@@ -115,7 +118,7 @@ const aspects = {
   seen: 1,
 } as const;
 
-/** Minutes since the last visit, up to a cumulative share. */
+/** Minutes since the last visit, for members up to a cumulative share. */
 const absences: readonly (readonly [share: number, from: number, until: number])[] = [
   [0.01, 0, 4],
   [0.06, 6, 22 * HOUR],

@@ -5,9 +5,8 @@ import type { FloodWorld } from './world.ts';
 export interface IdGenerator {
   /** UUID version 4. */
   v4(number: number): Uint128;
-  /** The UUID begins with a time in ms. */
+  /** UUID version 7, which begins with the time in ms. */
   v7(number: number, ms: number): Uint128;
-  /** 128 random bits. */
   random128(number: number): Uint128;
   /** A number that sorts like the version 4 id. */
   v4Order(number: number): number;

@@ -7,7 +7,7 @@ import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { createNewcomersTable } from './newcomers-table.ts';
 
 /**
- * In a fresh database the triggers are off, so the wallets are summed up here.
+ * A fresh database has its triggers off, so the wallets are summed up here.
  * @returns the number of entries
  */
 export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {
@@ -48,8 +48,8 @@ const boughtBundles = `
   ) buyers, lateral generate_series(1, bundles) as bundle`;
 
 /**
- * One statement, because a constraint forbids a payment or its credits alone. Receipt numbers continue after
- * the last.
+ * One statement writes payments and credits, because a constraint forbids either alone. Receipt numbers
+ * continue after the site's last.
  */
 const purchases = `
   with bought as (${boughtBundles}), paid as (

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { LoadWorkerData, StreamProgress } from './load-worker.ts';
 import type { StreamedTable } from './tables.ts';
 
-/** Without keys the longest tables come first. */
+/** Without keys any order is possible, so the longest tables come first. */
 const orderWithoutKeys: StreamedTable[][] = [
   [
     'profiles',
@@ -16,7 +16,7 @@ const orderWithoutKeys: StreamedTable[][] = [
     'presence',
   ],
 ];
-/** With keys, referenced tables come first. */
+/** With keys, referenced tables must come first. */
 const orderWithKeys: StreamedTable[][] = [
   ['accounts'],
   ['profiles'],

@@ -31,8 +31,8 @@ parentPort?.on('message', (table: StreamedTable) => {
 });
 
 /**
- * A fresh table is truncated in the same transaction, so that rows can be written frozen and no vacuum rewrites
- * them.
+ * Truncates a fresh table in the transaction that fills it, so that rows are written frozen and no vacuum
+ * rewrites them.
  */
 async function streamTable(client: pg.Client, table: StreamedTable): Promise<void> {
   const rows = new CopyRows();

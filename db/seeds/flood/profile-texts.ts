@@ -9,13 +9,13 @@ import type { FloodSource } from './flood-source.ts';
 const WITHOUT_INTERESTS = 0.3;
 const WITHOUT_TEXT = 0.3;
 
-/** Some have none. */
+/** Some members have no interests. */
 export function interestsOf({ world }: FloodSource, member: number): Interest[] {
   const chance = random(`${world.seed} ${world.earlierMembers} interests ${member}`);
   return member > 0 && chance.chance(WITHOUT_INTERESTS) ? [] : pickInterests(chance);
 }
 
-/** The text agrees with the interests; a third of members have none. */
+/** Returns a text that agrees with the interests; null for about a third of members. */
 export function aboutMeOf(source: FloodSource, member: number, chance: Random): string | null {
   if (member > 0 && chance.chance(WITHOUT_TEXT)) return null;
   const { members } = source;

@@ -4,7 +4,7 @@ import type { FloodWorld } from './world.ts';
 /** The same number gives the same value, so that any part of the data can be generated alone, in any thread. */
 export type StatelessRandom = (number: number, turn?: number) => number;
 
-/** In [0, 1). */
+/** Returns values in [0, 1). */
 function randomOf(seed: string, aspect: string): StatelessRandom {
   const bits = random32(seed, aspect);
   return (number, turn = 0) => bits(number, turn) / 2 ** 32;
@@ -18,7 +18,7 @@ export function randomsOf<const Aspect extends string>(
   return Object.fromEntries(entries) as Record<Aspect, StatelessRandom>;
 }
 
-/** 32-bit integers; within a turn, different numbers never give the same value. */
+/** Returns 32-bit integers. Within a turn, different numbers never give the same integer. */
 export function random32(seed: string, aspect: string): StatelessRandom {
   const [first, second] = [hash(`${seed} ${aspect}`), hash(`${aspect} ${seed}`)];
   return (number, turn = 0) =>
@@ -31,11 +31,11 @@ export function pickFrom<T>(list: readonly T[], value: number): T {
   return found;
 }
 
-/** A power law: `mean` on average, `most` at most. */
+/** Returns values of a power law, `mean` on average and `most` at most. */
 export const heavyTail = (mean: number, most: number, value: number, rounding: number): number =>
   Math.min(most, Math.floor(mean * (1 / Math.sqrt(1 - value) - 1) + rounding));
 
-/** MurmurHash3, a bijection of 32-bit integers. */
+/** The finalizer of MurmurHash3 is a bijection: different values stay different. */
 function murmurFinalizer(value: number): number {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

@@ -8,7 +8,7 @@ import { presenceWriter } from './rows/presence.ts';
 import { profileWriter } from './rows/profiles.ts';
 import type { RowWriter } from './rows/row-writer.ts';
 
-/** Later tables may reference earlier tables. */
+/** In this order, each table references earlier tables only. */
 export const writers = {
   accounts: accountWriter,
   profiles: profileWriter,

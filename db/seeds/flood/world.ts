@@ -2,30 +2,30 @@
 export interface FloodWorld {
   seed: string;
   members: number;
-  /** Numbers of new members continue after these. */
+  /** Number of earlier members, after which the numbers of new members continue. */
   earlierMembers: number;
-  /** In ms since 1970; everything happened before it. */
+  /** Time of the flood in ms since 1970; everything happened before it. */
   now: number;
   likes: number;
-  /** Average per member. */
+  /** Average number per member. */
   conversations: number;
-  /** Average per conversation. */
+  /** Average number per conversation. */
   messages: number;
-  /** Length of a conversation between the first two members; 0 for none. */
+  /** Number of messages between the first two members; 0 for no such conversation. */
   chat: number;
   passwordHash: string;
 }
 
 export const SITE_ID = 1;
 
-/** The first member, to log in with. */
+/** Number of the first member, to log in with. */
 export const LOGIN = 0;
-/** The second member, who has the long conversation with the first. */
+/** Number of the second member, who has the long conversation with the first. */
 export const FRIEND = 1;
-/** Members up to this number like the login, if compatible. */
+/** Members up to this number like the login, if they are compatible. */
 export const LAST_ADMIRER = 2_000;
 
 export const numberOf = (world: FloodWorld, member: number): number => world.earlierMembers + member + 1;
 export const emailOf = (number: number): string => `flood-${number}@example.com`;
-/** Public on purpose: a flood holds no personal data. */
+/** Public on purpose, because a flood holds no personal data. */
 export const floodPassword = 'purple-evening-7';

@@ -3,11 +3,11 @@ import type { Interest } from '#contract/interests';
 export interface LanguageTexts {
   aboutMeTexts: readonly (string | readonly [fromAge: number, text: string])[];
   openings: readonly string[];
-  /** Make the text agree with the interests. */
+  /** Sentences that make a text agree with the interests. */
   interestSentences: Partial<Record<Interest, string>>;
   closings: readonly string[];
   dialogues: readonly (readonly string[])[];
-  /** Without an answer. */
+  /** First messages that get no answer. */
   greetings: readonly string[];
   smallTalk: readonly string[];
 }

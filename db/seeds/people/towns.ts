@@ -1,6 +1,6 @@
 import type { CountryCode } from '#contract/countries';
 
-/** Region code without the country, approximate degrees, GeoNames id. */
+/** `region` lacks the country, the position is approximate, and `placeId` is from GeoNames. */
 type SeedTown = readonly [name: string, region: string, latitude: number, longitude: number, placeId: number];
 
 export const towns: Readonly<Record<CountryCode, readonly SeedTown[]>> = {

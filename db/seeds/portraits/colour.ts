@@ -1,4 +1,4 @@
-/** `share` 0 gives the first, 1 the second. */
+/** A `share` of 0 gives the first colour, 1 the second. */
 export function mixColours(from: string, to: string, share: number): string {
   const endChannels = channelsOf(to);
   const channels = channelsOf(from).map((start, index) =>
@@ -7,7 +7,7 @@ export function mixColours(from: string, to: string, share: number): string {
   return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** From 0 to 255. */
+/** Returns red, green and blue, from 0 to 255. */
 export const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 

@@ -24,10 +24,10 @@ const transforms = new Map(
   ]),
 );
 
-/** Side of the square; all coordinates in this folder are in its units. */
+/** Side of the square canvas; all coordinates in this folder are in its units. */
 export const CANVAS = 1744;
 
-/** A part of the Notionists set (CC0, by Zoish) in our colours; `pieces` limits it to its first pieces. */
+/** Returns a part of the Notionists set (CC0, by Zoish) in our colours, or only its first `pieces`. */
 export function partSvg(component: string, variant: string, paint: Paint, pieces?: number): string {
   const drawn = elementsOf(component, variant).slice(0, pieces);
   return `<g transform="${transforms.get(component)}">${drawn.map(piece => elementSvg(piece, paint)).join('')}</g>`;
@@ -46,7 +46,7 @@ function elementsOf(component: string, variant: string): DrawingElement[] {
   return found.elements;
 }
 
-// Masks and nested components carry shirt prints, which are not used.
+// Omits masks and nested components, which carry shirt prints that are not used.
 function elementSvg({ name, type, attributes = {}, children = [] }: DrawingElement, paint: Paint): string {
   if (type === 'component' || name === 'mask') return '';
   const fill =

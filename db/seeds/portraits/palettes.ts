@@ -3,9 +3,9 @@ export interface ScenePalette {
   far: string;
   mid: string;
   near: string;
-  /** Lamps, windows, sun. */
+  /** Colour of lamps, windows and sun. */
   glow: string;
-  /** Second light, from behind the person. */
+  /** Colour of a second light, from behind the person. */
   rim: string;
 }
 

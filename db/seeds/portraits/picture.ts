@@ -12,23 +12,23 @@ export interface Shot {
   outfit: Outfit;
   mouth: string;
   sunglasses?: string;
-  /** Mirrored, to look left. */
+  /** Mirrors the person, to look left. */
   flip: boolean;
-  /** In canvas units: about 900 is a close-up, 1250 half body. */
+  /** Visible width in canvas units: about 900 is a close-up, 1250 half body. */
   width: number;
-  /** In canvas units. */
+  /** Distance of the person from the middle, in canvas units. */
   shift: number;
-  /** 1 is average. */
+  /** Width of the body; 1 is average. */
   build: number;
   seed: string;
 }
 
 export const PICTURE_SIZE = { width: 960, height: 1200 };
 
-// The scene is rendered small and enlarged: fast, and it looks out of focus.
+// The scene is drawn small, blurred and enlarged, which is fast and looks out of focus.
 const SOFTNESS = 2.2;
 
-/** JPEG, 960 x 1200. */
+/** Returns a JPEG of 960 x 1200. */
 export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
   const face = shot.sunglasses ? { ...person, glasses: shot.sunglasses } : person;
   const background = await sharp(Buffer.from(sceneSvg(shot.scene, palettes[shot.palette], random(shot.seed))))

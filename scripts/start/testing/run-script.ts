@@ -7,7 +7,7 @@ import { destroyEmbeddedPostgres } from '../../../src/server/platform/embedded-p
 import { freePort } from '../../../src/server/platform/free-port.ts';
 
 export const port = (await freePort(0)) ?? 0;
-/** Deleted with its PostgreSQL after the test file. */
+/** The data folder of the tests, deleted with its PostgreSQL after the test file. */
 export const directory = freshFolder();
 const children: ChildProcess[] = [];
 
@@ -29,7 +29,8 @@ export function runScript(script: string, options: string[], env: Record<string,
   const child = spawn(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as from a terminal.
+    // A detached process has its own process group, as from a terminal, so that a test can signal the whole
+    // group.
     detached,
   });
   children.push(child);

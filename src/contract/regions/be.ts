@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** Each province is named in its own first language. */
+/** The local name of each province is in the province's own main language. */
 export const beRegions: readonly RegionRow[] = [
   ['BRU', 'Brussel', { fr: 'Bruxelles', de: 'Brüssel', en: 'Brussels' }],
   ['VAN', 'Antwerpen', { fr: 'Anvers', en: 'Antwerp' }],

@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** Each canton is named in its own first language. */
+/** The local name of each canton is in the canton's own main language. */
 export const chRegions: readonly RegionRow[] = [
   ['AG', 'Aargau', { fr: 'Argovie', it: 'Argovia' }],
   ['AR', 'Appenzell Ausserrhoden', { fr: 'Appenzell Rhodes-Extérieures', it: 'Appenzello Esterno' }],

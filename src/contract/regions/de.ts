@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The 16 Länder. */
 export const deRegions: readonly RegionRow[] = [
   ['BW', 'Baden-Württemberg'],
   ['BY', 'Bayern', { en: 'Bavaria', nl: 'Beieren' }],

@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** Metropolitan France. */
+/** Only metropolitan France, without the regions overseas. */
 export const frRegions: readonly RegionRow[] = [
   ['ARA', 'Auvergne-Rhône-Alpes'],
   ['BFC', 'Bourgogne-Franche-Comté'],

@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The four provinces. */
 export const ieRegions: readonly RegionRow[] = [
   ['C', 'Connacht'],
   ['L', 'Leinster'],

@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The 20 regions. */
 export const itRegions: readonly RegionRow[] = [
   ['65', 'Abruzzo'],
   ['77', 'Basilicata'],

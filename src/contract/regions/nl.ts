@@ -1,6 +1,5 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The 12 provinces. */
 export const nlRegions: readonly RegionRow[] = [
   ['DR', 'Drenthe'],
   ['FL', 'Flevoland'],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { fieldErrorsOf } from '../fields.ts';
 import { iban as typedIban } from '../iban.ts';
 
-/** From the IBAN registry. */
+/** Examples from the IBAN registry, one of each country. */
 export const exampleIbans =
   `AD1200012030200359100100 AT611904300234573201 BE68539007547034 BG80BNBG96611020345678 CH9300762011623852957
   CY17002001280000001200527600 CZ6508000000192000145399 DE89370400440532013000 DK5000400440116243 EE382200221020145685
@@ -60,7 +60,7 @@ const typedAs = (iban: string) =>
 
 export const typedIbans = validIbans.chain(iban => fc.tuple(fc.constant(iban), typedAs(iban)));
 
-/** A digit is changed, or two adjacent digits are swapped. */
+/** IBANs with a changed digit or two swapped adjacent digits. */
 export const mistypedIbans = validIbans
   .chain(iban =>
     fc.record({
@@ -80,11 +80,11 @@ export const mistypedIbans = validIbans
 
 const form = z.object({ iban: typedIban });
 
-/** Undefined when refused. */
+/** Returns undefined if the IBAN is refused. */
 export const normalizedIban = (typed: string): string | undefined =>
   form.safeParse({ iban: typed }).data?.iban;
 
-/** Undefined when accepted. */
+/** Returns undefined if the IBAN is accepted. */
 export const errorCodeOf = (typed: string): string | undefined => {
   const { error } = form.safeParse({ iban: typed });
   return error && fieldErrorsOf(error).iban?.code;

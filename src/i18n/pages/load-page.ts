@@ -16,7 +16,7 @@ const pages: Record<PageSlug, Texts> = {
 };
 
 /**
- * In Dutch if it is not translated; with its language.
+ * Returns the page with its language, which is Dutch if the page is not translated.
  * @spec 2.9 1.5
  */
 export async function loadPage(

@@ -64,7 +64,7 @@ export const pageValues = (
   erasure_days: String(ERASURE_RETENTION_DAYS),
 });
 
-/** Unknown placeholders stay, so that they are noticed. */
+/** Unknown placeholders stay in the text, so that somebody notices them. */
 export function fillPage(page: StaticPage, values: PageValues): StaticPage {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return {

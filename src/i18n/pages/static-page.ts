@@ -1,5 +1,5 @@
 /**
- * The server loads a single page at a time, because these texts are not in the catalogues.
+ * The texts of these pages are not in the catalogues, so that the server loads only the page that it renders.
  * @spec 2.9
  */
 export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
@@ -7,10 +7,10 @@ export type PageSlug = (typeof pageSlugs)[number];
 
 export const isPageSlug = (value: unknown): value is PageSlug => pageSlugs.some(slug => slug === value);
 
-/** Texts with placeholders such as `{site}`, filled by `fillPage`. */
+/** The texts have placeholders such as `{site}`, which `fillPage` fills in. */
 export type StaticPage = {
   title: string;
-  /** One sentence for search engines and og tags. */
+  /** One sentence for search engines and link previews. */
   description: string;
   intro: string;
   sections: readonly PageSection[];

@@ -1,9 +1,6 @@
 import type { Db } from '../platform/db.ts';
 import { selectAccountOfProfile } from './queries.ts';
 
-/**
- * Null when the profile is gone.
- * @spec 3.2
- */
+/** @spec 3.2 */
 export const accountOfProfile = async (db: Db, profileId: string): Promise<string | null> =>
   (await selectAccountOfProfile(db, profileId))?.accountId ?? null;

@@ -13,7 +13,7 @@ export type AccountRecipient = {
   language: LanguageCode;
   country: CountryCode;
   name: string;
-  /** True: subject, sender and preview of the email do not name the site. */
+  /** If true, the email's subject, sender and preview do not name the site. */
   discreet: boolean;
 };
 

@@ -4,11 +4,12 @@ import { type ConfirmedAccountsPage, lockConfirmedAccounts, selectConfirmedAt } 
 export const hasConfirmed = async (db: Db, accountId: string): Promise<boolean> =>
   (await selectConfirmedAt(db, accountId)) !== null;
 
-/** The cursor of the first page. */
+/** Cursor of the first page: it sorts before every account id. */
 export const BEFORE_FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Accounts in the page cannot be erased until the transaction ends; accounts locked for erasure are skipped.
+ * Accounts in the page cannot be erased until the transaction ends. Accounts that an erasure has locked are
+ * left out.
  * @spec D2.36
  */
 export const nextConfirmedAccounts = (db: Trx, page: ConfirmedAccountsPage) =>

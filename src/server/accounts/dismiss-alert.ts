@@ -2,10 +2,7 @@ import type { alertNames } from '#contract/accounts';
 import type { App, MemberCaller } from '../app.ts';
 import { insertDismissal } from './queries.ts';
 
-/**
- * Hides the alert for good.
- * @spec 2.5 D2.32
- */
+/** @spec 2.5 D2.32 */
 export const dismissAlert = (
   app: App,
   caller: MemberCaller,

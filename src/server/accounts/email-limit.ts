@@ -8,8 +8,8 @@ export type EmailLimit = { kind: string; hits: number; seconds: number };
 export const ACTIVATION_EMAIL_LIMIT: EmailLimit = { kind: 'activation', hits: 10, seconds: 3_600 };
 
 /**
- * Keeps visitors from flooding a mailbox through the spellings of its address. Counts addresses without an
- * account alike.
+ * Limits emails per mailbox, because visitors could flood it through several spellings of its address.
+ * Addresses without an account also count, so that the limit reveals nothing.
  * @throws too_many_requests
  * @spec D2.31
  */

@@ -1,7 +1,7 @@
 import type { EventSerializers } from '../app.ts';
 
 /**
- * The browsers fetch user.php again.
+ * A `user` event makes the member's browsers fetch user.php again.
  * @spec D4.10
  */
 export const accountEventSerializers: EventSerializers = { user: async () => ({ type: 'user' }) };

@@ -4,8 +4,8 @@ import { keyedHash } from '../platform/secrets.ts';
 const DOT_INSENSITIVE_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Lower case, without plus-tag and Gmail's dots. Only for what a mailbox gets once; accounts keep their address
- * as written.
+ * One form for all spellings of an address: lower case, without plus-tag and Gmail's dots. It limits what a
+ * mailbox gets; accounts store the address as written.
  * @spec D2.36
  */
 export function mailboxOf(email: string): string {
@@ -17,6 +17,6 @@ export function mailboxOf(email: string): string {
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }
 
-/** Cannot be tested against addresses without the server's secret. */
+/** Without the server's secret nobody can test which address the hash belongs to. */
 export const mailboxHash = ({ config }: Pick<App, 'config'>, siteId: number, email: string): Buffer =>
   keyedHash(config.secret, `mailbox ${siteId} ${mailboxOf(email)}`);

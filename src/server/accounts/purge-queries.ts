@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 
 /**
- * Expired rows are refused anyway, so the time of the run does not matter.
+ * Other queries ignore expired rows, so the time of the purge does not matter.
  * @spec D2.20 D2.21
  */
 export async function deleteExpiredLoginData(

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/** This query runs on every request. */
+/** A prepared statement, because this query runs on every request. */
 export const selectMemberBySession = async (db: Db, secretHash: Buffer, now: Date) =>
   (await memberBySessionStatement(db, { secretHash, now }))[0];
 
@@ -47,8 +47,8 @@ export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date):
 }
 
 /**
- * The address of an earlier email change counts as taken while its change can be reverted. The account
- * `exceptAccountId` does not count.
+ * A former address counts as taken while its owner can revert the address change. Ignores the account
+ * `exceptAccountId`.
  */
 export async function isAddressTaken(
   db: Db,
@@ -70,7 +70,7 @@ export async function isAddressTaken(
   return rows[0]?.taken ?? false;
 }
 
-/** Returns null when the site already has an account with this address. */
+/** Returns null if the site already has an account with this address. */
 export async function insertAccount(
   db: Db,
   account: { siteId: number; email: string; passwordHash: string; language: LanguageCode; now: Date },
@@ -107,7 +107,6 @@ export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date
 /** `condition` is an SQL condition on the table `accounts`. */
 export type ConfirmedAccountsPage = { condition: RawBuilder<SqlBool>; after: string; limit: number };
 
-/** None of the selected accounts can be erased until the transaction ends. */
 export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: ConfirmedAccountsPage) =>
   db
     .selectFrom('accounts')
@@ -122,15 +121,11 @@ export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: Conf
     .skipLocked()
     .execute();
 
-/** Deletes an account that this same transaction inserted. */
 export async function undoInsertAccount(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
-/**
- * As its owner sees it.
- * @spec 3.1
- */
+/** @spec 3.1 */
 export const selectAccount = async (db: Db, accountId: string) =>
   (await accountByIdStatement(db, { accountId }))[0];
 
@@ -167,7 +162,7 @@ const accountByIdStatement = preparedStatement((db, { accountId }: { accountId: 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 
 /**
- * @returns the member's profile, or undefined if nothing changed
+ * @returns the id of the profile, or undefined if nothing changed
  */
 export async function setPremium(
   db: Trx,
@@ -209,20 +204,23 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
     .$narrowType<{ language: LanguageCode; country: CountryCode }>()
     .executeTakeFirst();
 
-/** An unconfirmed mailbox may be another person's: attempts to log in must not fill it. */
+/**
+ * Leaves out unconfirmed accounts: their mailbox may be another person's, and attempts to log in must not
+ * fill it.
+ */
 export async function selectConfirmedRecipient(db: Db, accountId: string) {
   const owner = await selectRecipient(db, { id: accountId });
   return owner?.status === 'not_confirmed' ? undefined : owner;
 }
 
-/** Includes the account that had the address before, while that address change can be reverted. */
+/** Also finds a former owner who can still revert the address change. */
 export async function selectAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const owner = await selectRecipient(db, { siteId, email });
   if (owner) return owner;
   return selectFormerAddressOwner(db, siteId, email, now);
 }
 
-/** Finds the account that had the address before, while that address change can be reverted. */
+/** Finds a former owner who can still revert the address change. */
 export async function selectFormerAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const revertToken = await db
     .selectFrom('account_tokens')

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db.ts';
 import { type AccountRow, selectAccount } from './queries.ts';
 
 /**
- * @throws authentication_required when the account is gone
+ * @throws authentication_required if the account no longer exists
  * @spec 3.1
  */
 export async function requireAccount(db: Db, accountId: string): Promise<AccountRow> {

@@ -29,7 +29,7 @@ export async function insertToken(
 type TokenLookup = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };
 
 /**
- * Undefined when unusable; of two concurrent uses one succeeds.
+ * Of two concurrent uses of a token only one succeeds.
  * @spec D2.20
  */
 export const consumeToken = (db: Db, token: TokenLookup) =>
@@ -46,7 +46,6 @@ export const consumeToken = (db: Db, token: TokenLookup) =>
     .returning(['account_id as accountId', 'account_tokens.email', 'account_tokens.created_at as issuedAt'])
     .executeTakeFirst();
 
-/** Finds the token without consuming it. */
 export const selectToken = (db: Db, token: TokenLookup) =>
   db
     .selectFrom('account_tokens')

@@ -6,8 +6,8 @@ import { consumeToken, insertToken, selectToken, type TokenPurpose } from './tok
 const DAY_MS = 86_400_000;
 
 /**
- * Stores only the hash. Earlier tokens stay valid.
- * @param token `since`: issue date of the token it replaces, with which it expires
+ * Stores only the token's hash. Earlier tokens stay valid.
+ * @param token `since`: issue time of the token that this one repeats; both expire together
  * @spec D2.20
  */
 export async function issueToken(
@@ -22,7 +22,7 @@ export async function issueToken(
 }
 
 /**
- * @returns null when the token is unknown, expired, used or another site's
+ * @returns null if the token is unknown, expired, used or of another site
  * @spec D2.20
  */
 export const redeemToken = async (
@@ -32,7 +32,6 @@ export const redeemToken = async (
   purpose: TokenPurpose,
 ): Promise<string | null> => (await redeemTokenDetails(tx, siteId, secret, purpose))?.accountId ?? null;
 
-/** Also returns the token's address and issue time. */
 export const redeemTokenDetails = async (
   { db, now }: Tx,
   siteId: number,
@@ -40,10 +39,7 @@ export const redeemTokenDetails = async (
   purpose: TokenPurpose,
 ) => (await consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
 
-/**
- * Finds the account without consuming the token.
- * @returns null for an invalid token
- */
+/** Does not consume the token. */
 export async function accountOfToken(
   db: Db,
   siteId: number,

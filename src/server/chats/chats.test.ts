@@ -80,7 +80,7 @@ describe('the chat list (spec 7.8)', () => {
 
   test('is a fixed number of queries, however many chats there are', async () => {
     const countedOnce = async () => {
-      // Delivery is recorded a moment later.
+      // The first request records the delivery a moment later, which must not be counted.
       await chatsOf(anton);
       await flushDelivered(app);
       const querySpy = vi.spyOn(pg.Client.prototype, 'query');

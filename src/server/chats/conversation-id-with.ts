@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 import { selectVisibleConversationWith } from './queries.ts';
 
-/** Null while the conversation has no message that the first member can see. */
+/** Returns null while the conversation has no message that the member `profileId` can see. */
 export const conversationIdWith = async (
   db: Db,
   profileId: string,

@@ -9,8 +9,8 @@ import {
 } from './write-queries.ts';
 
 /**
- * Delivers held messages in the transaction that confirms the sender's email address; held messages taken back
- * earlier stay invisible to recipients.
+ * Runs in the transaction that confirms the sender's email address. Held messages that were taken back stay
+ * invisible to recipients.
  * @spec 4.2
  */
 export async function deliverHeldMessages(
@@ -26,7 +26,7 @@ export async function deliverHeldMessages(
   }
 }
 
-/** Held messages whose credits were returned disappear as if their sender had taken them back. */
+/** Takes back held messages whose credits were returned, because they are no longer paid. */
 async function unsendReturned(tx: Tx, profileId: string): Promise<void> {
   const messages = await selectHeldReturned(tx.db, profileId);
   await clearMessageContents(tx.db, messages);

@@ -18,7 +18,7 @@ type Query = QueryOut<typeof call>;
 type MessagePage = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
 
 /**
- * A conversation with one page of its messages; selected by profile, it need not exist yet.
+ * Returns a conversation and one page of its messages. If it is selected by profile, it need not exist yet.
  * @throws too_many_reads, not_found
  * @spec 2.9 7.8 D1.12
  */
@@ -35,7 +35,7 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   if (!card) throw new ApiError('not_found');
   const [last] = row ? await presentMessages(app, [row], profileId) : [];
   const chat = row && last ? presentChat(row, card, last) : null;
-  // Concurrent, so that both queries share a round trip (decision 0135).
+  // Both queries start at once and share a round trip (decision 0135).
   const [page, approached] = await Promise.all([
     row ? loadPage(app, profileId, row, query) : emptyPage,
     hasApproached(app, profileId, other),
@@ -43,7 +43,9 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
 }
 
-/** If all messages are hidden, `row` is undefined and the member's row of the conversation gives the bounds. */
+/**
+ * If all messages are hidden, `row` is undefined, and the member's row of the conversation gives the bounds.
+ */
 const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,
@@ -69,7 +71,7 @@ async function findConversation(
   const other = await findPartner(app, caller, query.profile);
   if (other.id === profileId) throw new ApiError('not_found');
   const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
-  // Without a conversation the answer shows the member's profile card and counts as viewing a profile.
+  // Without a conversation the answer shows the member's profile card, so it counts as a profile view.
   if (!row) await throttleRead(app, caller, PROFILE_VIEW_THROTTLE);
   return { other: other.id, row };
 }
@@ -95,8 +97,8 @@ async function loadPage(
 }
 
 /**
- * The `seq` after which the page with the first unread message starts; undefined if the last page shows that
- * message.
+ * Returns the `seq` before the page with the first unread message, or undefined if the latest page contains
+ * that message.
  */
 async function seqBeforeUnread(app: App, profileId: string, row: ChatListRow): Promise<number | undefined> {
   if (row.unread === 0) return undefined;

@@ -10,7 +10,8 @@ import { presentMessages } from './photos/present-messages.ts';
 import { presentChat } from './present.ts';
 
 /**
- * A page of conversations with a visible message, latest first, and the unread count of all.
+ * Returns a page of conversations with a visible message, latest first, and the unread count of all
+ * conversations.
  * @spec 7.8 D3.4
  */
 export async function getChats(

@@ -112,10 +112,10 @@ async function expectConsistency(): Promise<void> {
       and paid.amount = -back.amount and paid.contra = 'messages')`);
   await expectNoRows(sql`select id from messages m where returned_credits <> (
     select coalesce(sum(amount), 0) from ledger_entries where reference = m.id and contra = 'returns')`);
-  // One `seq` per message, without a gap.
+  // Every message has its own `seq`, without gaps.
   await expectNoRows(sql`select c.id from conversations c left join messages m on m.conversation_id = c.id and m.seq > 0
     group by c.id having count(m.id) <> last_seq or max(m.seq) <> last_seq or min(m.seq) <> 1`);
-  // Negative numbers: messages taken back before delivery.
+  // Only messages that were taken back before delivery have numbers below 1.
   await expectNoRows(sql`select id from messages where seq < 1 and not (held and unsent)`);
   // `unread` counts messages delivered after the last read message and neither deleted nor unsent.
   await expectNoRows(sql`select m.* from conversation_members m where unread <> (
@@ -131,7 +131,7 @@ async function expectConsistency(): Promise<void> {
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
-  // Exactly the messages of unconfirmed members are held; messages taken back while held stay so.
+  // Exactly the messages of unconfirmed members are held; a held message that was taken back stays held.
   await expectNoRows(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
     where held <> (a.status = 'not_confirmed') and not unsent`);
   await expectNoRows(sql`select id from messages where unsent and body <> ''`);

@@ -3,7 +3,7 @@ import { lockChatPhotoFiles } from './photos/queries.ts';
 import { selectLastMessagesWith } from './queries.ts';
 
 /**
- * Messages between two members that the first member may read, oldest first; files of received photos stay
+ * Returns messages that the first of the two members may read, oldest first. Files of received photos stay
  * locked until the transaction ends.
  * @spec D2.27
  */

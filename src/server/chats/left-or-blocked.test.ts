@@ -24,7 +24,7 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .where('id', '=', accountId)
     .execute();
 
-/** The calls of a sender who took every message back before `change`, so that the two never had contact. */
+/** Answers to a sender who took back every message before `change`, so that the two never had contact. */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);

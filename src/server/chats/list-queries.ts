@@ -12,7 +12,9 @@ import {
 } from '../profiles/visibility.ts';
 import { isStoredMessage, isVisibleMessage, messageColumns } from './queries.ts';
 
-/** Conversations with a visible message; they survive invisible mode and end with a block. */
+/**
+ * Selects conversations with a visible message. A conversation survives invisible mode and ends with a block.
+ */
 const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVisibleMessage) =>
   db
     .selectFrom('conversation_members as mine')
@@ -37,7 +39,10 @@ const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVis
     .where('mine.profile_id', '=', profileId)
     .where(conversingWith({ site: viewer.site, member: { profileId } }));
 
-/** True if both members share read receipts; a hidden profile reveals only its name. */
+/**
+ * True if both members share read receipts and the profile is not hidden, because a hidden profile reveals
+ * only its name.
+ */
 const readReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${isSharedWith('read', viewer)} and ${isShownTo(profileId)})`;
 
@@ -50,10 +55,7 @@ const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
 
 type ChatFilter = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
 
-/**
- * Latest message first.
- * @spec 3.8 7.8
- */
+/** @spec 3.8 7.8 */
 export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: ChatFilter) =>
   chatList(db, { siteId: site.id, viewerId: profileId, at: before?.at, id: before?.id, ...only });
 
@@ -86,7 +88,7 @@ const chatList = preparedStatement(
           'mine.delivered_seq',
           'mine.cleared_seq',
           'mine.hidden_seq',
-          // A changed word filter changes loaded messages, too, so its revision is added.
+          // Adds the revision of the word filter, because a changed filter also changes loaded messages.
           sql<number>`mine.revision + (select word_filter_revision from profiles where id = mine.profile_id)`.as(
             'revision',
           ),
@@ -109,7 +111,9 @@ const chatList = preparedStatement(
 
 export type ChatListRow = Awaited<ReturnType<typeof selectChats>>[number];
 
-/** Conversations of the member for an export, including those completely hidden for their age. */
+/**
+ * Selects conversations for an export, including those whose messages are all hidden because of their age.
+ */
 export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: string) =>
   chatsQuery(db, viewer, profileId, isStoredMessage)
     .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
@@ -119,10 +123,9 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .orderBy('mine.conversation_id')
     .execute();
 
-/** Counting fewer chats is enough, because no badge shows more than 99. */
+/** More conversations need not be counted, because no badge shows more than 99. */
 const MAX_COUNTED_CHATS = 1_000;
 
-/** Counts at most the 1,000 chats with the most unread. */
 export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {
   const [counted] = await unreadTotal(db, { siteId: site.id, viewerId: profileId });
   return Number(counted?.unread ?? 0);
@@ -135,7 +138,7 @@ const unreadTotal = preparedStatement((db, looking: ViewerIds) =>
         .selectFrom('conversation_members as mine')
         .innerJoin('profiles', 'profiles.id', 'mine.other_id')
         .where('mine.profile_id', '=', looking.viewerId)
-        // A literal, because with a parameter the planner misses the partial index.
+        // Must be a literal: with a parameter the planner does not use the partial index.
         .where(sql<SqlBool>`mine.unread > 0`)
         .where(conversingWith(viewerFromIds(looking)))
         .select('mine.unread')

@@ -15,7 +15,7 @@ const { app, as, signUpMember } = server;
 const { send, openWith, read, remove, confirm } = chatActions(server);
 const { connect, awaitDelivery, events: allEvents } = createMemberSockets(server);
 
-/** Delivery receipts arrive later: `indicators/delivered.test.ts`. */
+/** Leaves out delivery receipts, which arrive later (`indicators/delivered.test.ts`). */
 const events = (socket: TestSocket) => allEvents(socket).filter(({ type }) => type !== 'delivered');
 
 let anton: TestMember;

@@ -3,7 +3,6 @@ import { fieldError } from '#contract/errors';
 import type { Site } from '../site/sites.ts';
 
 /**
- * Refuses a text longer than the setting `message_length`.
  * @throws message_too_long
  * @spec 5.9 D2.7
  */

@@ -19,10 +19,10 @@ export const presentMessage = (
   seq: row.seq,
   mine: row.sender_id === profileId,
   text: row.body,
-  // Only `sendGift` writes this column.
+  // The cast is safe, because only `sendGift` writes this column.
   gift: row.gift as Gift | null,
   photo,
-  // Only `sendGif` writes this column.
+  // The cast is safe, because only `sendGif` writes this column.
   gif: row.gif as Gif | null,
   held: row.held,
   returned: row.sender_id === profileId ? row.returned_credits : 0,
@@ -33,11 +33,11 @@ export const presentMessage = (
 
 export const isNeverCovered: WordFilter = () => false;
 
-/** The text that the word filter checks; for a GIF, its description. */
+/** Returns the text that the word filter checks; for a GIF, its description. */
 const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
 /**
- * The partner's card; a partner hidden from the viewer shows only what was known before, such as the name.
+ * Of a partner hidden from the viewer, the card shows only what was known before, such as the name.
  * @spec 4.5
  */
 export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>

@@ -23,10 +23,10 @@ export const messageColumns = [
 const deliveredAndNotRemoved = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
   and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_recipient end)`;
 
-/** Messages neither deleted by the member of the row `mine` nor hidden for their age. */
+/** Messages that the member of the row `mine` did not delete and that are not hidden because of their age. */
 export const isVisibleMessage = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${deliveredAndNotRemoved}`;
 
-/** Messages not deleted by the member of the row `mine`, including those hidden for their age. */
+/** Messages that the member of the row `mine` did not delete, including those hidden because of their age. */
 export const isStoredMessage = sql<SqlBool>`messages.seq > mine.cleared_seq and ${deliveredAndNotRemoved}`;
 
 export const selectHistoryBounds = (db: Db, profileId: string, otherId: string) =>
@@ -47,7 +47,7 @@ const messagesVisibleTo = (db: Db, profileId: string, condition = isVisibleMessa
     )
     .where(condition);
 
-/** `hidden`: including messages hidden for their age. */
+/** `hidden`: include messages hidden because of their age. */
 type MessageRange = {
   conversation: string;
   before?: number;
@@ -57,7 +57,7 @@ type MessageRange = {
 };
 
 /**
- * With `after`, the first messages after that `seq`, else the last messages, latest first.
+ * With `after`, selects the first messages after that `seq`; otherwise the last messages, latest first.
  * @spec D1.12 D3.4
  */
 export const selectMessages = (
@@ -118,8 +118,8 @@ export const selectVisibleConversationWith = (db: Db, profileId: string, otherId
     .executeTakeFirst();
 
 /**
- * Undefined if no message ever reached the first member, or the other member left, is banned or blocked them:
- * these must look the same.
+ * Returns undefined if no message ever reached the first member, or the other member left, is banned or
+ * blocked them. The answer must not reveal which.
  */
 export async function selectConversationWith(
   db: Db,
@@ -189,7 +189,7 @@ const messagesForViewers = preparedStatement(
       .compile(),
 );
 
-/** Members of the conversations with this profile to whom at least one message was delivered. */
+/** Selects the conversation partners who can see at least one message between them and this member. */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members as partner')
@@ -207,7 +207,7 @@ export async function selectPartners(db: Db, profileId: string): Promise<string[
   return rows.map(row => row.profile_id);
 }
 
-/** Never fails, because every account has a profile since its sign-up. */
+/** Always finds a profile, because every account has one since its sign-up. */
 export const selectProfileOf = (db: Db, accountId: string) =>
   db
     .selectFrom('profiles')
@@ -215,7 +215,6 @@ export const selectProfileOf = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Recipients of these messages, without members whom the sender can no longer see. */
 export async function selectRecipients(
   db: Db,
   senderId: string,

@@ -7,7 +7,7 @@ import { markRead, type ReadMark } from './read-queries.ts';
 import { lockConversation } from './write-queries.ts';
 
 /**
- * Marks received messages up to `seq` as read; notifies both if both share read receipts.
+ * Marks received messages up to `seq` as read. Notifies the other member if both share read receipts.
  * @throws not_found
  * @spec 4.13
  */
@@ -17,14 +17,17 @@ export async function readChat(
   { conversation, seq }: { conversation: string; seq: number },
 ): Promise<null> {
   const mark = { profileId, conversation, seq };
-  // Usually one statement is enough (decision 0137).
+  // Usually this one statement is enough (decision 0137).
   const read = await markRead(app.db, mark).catch(ignoreRetryable);
   if (read) app.bus.publish(readNotice(mark, read));
   else await markReadUnderLock(app, mark);
   return null;
 }
 
-/** Either no message was unread or the conversation changed meanwhile: locking the conversation decides which. */
+/**
+ * If `markRead` returned nothing, either no message was unread or the conversation changed at the same time.
+ * Repeating it under the conversation's lock decides which.
+ */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {
     const mine = await lockConversation(tx.db, mark.profileId, mark.conversation);

@@ -4,7 +4,7 @@ import { selectRecipients } from './queries.ts';
 type Recipient = { id: string; name: string };
 
 /**
- * Recipients of paid messages by ledger entry, without those whom the member no longer sees.
+ * Returns the recipient of each ledger entry's message, without members whom the sender no longer sees.
  * @spec 4.9
  */
 export async function recipientsOf(

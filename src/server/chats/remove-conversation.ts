@@ -7,7 +7,7 @@ import { returnCreditsOfBlocked } from './returns/return-on-removal.ts';
 import { deleteConversation } from './write-queries.ts';
 
 /**
- * A first message sent at the same time waits for the lock and disappears, too.
+ * Locks the pair, so that no conversation begins at the same time and outlasts the block.
  * @spec 4.4
  */
 export async function removeConversation(
@@ -18,7 +18,7 @@ export async function removeConversation(
   await returnCreditsOfBlocked(tx, { blockerId, blockedId, hadContact });
   await storeBlockEvidence(tx, { blockerId, blockedId, hadContact });
   const removed = await deleteConversation(tx.db, blockerId, blockedId);
-  // If the two had no contact, the blocked sender must not learn of the block, so it looks as if the blocker
+  // If the two had no contact, the blocked member must not learn of the block, so the blocker seems to have
   // left.
   if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
 }

@@ -9,8 +9,8 @@ import { insertPaidMessage } from './store-queries.ts';
 type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra };
 
 /**
- * Pays for and stores a message in one statement, a transaction of its own (decision 0137). Null, with nothing
- * stored, if another rule must be checked.
+ * Pays for and stores a message in one statement, which is a transaction of its own (decision 0137). Returns
+ * null and stores nothing if another rule must be checked.
  * @spec D1.3
  */
 export async function sendInOneStatement(
@@ -24,7 +24,7 @@ export async function sendInOneStatement(
   const debit = { accountId, amount: price, contra, reference: message.id, at: app.clock.now() };
   const stored = await insertPaidMessage(app.db, { ...draft, ...debit }).catch(ignoreUndecided);
   if (!stored) return null;
-  // The statement has committed.
+  // Publishes only now, because the statement above has committed.
   app.bus.publish(creditsChangedEvent({ profileId, accountId }));
   app.bus.publish(messageNotice(stored, receiverId));
   return { stored, credits: walletTotal(stored) };

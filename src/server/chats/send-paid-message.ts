@@ -16,7 +16,7 @@ import { sendInOneStatement } from './send-in-one-statement.ts';
 import { newMessageId, storeMessage } from './store-message.ts';
 import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
 
-/** `price` in whole credits, booked to `contra`. */
+/** `price` is in whole credits, booked to `contra`. */
 type PaidMessage = {
   to: string;
   client_id: string;
@@ -30,8 +30,8 @@ type PaidMessage = {
 type SentMessage = Output<typeof sendMessage>;
 
 /**
- * Sends once per client id (docs/paths/send-a-message.md): a repeat returns the first message and costs
- * nothing.
+ * Sends one message per client id (docs/paths/send-a-message.md): a repeat returns the first message and
+ * costs nothing.
  * @throws not_found, insufficient_credits, conversation_limit, forbidden, and what `prepare` throws
  * @spec D1.3 5.9
  */
@@ -44,7 +44,7 @@ export async function sendPaidMessage(
   try {
     return await sendNewMessage(app, caller, await prepare());
   } catch (error) {
-    // If a message is already stored under this client id, it is the answer despite the error.
+    // If a message with this client id exists, the call is a repeat and gets the message, not the error.
     const sent = await findSentMessage(app, caller, clientId);
     if (!sent) throw error;
     return sent;
@@ -52,8 +52,9 @@ export async function sendPaidMessage(
 }
 
 /**
- * Null if no message was sent under this client id.
- * @throws not_found if the message never arrived and the recipient is gone: a block must look the same
+ * Returns null if no message has this client id.
+ * @throws not_found if the message never arrived and the recipient left or blocked the sender: the answer
+ * does not reveal which
  */
 export async function findSentMessage(
   app: App,
@@ -90,7 +91,7 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
   if (sentInOneStatement)
     return presentSent(app, member.profileId, sentInOneStatement.stored, sentInOneStatement.credits);
   const { stored, credits } = await transact(app, async tx => {
-    // The first lock of the transaction: it orders this message before or after the email confirmation.
+    // Must be the first lock of the transaction: it puts this message before or after the email confirmation.
     const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
     const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
     return { credits, stored: await storeMessage(tx, caller, recipient, { ...message, held }) };

@@ -22,8 +22,8 @@ export async function refuseLongSignupMessage(
 }
 
 /**
- * Stores the message typed before sign-up, held until the email address is confirmed; if that fails, the
- * sign-up continues.
+ * Stores the message typed before sign-up, held until the email address is confirmed. If the message is
+ * refused, the sign-up continues.
  * @spec 4.2
  */
 export async function sendSignupMessage(

@@ -24,7 +24,7 @@ import {
 
 export type Sender = Viewer & { member: Pick<Member, 'accountId' | 'profileId' | 'paid_user'> };
 
-/** `held`: the message is delivered once the sender confirms their email address. */
+/** `held`: the message is delivered when the sender confirms their email address. */
 export type NewMessage = {
   id: string;
   clientId: string;
@@ -35,14 +35,18 @@ export type NewMessage = {
   held: boolean;
 };
 
-/** The payment refers to this id; the id of a held message must not reveal the time of writing. */
+/**
+ * The payment refers to this id. The id of a held message must not reveal when it was written, so it contains
+ * no time.
+ */
 export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
   mayBeHeld ? newOpaqueId() : newId();
 
 /**
- * Stores a paid message as the next of its conversation, which it starts if needed, and notifies both.
- * @throws conversation_limit, first_messages_limit, not_found, and forbidden for a fictional member who writes
- * first
+ * Stores a paid message as the next of its conversation, which it starts if needed, and notifies both
+ * members.
+ * @throws conversation_limit, first_messages_limit, not_found, and forbidden for a fictional member who
+ * writes first
  * @spec 4.13 6.2 D2.42
  */
 export async function storeMessage(
@@ -77,7 +81,7 @@ async function beginConversation(tx: Tx, sender: Sender, recipientId: string): P
   // The recipient may have blocked the sender since the last check.
   await findVisible(tx, sender, recipientId);
   await refuseFictionalContact(tx.db, profileId);
-  // The recipient may have written first at the same moment.
+  // The recipient may have started the conversation at the same moment.
   if (await hasConversation(tx.db, profileId, recipientId)) return;
   const { started: startedCount, signedUpAt } = await lockStartedConversations(tx.db, profileId);
   if (!mayStartConversation(sender.member, startedCount)) throw new ApiError('conversation_limit');

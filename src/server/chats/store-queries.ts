@@ -20,15 +20,15 @@ type MessageDraft = {
 };
 
 /**
- * Locking the conversation's row decides the order of messages. Undefined without a conversation, or if a
- * fictional sender received no message yet, because fictional members never write first.
+ * Returns undefined without a conversation, or if a fictional sender received no message yet, because
+ * fictional members never write first. Locking the conversation's row orders its messages.
  * @spec D4.6 D1.10
  */
 export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<MessageRow | undefined> =>
   (await messageStatement(db, draft))[0];
 
 /**
- * Stores message and payment together, or undefined without an open conversation or enough credits. If the
+ * Stores message and payment together; undefined without an open conversation or enough credits. If the
  * conversation ends at this moment, the database refuses the message.
  * @spec D1.3
  */
@@ -42,7 +42,7 @@ const messageStatement = preparedStatement((db, draft: MessageDraft) =>
 );
 
 const paidMessageStatement = preparedStatement((db, draft: MessageDraft & WalletDebit) =>
-  // Locks the wallet before the conversation, as every other transaction does.
+  // Locks the wallet before the conversation, as every other transaction does, to avoid deadlocks.
   sql<MessageRow & Wallet>`
     with there as (select from conversations where ${isOpenConversation(draft)}),
     ${debitCtes(draft, sql`exists (select from there)`)},
@@ -51,7 +51,7 @@ const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Wallet
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
-// Comparing with `=` the recipient would make the planner create a custom plan for each message.
+// Comparing the recipient by `=` would make the planner plan each message anew.
 const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (

@@ -4,7 +4,10 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
-/** True if the two have a conversation; messages taken back before their delivery do not count. */
+/**
+ * True if the two have a conversation. If all its messages were taken back before delivery, only its starter
+ * has it.
+ */
 export async function hasConversation(db: Db, member: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
     where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)
@@ -13,8 +16,8 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
 }
 
 /**
- * The caller holds the pair's lock and found no conversation. The sender of messages taken back before delivery
- * does not count as starter.
+ * The caller holds the lock of the pair and found no conversation. If the other member took back every
+ * message before delivery, the new starter replaces them.
  * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {
@@ -50,7 +53,7 @@ export const selectSentMessage = (
     .executeTakeFirst();
 
 /**
- * How many conversations the member started, and the time of sign-up; the profile stays locked until the
+ * Returns how many conversations the member started, and when they signed up. Locks the profile until the
  * transaction ends.
  */
 export const lockStartedConversations = (db: Trx, profileId: string) =>
@@ -70,7 +73,7 @@ export async function incrementStartedConversations(db: Trx, profileId: string):
     .execute();
 }
 
-/** True if the account is unconfirmed; its confirmation then waits until this transaction has ended. */
+/** True if the account is unconfirmed. Its confirmation then waits until this transaction ends. */
 export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
@@ -81,7 +84,7 @@ export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boole
   return account?.status === 'not_confirmed';
 }
 
-/** Locks all conversations with held messages in the same order, before any message is delivered. */
+/** Locks all conversations with held messages in one order before delivering any, to avoid deadlocks. */
 export async function lockHeldConversations(db: Trx, senderId: string): Promise<void> {
   await sql`select from conversations
     where id in (select conversation_id from messages where sender_id = ${senderId} and held)
@@ -132,14 +135,14 @@ export async function renumberHeldMessages(db: Trx, senderId: string): Promise<v
   );
 }
 
-/** Recomputes the time of the last visible message after a message was deleted for the member. */
+/** Recomputes the time of the member's last visible message. */
 export async function updateLastShownAt(db: Trx, profileId: string, conversations: string[]): Promise<void> {
   await sql`update conversation_members
     set last_message_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))
     where conversation_id = any(${conversations}::uuid[]) and profile_id = ${profileId}`.execute(db);
 }
 
-/** Delivers held messages in order, as unread and sent now; a second call resolves no messages. */
+/** Delivers held messages in order, as unread and sent now. A second call returns none. */
 export async function markHeldDelivered(
   db: Trx,
   senderId: string,
@@ -181,7 +184,7 @@ const conversationLock = preparedStatement(
       .compile(),
 );
 
-/** Deletes for this member everything they may see by now. */
+/** Deletes, for this member only, all messages that they can see by now. */
 export async function updateCleared(db: Trx, profileId: string, conversation: string): Promise<void> {
   await sql`
     update conversation_members set
@@ -192,7 +195,6 @@ export async function updateCleared(db: Trx, profileId: string, conversation: st
     where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 
-/** Resolves whether there was a conversation. */
 export async function deleteConversation(db: Trx, member: string, other: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from conversations
     where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)`.execute(

@@ -2,11 +2,11 @@ import type { Currency } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared-statements.ts';
 
-/** Price in minor units. */
+/** `price` is in minor units. */
 export type BundleRow = { id: string; currency: string; credits: number; price: number };
 
 /**
- * Smallest bundle first.
+ * Selects bundles, the smallest first.
  * @spec D2.12
  */
 export const selectBundles = (db: Db, siteId: number, currency: Currency): Promise<BundleRow[]> =>
@@ -27,7 +27,7 @@ export const selectBundle = (db: Db, siteId: number, id: string): Promise<Bundle
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Maps payments to their bundles; omits bundles that are no longer sold. */
+/** Maps payments to bundle ids, without bundles that are no longer sold. */
 export async function selectBundlesOfPayments(
   db: Db,
   payments: readonly string[],
@@ -46,7 +46,6 @@ export async function selectBundlesOfPayments(
   return new Map(rows.map(({ payment, id }) => [payment, id]));
 }
 
-/** Returns undefined if the bundle is no longer sold. */
 export const selectBundleOfPayment = async (db: Db, { id }: { id: string }): Promise<string | undefined> =>
   (await selectBundlesOfPayments(db, [id])).get(id);
 
@@ -58,9 +57,6 @@ export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow
     .modifyEnd(prepared)
     .execute();
 
-/**
- * @returns the bundle's id
- */
 export async function upsertBundle(
   db: Db,
   bundle: Omit<BundleRow, 'id'> & { site_id: number },

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Contra, Wallet } from './ledger.ts';
 
-/** `reference` is what the credits pay for. */
+/** `reference` is the id of what the credits pay for. */
 export type WalletDebit = {
   accountId: string;
   amount: number;
@@ -11,8 +11,8 @@ export type WalletDebit = {
 };
 
 /**
- * Locks the wallet and takes credits, free credits first, within the statement that creates what they pay for.
- * With too few credits or `where` false, `debit` has no row and nothing is written.
+ * Locks the wallet and takes credits, free credits first, in the statement that creates what they pay for.
+ * With too few credits, or if `where` is false, `debit` has no row and nothing is written.
  * @spec 5.9 D2.13
  */
 export const debitCtes = (

@@ -3,7 +3,7 @@ import type { BusNotice } from '../platform/live/bus.ts';
 import { totalCredits } from './total-credits.ts';
 
 /**
- * Publish with `tx.publish` in the transaction that changes the credits.
+ * Callers publish this event with `tx.publish`, in the transaction that changes the credits.
  * @spec D5.6
  */
 export const creditsChangedEvent = (member: { profileId: string; accountId: string }): BusNotice => ({

@@ -10,7 +10,7 @@ import { payerCountry } from './payments/payer-country.ts';
 import { presentBundle } from './prices.ts';
 
 /**
- * Bundles in the currency of a country, by default the caller's; empty without a price list.
+ * Lists the bundles in the currency of a country, by default the caller's; empty without a price list.
  * @throws field_invalid at `country` for a country the site does not serve
  * @spec D2.12
  */

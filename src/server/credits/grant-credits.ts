@@ -3,8 +3,7 @@ import type { Contra, Lot } from './ledger.ts';
 import { insertLedgerEntries } from './queries.ts';
 
 /**
- * Grants credits in the caller's transaction.
- * @param grant `reference` is the origin, e.g. the payment
+ * @param grant `reference` is the id of what the credits come from, such as a payment
  * @spec D2.13
  */
 export async function grantCredits(
@@ -15,7 +14,6 @@ export async function grantCredits(
   await insertLedgerEntries(tx.db, [{ ...grant, at: tx.now }]);
 }
 
-/** Throws for an invalid amount, which is a programming error. */
 export function assertCreditAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new RangeError(`not an amount of credits: ${amount}`);

@@ -19,7 +19,7 @@ export const creditJobs: AppJob[] = [
   },
 ];
 
-/** Scheduled once, however many processes start. */
+/** The key makes all processes that start together schedule each job once. */
 export async function scheduleStartupJobs({ jobs }: App): Promise<void> {
   for (const name of [RECONCILE, BACKFILL_WELCOMES])
     await jobs.send(name, {}, { key: 'after-start', afterSeconds: 10 });

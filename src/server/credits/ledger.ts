@@ -1,12 +1,12 @@
 import type { creditKinds, creditLots } from '#contract/credits';
 
 /**
- * Free credits are spent first and never refunded in money.
+ * The lots of credits. Free credits are spent first and never refunded in money.
  * @spec D2.13
  */
 export type Lot = (typeof creditLots)[number];
 
-/** Source or use of the credits. */
+/** Where credits came from, or what they were used for. */
 export type Contra = (typeof creditKinds)[number];
 
 export type Wallet = { free: number; purchased: number };

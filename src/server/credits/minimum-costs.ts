@@ -9,8 +9,8 @@ type BundlePrice = Omit<BundleRow, 'id'>;
 type MinimumCosts = Pick<Settings, 'minimum_message_costs' | 'minimum_credit_costs'>;
 
 /**
- * The lowest cost per country in minor units, from the operator's amount or the cheapest bundle; countries
- * without a price list are omitted.
+ * Returns the lowest cost per country in minor units: the operator's amount, or the price in the cheapest
+ * bundle. Countries without a price list are omitted.
  * @spec 3.5 D2.8
  */
 export async function minimumCosts(db: Db, { id, settings }: Site): Promise<MinimumCosts> {

@@ -4,7 +4,7 @@ import { insertLedgerEntries, lockWallet } from './queries.ts';
 type ReceivedCredits = { accountId: string; reference: string; credits: number };
 
 /**
- * Call in the transaction that grants the credits.
+ * Pays off debt, in the transaction that grants the credits.
  * @spec D2.35
  */
 export async function payOffDebt(tx: Tx, { accountId, reference, credits }: ReceivedCredits): Promise<void> {

@@ -2,7 +2,7 @@ import type { Bundle } from '#contract/credits';
 import type { BundleRow } from './bundle-queries.ts';
 
 /**
- * The price is in minor units, rounded up, so that it is never too low.
+ * Returns a price in minor units, rounded up so that it is never too low.
  * @spec D2.12
  */
 export const priceOfCredits = (credits: number, bundle: { credits: number; price: number }): number =>

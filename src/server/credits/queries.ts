@@ -4,10 +4,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 import { debitCtes, type WalletDebit } from './debit-ctes.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
-/**
- * The balance is zero if no credits were ever granted.
- * @spec D2.13
- */
+/** @spec D2.13 */
 export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
   const [row] = await walletStatement(db, { accountId });
   return row ?? { free: 0, purchased: 0 };
@@ -71,7 +68,7 @@ export async function selectDebt(db: Db, accountId: string): Promise<number> {
   return row?.debt ?? 0;
 }
 
-/** By reference. */
+/** Maps each payment (`reference`) to the debt that it paid off. */
 export async function selectDebtPaidOff(db: Db, references: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('ledger_entries')
@@ -83,7 +80,6 @@ export async function selectDebtPaidOff(db: Db, references: readonly string[]): 
   return new Map(rows.map(({ reference, amount }) => [reference ?? '', amount]));
 }
 
-/** Returns undefined if the account never had a profile. */
 export async function selectProfileId(db: Db, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
@@ -93,7 +89,6 @@ export async function selectProfileId(db: Db, accountId: string): Promise<string
   return row?.id;
 }
 
-/** Returns undefined if the profile no longer exists. */
 export async function selectAccountId(db: Db, profileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('profiles')
@@ -103,7 +98,7 @@ export async function selectAccountId(db: Db, profileId: string): Promise<string
   return row?.account_id;
 }
 
-/** Latest first. */
+/** Selects entries older than `before`, latest first. */
 export const selectLedgerEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
   db
     .selectFrom('ledger_entries')
@@ -123,7 +118,6 @@ export const selectLedgerEntries = (db: Db, accountId: string, before: string | 
 
 export type LedgerEntryRow = Awaited<ReturnType<typeof selectLedgerEntries>>[number];
 
-/** Latest first. */
 export const selectDiscountCodesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('discount_codes')

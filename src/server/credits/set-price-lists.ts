@@ -3,7 +3,7 @@ import { currencies } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
 import { deleteOtherBundles, upsertBundle } from './bundle-queries.ts';
 
-/** Far above realistic values, far below the limit of the column. */
+/** The maximum is far above realistic values and far below the column's limit. */
 const amount = z.int().check(z.gte(1), z.lte(10_000_000));
 
 /**
@@ -21,7 +21,7 @@ export const priceLists = z.partialRecord(
 );
 export type PriceLists = z.output<typeof priceLists>;
 
-/** A bundle with a new price keeps its id. */
+/** A bundle whose price changes keeps its id. */
 export async function setPriceLists(db: Db, siteId: number, lists: PriceLists): Promise<void> {
   const bundles = Object.entries(lists).flatMap(([currency, list]) =>
     list.map(bundle => ({ ...bundle, currency, site_id: siteId })),

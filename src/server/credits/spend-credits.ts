@@ -5,11 +5,11 @@ import type { Contra, Wallet } from './ledger.ts';
 import { insertWalletDebit } from './queries.ts';
 
 /**
- * Takes credits, free credits first, within the transaction that creates what they pay for. The wallet stays
- * locked until it ends.
- * @param debit `reference` is what it pays for, e.g. the message
- * @returns what is left
- * @throws insufficient_credits, with nothing spent
+ * Takes credits, free credits first, in the transaction that creates what they pay for. The wallet stays
+ * locked until the transaction ends.
+ * @param debit `reference` is the id of what the credits pay for
+ * @returns the credits left
+ * @throws insufficient_credits, and takes no credits
  * @spec 5.9 D2.13
  */
 export async function spendCredits(

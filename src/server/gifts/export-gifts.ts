@@ -5,7 +5,7 @@ import type { Tx } from '../platform/transact.ts';
 import { selectReceivedGifts } from './queries.ts';
 
 /**
- * Received gifts by kind; the exported conversations show the senders.
+ * Exports received gifts by kind, without senders: the exported conversations show them.
  * @spec D5.7 D2.11
  */
 export async function exportReceivedGifts(

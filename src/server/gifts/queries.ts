@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 
 /**
- * Received gifts, if the member shows them (docs/features/gifts.md).
+ * Counts received gifts by kind, if the member shows them (docs/features/gifts.md).
  * @spec D2.11
  */
 export async function selectShownReceivedGifts(
@@ -15,7 +15,7 @@ export async function selectShownReceivedGifts(
   return rows;
 }
 
-/** Received gifts for the member's own archive, whether the profile shows them or not. */
+/** Counts received gifts even if the profile hides them. */
 export async function selectReceivedGifts(
   db: Db,
   profileId: string,

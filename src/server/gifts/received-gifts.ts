@@ -5,8 +5,8 @@ import type { Viewer } from '../profiles/visibility.ts';
 import { selectShownReceivedGifts } from './queries.ts';
 
 /**
- * Gifts received by a member, in catalogue order, never with senders (docs/features/gifts.md); empty for
- * visitors, and if the member hides them.
+ * Lists received gifts in catalogue order, without senders (docs/features/gifts.md); empty for visitors, and
+ * if the member hides them.
  * @spec D2.11 2.9
  */
 export async function receivedGifts(

@@ -5,7 +5,6 @@ import type { App, MemberCaller } from '../app.ts';
 import { sendPaidMessage } from '../chats/send-paid-message.ts';
 
 /**
- * Sends a gift for its price on this site.
  * @throws not_found, insufficient_credits, conversation_limit
  * @spec D2.11 1.2
  */

@@ -8,7 +8,7 @@ import type { Tx } from '../platform/transact.ts';
 import { operatorRecipient } from './operator-recipient.ts';
 import type { Complaint } from './send-complaint.ts';
 
-/** Protects a mailbox from complaints that someone else sends in its name. */
+/** Protects a mailbox from confirmations of complaints that somebody else sends under its address. */
 const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /**
@@ -37,8 +37,8 @@ export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Com
 }
 
 /**
- * Confirms a complaint, at most 3 times a day to an address. Without its text: a visitor can enter the address
- * of a third person.
+ * Confirms a complaint, at most 3 times a day to an address. It is not quoted, because a visitor may have
+ * entered somebody else's address.
  * @spec 2.9 D2.31
  */
 export async function queueComplaintConfirmation(

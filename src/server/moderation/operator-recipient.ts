@@ -2,7 +2,7 @@ import { chooseLanguage } from '#contract/languages';
 import type { Caller } from '../app.ts';
 
 /**
- * The email belongs to the caller's account and is deleted with the account.
+ * An email to the operator belongs to the caller's account, so that it is deleted with the account.
  * @spec 2.9 D2.31
  */
 export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Complaints } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 
-/** The same text of the same sender on the same day returns the existing complaint. */
+/** If the sender already sent this text on the same day, returns that complaint instead of a new one. */
 export const upsertComplaint = (
   db: Db,
   complaint: Insertable<Complaints>,
@@ -23,7 +23,6 @@ export async function deleteComplaintsOf(db: Db, siteId: number, email: string):
   await db.deleteFrom('complaints').where('site_id', '=', siteId).where('email', '=', email).execute();
 }
 
-/** Latest first. */
 export const selectComplaintsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('complaints')

@@ -6,7 +6,7 @@ export type RenditionName = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureF
 export const RENDITION_NAMES: readonly RenditionName[] = PICTURE_FORMATS.flatMap(format =>
   [...PHOTO_SIZES, 'blur' as const].map(size => `${size}.${format}` as const),
 );
-/** What cards and lists show, and the master: made first where files are missing. */
+/** The renditions that cards and lists show, and the master. They are rendered first. */
 export const CARD_RENDITIONS = RENDITION_NAMES.filter(
   name => name === '1600.webp' || !name.startsWith('1600.'),
 );
@@ -16,7 +16,7 @@ export const ORIGINAL_FILE = 'original.webp';
 export const isRenditionName = (name: string): name is RenditionName =>
   RENDITION_NAMES.some(rendition => rendition === name);
 
-/** Relative to `cdn_prefix`; the JPEG is for og:image and emails. */
+/** Paths below `cdn_prefix`. The JPEG is for emails and og:image. */
 export type PictureAddresses = { large: string; normal: string; thumb: string; jpeg: string };
 
 const [large, normal, thumb] = PHOTO_SIZES;
@@ -29,7 +29,7 @@ export const publicAddresses = (clearKey: string): PictureAddresses => ({
   jpeg: `${clearKey}/${normal}.jpg`,
 });
 
-/** One small picture for all sizes: a blur has no detail to lose. */
+/** All sizes share one small picture, because a blur has no detail. */
 export function blurredAddresses(blurKey: string): PictureAddresses {
   const blur = `${blurKey}/blur.webp`;
   return { large: blur, normal: blur, thumb: blur, jpeg: `${blurKey}/blur.jpg` };

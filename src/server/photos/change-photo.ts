@@ -16,7 +16,7 @@ import { removePhotoFiles } from './remove-photo-files.ts';
 type PhotoChange = { id: string; main?: true; visibility?: Photo['visibility']; edit?: PhotoEdit };
 
 /**
- * Makes a photo the main one, public or private, or edits it. The main photo cannot be private.
+ * The main photo cannot be private.
  * @throws not_found, and what `renderPhotoEdit` throws
  * @spec 3.2 D2.18
  */
@@ -50,9 +50,7 @@ const changeRow = (
     return findOwnPhoto(tx, member.profileId, change.id);
   });
 
-/**
- * @throws not_found alike for another member's photo and an unknown id
- */
+/** @throws not_found if the photo does not exist or is another member's: the answer does not reveal which */
 export async function findOwnPhoto({ db }: { db: Db }, profileId: string, id: string): Promise<PhotoRow> {
   const photo = (await selectPhotos(db, profileId)).find(own => own.id === id);
   if (!photo) throw new ApiError('not_found');
@@ -68,7 +66,7 @@ async function setMain(tx: Tx, photo: PhotoRow, { visibility }: PhotoChange): Pr
 async function setVisibility(tx: Tx, photo: PhotoRow, visibility: Photo['visibility']): Promise<void> {
   if (visibility === photo.visibility) return;
   if (photo.is_main) throw fieldError('visibility', 'field_invalid');
-  // The public address is known to others, so a private photo gets a new one.
+  // Others may know the public address, so a private photo gets a new one.
   const address = visibility === 'private' ? { clear_key: newRandomName() } : {};
   await updatePhoto(tx.db, photo.id, { visibility, ...address });
 }

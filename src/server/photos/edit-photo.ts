@@ -9,7 +9,7 @@ import { readOriginal, renderEdit } from './pictures.ts';
 import { type PhotoRow, updatePhoto } from './queries.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
-/** A rendered edit whose files are not yet used by a photo. */
+/** An edit whose stored files no photo uses yet. */
 export type EditedPicture = { picture: Rendered; fileKey: string; edit: PhotoEdit };
 
 export const editOf = ({ rotate, crop }: Pick<PhotoRow, 'rotate' | 'crop'>): PhotoEdit => {
@@ -19,8 +19,8 @@ export const editOf = ({ rotate, crop }: Pick<PhotoRow, 'rotate' | 'crop'>): Pho
 };
 
 /**
- * Null when the photo already has this edit.
- * @throws photo_too_small at `edit.crop`; unavailable when the files are missing
+ * Returns null if the photo already has this edit.
+ * @throws photo_too_small at `edit.crop`; unavailable if the photo's files are missing
  * @spec D2.18
  */
 export async function renderPhotoEdit(

@@ -6,7 +6,7 @@ import { completePicture, MASTER } from './pictures.ts';
 import { type PhotoRow, selectPhotos } from './queries.ts';
 
 /**
- * Exports each photo from its largest stored file.
+ * Exports each photo by its largest stored file.
  * @spec D5.7
  */
 export async function exportPhotos({ db }: Tx, { app, member, t, addSection }: ExportContext): Promise<void> {

@@ -3,7 +3,7 @@ import { recordHasMainPhoto } from '../profiles/main-photo.ts';
 import { clearMain, type PhotoRow, selectPhotos, updatePhoto } from './queries.ts';
 
 /**
- * Makes this photo the main one. The member's row must be locked.
+ * The transaction must have locked the profile.
  * @spec 3.2
  */
 export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {
@@ -12,7 +12,8 @@ export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {
 }
 
 /**
- * After a change: sets a missing main photo, updates the rank, notifies other browsers.
+ * Runs after every change of photos: chooses a missing main photo, updates the rank, notifies the member's
+ * browsers.
  * @spec 3.2 D2.39
  */
 export async function ensureMainPhoto(tx: Tx, profileId: string): Promise<void> {

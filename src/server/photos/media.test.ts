@@ -162,7 +162,7 @@ describe('private photos', () => {
 });
 
 describe('a missing rendition', () => {
-  /** Until the picture is made, a placeholder in its colour is served. */
+  /** Waits for the rendition: until it is made, a placeholder in the photo's colour is served. */
   const comes = (address: string) =>
     expect.poll(async () => (await get(null, address)).headers['content-type']).toMatch(/image\/(webp|jpeg)/);
 

@@ -5,7 +5,7 @@ import { presentCard } from './present.ts';
 import { selectCards } from './queries.ts';
 
 /**
- * The ids must already be filtered by visibility. Deleted members are left out.
+ * Leaves out deleted members. `ids` must already be filtered by visibility.
  * @spec 3.2
  */
 export async function memberCards(

@@ -6,14 +6,14 @@ import { completePicture } from './pictures.ts';
 
 export type OpenedFile = { size: number; stream: Readable };
 
-/** Running completions by file key, so that the many requests of a page share the work. */
+/** Renditions being made, by file key: the many requests of a page share the work. */
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
-/** A request waits at most this long for the rendition; the browser's next visit finds it. */
+/** How long a request waits for a rendition, in ms. The browser's next visit finds the rendition. */
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Opens a rendition and makes missing ones. `being_made` when that takes too long; null without a source.
+ * Makes a missing rendition. Returns `being_made` if that takes too long, null if there is no source.
  * @spec D2.18 D4.9
  */
 export async function openRendition(
@@ -30,7 +30,7 @@ export async function openRendition(
   return complete ? app.storage.openStream(key) : null;
 }
 
-/** Renditions for cards do not wait for the enlarged ones. */
+/** Renditions for cards must not wait for the larger ones. */
 function completeFor(app: App, fileKey: string, rendition: RenditionName): Promise<boolean> | null {
   const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_RENDITIONS), app);
   if (CARD_RENDITIONS.includes(rendition)) return cards;
@@ -39,7 +39,7 @@ function completeFor(app: App, fileKey: string, rendition: RenditionName): Promi
   );
 }
 
-/** Null when too many pictures are already being completed. */
+/** Returns null if too many pictures are being completed. */
 function completeOnce(
   key: string,
   complete: () => Promise<boolean>,
@@ -58,7 +58,7 @@ function completeOnce(
   return work;
 }
 
-/** A stopping server awaits this after closing its images. */
+/** A stopping server awaits these completions after closing its image processes. */
 export const completionsEnded = async (): Promise<void> => void (await Promise.all(completing.values()));
 
 const timeLimit = () =>

@@ -1,8 +1,5 @@
 import type { Db } from '../platform/db.ts';
 import { countPhotos } from './queries.ts';
 
-/**
- * Counts the photos that `photo_limit` applies to.
- * @spec 5.7
- */
+/** @spec 5.7 */
 export const photoCountOf = (db: Db, profileId: string): Promise<number> => countPhotos(db, profileId);

@@ -3,7 +3,8 @@ import { selectGrantedAlbumForShare } from './albums/queries.ts';
 import { selectPhotosForShare } from './queries.ts';
 
 /**
- * Only album photos that the reporter may see; locked until the report holds their files.
+ * Of the album, selects only photos that the reporter may see. The rows stay locked until the report holds
+ * their files.
  * @spec D2.27
  */
 export async function photosForReport(db: Db, between: { reportedId: string; reporterId: string }) {

@@ -15,7 +15,7 @@ import { fillPlaceholder } from './queries.ts';
 
 const [, , thumb] = PHOTO_SIZES;
 
-/** Replaces the uploaded file; the other renditions are made from it. */
+/** The largest rendition. Missing renditions are made from it. */
 export const MASTER: RenditionName = '1600.webp';
 
 const RENDITIONS = Object.fromEntries(RENDITION_NAMES.map(name => [name, renditionOf(name)]));
@@ -35,12 +35,12 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
-/** The fair queue schedules by `owner`. */
+/** The fair queue takes turns between owners. */
 export type OwnedBytes = { bytes: Uint8Array; owner: string };
 
 /**
  * Makes every rendition of an upload.
- * @throws photo_type; photo_too_many_pixels; photo_too_small below `minSide` px; photo_broken; unavailable when
+ * @throws photo_type; photo_too_many_pixels; photo_too_small below `minSide` px; photo_broken; unavailable if
  * too many wait
  * @spec D2.18
  */
@@ -50,7 +50,7 @@ export const renderUpload = (
   minSide: number = ACCEPTED.minSide,
 ): Promise<Rendered> => renderNew(app, upload, RENDITIONS, minSide);
 
-/** For a picture that no list shows. Throws as `renderUpload` does. */
+/** Makes only the master, for a picture that no list shows. Throws as `renderUpload` does. */
 export const renderMaster = (app: Pick<App, 'images'>, upload: OwnedBytes): Promise<Rendered> =>
   renderNew(app, upload, { [MASTER]: renditionOf(MASTER) });
 
@@ -68,9 +68,7 @@ async function renderNew(
   }
 }
 
-/**
- * @throws photo_too_small at `edit.crop`
- */
+/** @throws photo_too_small at `edit.crop` */
 export async function renderEdit(
   { images }: Pick<App, 'images'>,
   { bytes, owner }: OwnedBytes,
@@ -95,7 +93,10 @@ export async function storePicture(
   );
 }
 
-/** Makes missing renditions from the largest one or the origin. False without either. */
+/**
+ * Makes missing renditions from the master, or from what `recreateFile` returns. Resolves to false without
+ * either.
+ */
 export async function completePicture(
   app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,
@@ -109,12 +110,12 @@ export async function completePicture(
   const picture = await app.images.render({ bytes, ...ACCEPTED, minSide: 1, renditions });
   await storePicture(app, fileKey, picture);
   await fillPlaceholder(app.db, fileKey, picture.placeholder);
-  // The photo and its files may have been deleted before these were written.
+  // The photo may have been deleted before these files were written, and nothing else would remove them.
   if (!(await isFileReferenced(app.db, fileKey))) await app.storage.removeAll(fileKey);
   return true;
 }
 
-/** Null when the photo's files are gone. */
+/** Returns null if the photo's files are gone. */
 export async function readOriginal(
   app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,

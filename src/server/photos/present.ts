@@ -1,8 +1,8 @@
+import { ageOn } from '#contract/age';
 import { distanceBetween } from '#contract/cells';
 import { seesPrivatePhotos } from '#contract/permissions';
 import type { MainImage, Photo } from '#contract/photos';
-import { type MemberCard } from '#contract/profiles';
-import { ageOn } from '#contract/age';
+import type { MemberCard } from '#contract/profiles';
 import type { App, Caller, Member } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
 import { activityOf, newSince } from '../profiles/activity.ts';
@@ -18,7 +18,7 @@ import { editOf } from './edit-photo.ts';
 import type { MemberCardRow, PhotoRow } from './queries.ts';
 
 /**
- * The age is that of today in the site's calendar.
+ * The age is counted on today's date in the site's time zone.
  * @spec 3.2 6.1
  */
 export function presentCard(
@@ -45,7 +45,7 @@ export function presentCard(
   };
 }
 
-/** Clear for everyone; until it is active only its owner sees it. */
+/** Until the main photo is active, only its owner sees it. */
 function presentMainImage(
   app: Pick<App, 'config' | 'clock'>,
   { member }: Viewer,
@@ -70,7 +70,8 @@ function presentMainImage(
 export type PhotoViewer = Pick<Caller, 'member'>;
 
 /**
- * Members see public photos, premium members also private ones. All others get only addresses of the blur.
+ * Everyone sees main photos, members also public photos, premium members also private photos; others see the
+ * blur.
  * @spec 6.1 6.2 6.3 D4.9
  */
 export function presentPhoto(
@@ -98,7 +99,7 @@ export function presentPhoto(
   };
 }
 
-/** Only for the owner: others must not see what was cropped away. */
+/** Only for the owner, because others must not see what was cropped away. */
 function presentEdit(app: Pick<App, 'config' | 'clock'>, owner: Member, photo: PhotoRow): Photo['edit'] {
   const edit = editOf(photo);
   const isWhole = edit.rotate === 0 && edit.crop === null;
@@ -108,9 +109,7 @@ function presentEdit(app: Pick<App, 'config' | 'clock'>, owner: Member, photo: P
   return { ...edit, original_filename };
 }
 
-/**
- * @spec 6.1 6.2 6.3
- */
+/** @spec 6.1 6.2 6.3 */
 export function seesClear(
   member: PhotoViewer['member'],
   photo: Pick<PhotoRow, 'profile_id' | 'is_main' | 'visibility'>,
@@ -119,7 +118,7 @@ export function seesClear(
   return member !== null && (photo.visibility === 'public' || seesPrivatePhotos(member));
 }
 
-/** Active main photos, which visitors see too; all others open for one account only. */
+/** True for active main photos. Every other photo opens for one account only. */
 export const opensToEveryone = ({ is_main, status }: Pick<PhotoRow, 'is_main' | 'status'>): boolean =>
   is_main && status === 'active';
 

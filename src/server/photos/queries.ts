@@ -26,7 +26,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
     .leftJoin('photos', join =>
       join.onRef('photos.profile_id', '=', 'profiles.id').on('photos.is_main', '=', true),
     )
-    // The badge belongs to the verified photo, not to a later main photo.
+    // The badge belongs to the photo that was verified, not to a later main photo.
     .leftJoin('verifications', join =>
       join
         .onRef('verifications.profile_id', '=', 'profiles.id')
@@ -90,7 +90,7 @@ export async function updatePhoto(db: Db, id: string, change: Updateable<Photos>
   await db.updateTable('photos').set(change).where('id', '=', id).execute();
 }
 
-/** Stores the order of the photos. The caller must have locked the profile. */
+/** The transaction must have locked the profile. */
 export async function updatePositions(db: Db, profileId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update photos set position = ordered.position - 1
@@ -116,7 +116,7 @@ export async function fillPlaceholder(db: Db, fileKey: string, placeholder: stri
     .execute();
 }
 
-/** Makes no photo the main one: run before choosing another, as the database allows only one. */
+/** Must run before another main photo is chosen, because the database allows only one. */
 export async function clearMain(db: Db, profileId: string): Promise<void> {
   await db
     .updateTable('photos')
@@ -130,7 +130,10 @@ export async function deletePhotoRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('photos').where('id', '=', id).execute();
 }
 
-/** None of banned or leaving members. `siteId` null: any site. `visible`: the viewer may see the owner. */
+/**
+ * Finds no photo of a banned or leaving member. If `siteId` is null, it searches all sites. `visible`: the
+ * viewer may see the owner.
+ */
 export const selectPicture = (db: Db, key: string, siteId: number | null, viewer: Viewer | null) =>
   db
     .selectFrom('photos')
@@ -156,7 +159,7 @@ export const selectPicture = (db: Db, key: string, siteId: number | null, viewer
 
 export type PictureRow = NonNullable<Awaited<ReturnType<typeof selectPicture>>>;
 
-/** Locked against deletion until the transaction ends. */
+/** Locks the photos against deletion until the transaction ends. */
 export const selectPhotosForShare = (db: Db, profileId: string) =>
   db
     .selectFrom('photos')

@@ -6,7 +6,7 @@ import { selectPhotos } from './queries.ts';
 
 /**
  * Returns the photo that the first attempt of a repeated upload stored.
- * @throws not_found when it has been deleted since
+ * @throws not_found if that photo has been deleted since
  * @spec D1.3
  */
 export async function recallPhoto(app: App, caller: MemberCaller, { id }: { id: string }): Promise<Photo> {

@@ -3,8 +3,7 @@ import { lockProfile } from '../profiles/main-photo.ts';
 import { renewAddressKeys } from './queries.ts';
 
 /**
- * Gives the photos new addresses, so that a member who may no longer see this member cannot open the known
- * addresses.
+ * Members who may no longer see this member know the old addresses, so the photos get new ones.
  * @spec 4.4 D4.9
  */
 export async function renewAddresses(tx: Tx, profileId: string): Promise<void> {

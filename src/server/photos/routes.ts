@@ -23,9 +23,9 @@ export const photoRoutes: AppRoute[] = [
     }),
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
-      // Each upload holds up to 10 MB in memory while it waits.
+      // Four at most, because each upload holds up to 10 MB in memory while it waits.
       maxConcurrent: 4,
-      // Stores only the id with the idempotency key: addresses are personal and expire.
+      // Stores only the id with the idempotency key, because addresses are personal and expire.
       toStored: ({ photo }) => ({ id: photo.id }),
       fromStored: async ({ app, caller }, remembered) => ({
         photo: await recallPhoto(app, caller, remembered as { id: string }),

@@ -3,25 +3,23 @@ import { PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
 import type { OpenedFile } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 
-/** Header that lets only the browser of the reader cache the picture, never a shared cache. */
+/** Only the reader's browser may cache the picture, no shared cache. */
 export const privateCacheControl = (seconds: number): string => `private, max-age=${seconds}`;
 
 const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
 
-/** Search engines must not find a member by their face. */
+/** Keeps search engines from finding a member by their face. */
 export const setCacheControl = (reply: FastifyReply, cacheControl: string): FastifyReply =>
   reply.headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex, noimageindex' });
 
-/**
- * @spec D4.9
- */
+/** @spec D4.9 */
 export const sendPicture = (reply: FastifyReply, file: string, opened: OpenedFile, cacheControl: string) =>
   setCacheControl(reply, cacheControl)
     .header('content-length', opened.size)
     .type(typeOf(file))
     .send(opened.stream);
 
-/** Sends a placeholder in the photo's colour, never cached, until the picture is made. */
+/** The placeholder has the photo's colour, and must not be cached. */
 export function sendColourPlaceholder(
   reply: FastifyReply,
   { width, height, colour }: Pick<PictureRow, 'width' | 'height' | 'colour'>,

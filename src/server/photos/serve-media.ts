@@ -13,13 +13,13 @@ type MediaRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** Cached for a year: an unguessable address shows the same picture until the picture is removed. */
+/** An unguessable address shows one picture until the picture is removed, so it may be cached for a year. */
 const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
  * Serves `/media/<key>/<rendition>`; pictures that are not public need a ticket.
- * @param identify must not set cookies: a shared cache would store the first reader's session
- * @param siteOf null: every site's pictures
+ * @param identify must not set cookies, because a shared cache would store the first reader's session
+ * @param siteOf returns null if the pictures of every site are served
  * @spec D4.9 6.1
  */
 export function serveMedia(
@@ -31,12 +31,12 @@ export function serveMedia(
   http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
     const { key, file } = request.params;
     if (!/^[a-z0-9]{32}$/.test(key) || !isPictureFile(file)) throw new ApiError('not_found');
-    // Only tickets depend on the caller: public pictures need a single query.
+    // Without a ticket the caller does not matter, so a public picture needs a single query.
     const caller = request.query.for === undefined ? null : await identify(request);
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
     const cacheControl = picture && cacheControlFor(app, caller, picture, { key, file, ...request.query });
     if (!cacheControl) throw new ApiError('not_found');
-    // An address never changes what it shows, so a revalidation is answered 304.
+    // An address never changes its picture, so a revalidation is answered 304.
     const etag = `"${key}.${file}"`;
     if (request.headers['if-none-match'] === etag)
       return setCacheControl(withEtag(reply, cacheControl, etag), cacheControl)
@@ -51,7 +51,7 @@ export function serveMedia(
 
 function withEtag(reply: FastifyReply, cacheControl: string, etag: string): FastifyReply {
   reply.header('etag', etag);
-  // A CDN on another host may serve what is public.
+  // A CDN on another host may serve public pictures, and needs this header.
   return cacheControl === PUBLIC_CACHE_CONTROL
     ? reply.header('cross-origin-resource-policy', 'cross-origin')
     : reply;
@@ -60,7 +60,7 @@ function withEtag(reply: FastifyReply, cacheControl: string, etag: string): Fast
 type PictureFile = RenditionName | typeof ORIGINAL_FILE;
 const isPictureFile = (file: string): file is PictureFile => file === ORIGINAL_FILE || isRenditionName(file);
 
-/** Null when the caller may not see the picture. */
+/** Returns null if the caller may not see the picture. */
 function cacheControlFor(
   app: Pick<App, 'config' | 'clock'>,
   caller: Caller | null,

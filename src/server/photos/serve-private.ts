@@ -29,7 +29,7 @@ export type PrivateFolder = {
 };
 
 /**
- * Serves pictures that are never shown blurred, with a ticket of the caller's. Anything else is a 404.
+ * Serves pictures that are never blurred. Without the caller's ticket the answer is 404.
  * @spec D4.9 D5.4 D5.9
  */
 export function servePrivatePictures(

@@ -6,11 +6,11 @@ import type { Tx } from '../platform/transact.ts';
 import { claimFiles, isFileReferenced, registerUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { storePicture } from './pictures.ts';
 
-/** Files whose transaction did not commit are removed after an hour. */
+/** Files that no transaction claims within this time, in ms, are removed. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
- * Stores a picture's files; a transaction must claim them within the hour.
+ * A transaction must claim the files within an hour, otherwise they are removed.
  * @spec D4.5
  */
 export async function storeNewPicture(
@@ -23,9 +23,7 @@ export async function storeNewPicture(
   return fileKey;
 }
 
-/**
- * @throws unavailable when the files were already removed
- */
+/** @throws unavailable if the files were already removed */
 export async function claimStoredFiles({ db }: Pick<Tx, 'db'>, fileKey: string): Promise<void> {
   if (!(await claimFiles(db, fileKey))) throw new ApiError('unavailable');
 }
@@ -43,7 +41,7 @@ export const pictureColumns = ({ width, height, colour, placeholder }: Rendered)
   ...{ width, height, colour, placeholder },
 });
 
-/** Spreads files over folders by the first letters. */
+/** The first letters spread the files over folders. */
 function newFileKey(): string {
   const name = newRandomName();
   return `${name.slice(0, 2)}/${name}`;

@@ -16,7 +16,7 @@ import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-p
 export type PhotoUpload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
 
 /**
- * Adds a picture to the profile; the first public one becomes the main photo.
+ * The first public photo becomes the main photo.
  * @throws photo_limit; and what `renderUpload` throws
  * @spec 5.7 D2.18
  */
@@ -31,7 +31,7 @@ export async function uploadPhoto(app: App, caller: MemberCaller, upload: PhotoU
   return presentPhoto(app, caller, photo);
 }
 
-/** Counts under the lock of the profile, which holds across servers. */
+/** The lock of the profile makes the limit hold across servers. */
 async function insertUploadedPhoto(
   tx: Tx,
   app: App,

@@ -9,8 +9,9 @@ export type BoundedFetchOptions = {
 };
 
 /**
- * Fetches within limits of time, size and media type; no redirects, which could lead into the internal network.
- * @throws Error for a status other than 2xx, and beyond the limits
+ * Fetches within limits of time, size and media type. It follows no redirects, which could lead into the
+ * internal network.
+ * @throws Error for a status other than 2xx, or when a limit is exceeded
  */
 export async function boundedFetch(url: URL, options: BoundedFetchOptions): Promise<Buffer> {
   const { status, body } = await boundedFetchResponse(url, options);
@@ -43,7 +44,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    // The content-length header can be wrong.
+    // The bytes are counted, because the content-length header can be wrong.
     if (size > maxBytes) throw new Error('too large');
     chunks.push(chunk);
   }

@@ -4,9 +4,7 @@ type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) &
   load: () => { running: number; waiting: number };
 };
 
-/**
- * @throws ApiError `unavailable` when `waiting` other tasks are already waiting
- */
+/** @throws ApiError `unavailable` when `waiting` tasks are waiting already */
 export function createBoundedQueue(limits: { running: number; waiting: number }): BoundedQueue {
   const waitingTasks: (() => void)[] = [];
   let running = 0;
@@ -14,7 +12,7 @@ export function createBoundedQueue(limits: { running: number; waiting: number })
     if (running >= limits.running) {
       if (waitingTasks.length >= limits.waiting)
         throw new ApiError('unavailable', { params: { seconds: 5 } });
-      // The finishing task hands over its slot, so `running` stays the same.
+      // A finishing task hands its slot to this task, so `running` does not change.
       await new Promise<void>(resolve => waitingTasks.push(resolve));
     } else {
       running += 1;

@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * @spec D2.43 D4.3
- */
+/** @spec D2.43 D4.3 */
 export type Clock = {
   now(): Date;
   wait(ms: number): Promise<void>;
@@ -34,10 +32,10 @@ export function dayIn(timeZone: string, at: Date): string {
 }
 
 const MINUTE_MS = 60_000;
-/** Minutes of the longest day: 24 hours plus the largest change of clocks. */
+/** Minutes of the longest day: 24 hours, and up to 2 hours when clocks are set back. */
 const MAX_DAY_MINUTES = 26 * 60;
 
-/** Midnight, or the end of a gap when clocks skip midnight. */
+/** The next midnight, or the end of the gap when clocks skip midnight. */
 export function nextDayIn(timeZone: string, at: Date): Date {
   const today = dayIn(timeZone, at);
   const minute = Math.floor(at.getTime() / MINUTE_MS);
@@ -50,5 +48,5 @@ export function nextDayIn(timeZone: string, at: Date): Date {
   return new Date(high * MINUTE_MS);
 }
 
-// Creating a formatter takes a hundred times as long as using it.
+// Formatters are cached, because creating a formatter takes a hundred times as long as using it.
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,6 @@
 /**
- * Serializes loads, so that an older result never replaces a newer one. All callers during a load share the
- * next one, which sees everything committed before their calls.
+ * Runs one load at a time, so that an older result never replaces a newer one. Calls during a load share the
+ * next load, because the running load may miss what was committed before them.
  */
 export function coalesceLoads(load: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The hash algorithm by the hash's number of hexadecimal digits. */
+/** The hash algorithm by the number of hexadecimal digits of its hashes. */
 const ALGORITHMS: Readonly<Record<number, string>> = { 32: 'md5', 40: 'sha1', 64: 'sha256', 128: 'sha512' };
 
 const PREFIX_LENGTH = 12;
 const hashPrefix = (hashed: string) => Number.parseInt(hashed.slice(0, PREFIX_LENGTH), 16);
 const hashesByAlgorithm = new Map<string, ReadonlySet<number>>();
 
-/** Also recognizes hashes with the line break that `echo` adds, and of an empty text. */
+/** Also recognizes the hash of a password with the line break that `echo` adds, and of an empty text. */
 export function isHashOfCommonPassword(text: string): boolean {
   const algorithm = ALGORITHMS[text.length];
   if (!algorithm || !/^[0-9a-f]+$/i.test(text)) return false;

@@ -1,7 +1,10 @@
-/** Not reachable (`away`), no answer in time (`slow`), no writes allowed, disk full. */
+/**
+ * PostgreSQL is not reachable (`away`), does not answer in time (`slow`), allows no writes, or its disk is
+ * full.
+ */
 export type DatabaseFailureReason = 'away' | 'slow' | 'read_only' | 'full';
 
-/** PostgreSQL is temporarily unable to execute statements; calls answer 503. */
+/** PostgreSQL cannot execute statements for a time; calls answer 503. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly reason: DatabaseFailureReason;
@@ -26,15 +29,16 @@ const CODES: Readonly<Record<string, DatabaseFailureReason>> = {
       'EAI_AGAIN',
       'EHOSTUNREACH',
       'ENETUNREACH',
-      // The SQLSTATE codes admin_shutdown, crash_shutdown and cannot_connect_now.
+      // SQLSTATE codes: admin_shutdown, crash_shutdown, cannot_connect_now
       ...['57P01', '57P02', '57P03'],
     ].map(code => [code, 'away' as const]),
   ),
-  // query_canceled, lock_not_available, idle_in_transaction_session_timeout, transaction_timeout
+  // SQLSTATE codes: query_canceled, lock_not_available, idle_in_transaction_session_timeout,
+  // transaction_timeout
   ...{ '57014': 'slow', '55P03': 'slow', '25P03': 'slow', '25P04': 'slow' },
-  // read_only_sql_transaction: so configured, or a standby
+  // SQLSTATE code read_only_sql_transaction: the server is a standby, or configured as read-only.
   '25006': 'read_only',
-  // disk_full
+  // SQLSTATE code disk_full
   '53100': 'full',
 };
 
@@ -52,8 +56,8 @@ const MESSAGES: [RegExp, DatabaseFailureReason][] = [
 ];
 
 /**
- * Returns null for an error that does not mean an unavailable database. Libraries pass on copies that are not
- * an Error, so no instanceof.
+ * Null for an error that does not mean an unavailable database. Codes and messages decide, because libraries
+ * pass on copies that are no instances of Error.
  */
 function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
   if (error instanceof DatabaseUnavailable) return error.reason;
@@ -68,7 +72,6 @@ function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
 
 export const isDatabaseUnavailable = (error: unknown): boolean => databaseFailureReason(error) !== null;
 
-/** Turns an error that means an unavailable database into DatabaseUnavailable; returns other errors unchanged. */
 export function toDatabaseUnavailable(error: unknown): unknown {
   const reason = databaseFailureReason(error);
   return reason === null || error instanceof DatabaseUnavailable
@@ -76,13 +79,14 @@ export function toDatabaseUnavailable(error: unknown): unknown {
     : new DatabaseUnavailable(`the database does not answer (${reason})`, { cause: error, reason });
 }
 
-/** Null for every other error. */
 export function writeRefusalReason(error: unknown): 'read_only' | 'full' | null {
   const reason = databaseFailureReason(error);
   return reason === 'read_only' || reason === 'full' ? reason : null;
 }
 
-/** For a write that a read does besides its purpose, e.g. the last-seen time. */
+/**
+ * For a write that is not the purpose of a read, e.g. the last-seen time: the read must succeed without it.
+ */
 export async function skipIfReadOnly<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
     return await write;

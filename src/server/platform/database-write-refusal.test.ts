@@ -58,7 +58,7 @@ async function readStatuses(): Promise<number[]> {
 }
 const allRead = Array(10).fill(200);
 
-/** These two GETs change state (spec D1.4). */
+/** These GETs change state (spec D1.4), so a read-only database refuses them. */
 const WRITING_READS = ['/api/logout.php', '/api/auto-like.php'];
 
 async function failingReads(): Promise<string[]> {

@@ -16,7 +16,7 @@ type DbOptions = {
   max?: number;
   /** Default: 10 s in a request, 35 s elsewhere. */
   timeouts?: StatementTimeouts;
-  /** Unhandled errors of connections would end the process. */
+  /** Receives errors of connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
   onQuery?: (query: LogEvent) => void;
   onPool?: (load: () => { size: number; idle: number; waiting: number }) => void;
@@ -32,7 +32,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
-    // Ends statements of closed connections and frees their locks. Not supported on Windows.
+    // PostgreSQL ends statements of closed connections, which frees their locks. Windows does not support it.
     ...(process.platform !== 'win32' && { options: '-c client_connection_check_interval=1s' }),
     pipeline: true,
   });

@@ -3,9 +3,7 @@ import { ApiError } from '#contract/errors';
 import { isFromThisMachine } from './http/client-address.ts';
 import { isSameSecret, sign } from './secrets.ts';
 
-/**
- * @throws ApiError `not_found` without the key
- */
+/** @throws ApiError `not_found` without the key */
 export type DevAccessCheck = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,13 +11,13 @@ export type DevAccessCheck = (
 
 type DevAccessOptions = {
   key: string;
-  /** Protects against DNS rebinding, where a foreign page resolves its own name to this machine. */
+  /** Refuses foreign host names: with DNS rebinding, a foreign page's name resolves to this machine. */
   assertOwnHost: (request: FastifyRequest) => void;
 };
 
 const DEV_COOKIE = 'dev_key';
 
-/** Stable across restarts, unguessable without the server secret. */
+/** The key is stable across restarts and unguessable without the server secret. */
 export const devAccessKey = (secret: string): string => sign(secret, 'pages of the development');
 
 /**

@@ -20,19 +20,18 @@ import { StartError } from './start-error.ts';
 interface EmbeddedPostgresOptions {
   directory: string;
   log: (line: string) => void;
-  /** `false` trades crash safety for speed: for tests only. */
+  /** `false` makes the server faster, but a crash loses data: for tests only. */
   durable?: boolean;
-  /** Default: one process owns the cluster; else the last process stops it. */
+  /** `true`: several processes use the cluster, and the last one stops it. Default: one process owns it. */
   shared?: boolean;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Resolves when the server has shut down. */
   stop(): Promise<void>;
 }
 
-/** Takes over a server of a killed process; restarts it when it dies. */
+/** Takes over a server that a killed process left running; restarts a server that dies. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   let cluster: Cluster | undefined;
   try {
@@ -89,7 +88,7 @@ class Cluster implements EmbeddedPostgres {
     await stopping;
   }
 
-  /** A server that is shutting down is awaited and ignored. */
+  /** A server that is shutting down is not returned: the method waits for its end. */
   private async waitForRunningServer(): Promise<Postmaster | undefined> {
     for (;;) {
       const postmaster = livePostmaster(this.location.data);
@@ -98,7 +97,9 @@ class Cluster implements EmbeddedPostgres {
     }
   }
 
-  /** Of two concurrent starts, the data folder admits one server; the other start finds it. */
+  /**
+   * When two processes start at once, the data folder admits one server; the other process uses that server.
+   */
   private async launch(port: number): Promise<Postmaster> {
     try {
       return await startPostmaster(this.location, port, this.durable);
@@ -117,7 +118,7 @@ class Cluster implements EmbeddedPostgres {
       throw new StartError(`Lavender already runs in this folder (${this.location.directory} is in use).`);
   }
 
-  /** Restarts on the same port, where the pools of this process reconnect. */
+  /** Restarts the server on its old port, to which the pools of this process reconnect. */
   private async recover(): Promise<void> {
     if (this.stopping) return;
     this.log('PostgreSQL is gone; bringing it back.');
@@ -136,7 +137,7 @@ class Cluster implements EmbeddedPostgres {
   }
 }
 
-/** Arbitrary number of an advisory lock, which ends with the connection. */
+/** Arbitrary id of an advisory lock, which ends with the connection. */
 const CREATION_LOCK = 710_023;
 
 async function createDatabase(url: string): Promise<void> {
@@ -145,7 +146,7 @@ async function createDatabase(url: string): Promise<void> {
   await client.connect();
   try {
     const name = new URL(url).pathname.slice(1);
-    // Of two processes that start a shared cluster at once, one creates it.
+    // When two processes start a shared cluster at once, only one may create the database.
     await client.query('select pg_advisory_lock($1)', [CREATION_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);

@@ -4,12 +4,10 @@ import { deleteEmailsOf } from './mail/outbox-queries.ts';
 import { deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
 
-/** `ids` are all ids related to the member. */
+/** `ids`: all ids by which rows may mention the member. */
 type ErasedAccount = { accountId: string; ids: string[]; siteId: number; email: string };
 
-/**
- * @spec D4.5 D1.13
- */
+/** @spec D4.5 D1.13 */
 export async function erasePlatformData(
   { db }: Tx,
   { accountId, ids, siteId, email }: ErasedAccount,

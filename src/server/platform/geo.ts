@@ -5,7 +5,7 @@ import { type CountryResponse, Reader } from 'mmdb-lib';
 
 export type Geo = {
   /**
-   * Null for private and unknown addresses. The address is neither stored nor logged.
+   * Country code; null for private and unknown addresses. The address is neither stored nor logged.
    * @spec 3.5 1.1
    */
   countryOf(ip: string): string | null;

@@ -6,14 +6,13 @@ import type { Log } from './log.ts';
 import { oncePerMinute } from './once-per-minute.ts';
 import { runInWorkContext } from './work-context.ts';
 
-/** A job only calls an operation. */
 export type Job<App> = {
   name: string;
   /** Schedule in UTC; by default the job runs when it is sent. */
   cron?: string;
-  /** In one process. */
+  /** Runs that one process makes at the same time; default 1. */
   concurrency?: number;
-  /** Stops early when `isStopping` returns true and continues in the next run. */
+  /** Should stop early when `isStopping` returns true; the next run continues. */
   run: (app: App, data: unknown, isStopping: () => boolean) => Promise<void>;
 };
 
@@ -24,7 +23,7 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** `failed`: the job's last attempt failed. */
+/** `retry`: the attempt failed and is repeated; `failed`: the last attempt failed. */
 export type JobRun = { job: string; outcome: 'done' | 'retry' | 'failed'; seconds: number };
 
 type JobOptions = {
@@ -35,14 +34,14 @@ type JobOptions = {
   retries?: { limit: number; seconds: number };
 };
 
-/** Survives restarts; retries with growing delay. The log never contains payloads. */
+/** The queue survives restarts and retries with growing delay. The log never contains payloads. */
 export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
   const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });
   let closing = false;
   let closed = false;
   const logQueueError = createQueueErrorLogger(log);
-  // Errors after the shutdown are caused by it.
+  // Errors after the shutdown are caused by the shutdown.
   boss.on('error', error => void (closed || logQueueError(error)));
   await boss.start();
   const createdQueues = new Set<string>();
@@ -52,7 +51,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
     await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
     createdQueues.add(name);
   };
-  /** A schedule whose job was renamed would queue runs that no worker takes. */
+  /** Otherwise a schedule whose job was renamed would queue runs that no worker takes. */
   const removeOldSchedules = async (names: string[]) => {
     for (const { name } of await boss.getSchedules()) {
       if (names.includes(name)) continue;
@@ -96,7 +95,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
   };
 }
 
-/** The queue fails every second while the database is unavailable. */
+/** While the database is unavailable, the queue fails every second, so it logs once a minute. */
 function createQueueErrorLogger(log: Log): (error: Error) => void {
   const logUnavailable = oncePerMinute((error: Error) =>
     log.warn({ err: error }, 'jobs wait for the database'),
@@ -104,7 +103,7 @@ function createQueueErrorLogger(log: Log): (error: Error) => void {
   return error => (isDatabaseUnavailable(error) ? logUnavailable(error) : log.error({ err: error }, 'jobs'));
 }
 
-/** Rejects as the job did, so that the queue retries it. */
+/** Rejects when the job fails, so that the queue retries it. */
 async function runOnce<App>(
   { name, cron, run }: Job<App>,
   app: App,
@@ -135,6 +134,5 @@ async function runOnce<App>(
   log.info(end('done'), 'job ends');
 }
 
-/** In UTC. */
 const nextRun = (cron: string, now: Date): string =>
   CronExpressionParser.parse(cron, { currentDate: now, tz: 'UTC' }).next().toDate().toISOString();

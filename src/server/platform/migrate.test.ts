@@ -67,7 +67,7 @@ test('0060 renames tables and columns, keeps all rows and rewrites no table or i
     ...{ seeded: true, word_filter: ['spam'], min_age: 30, max_age: 43 },
     ...{ subject: 'Hello', file_key: 'unwritten' },
   });
-  // The functions of the triggers know the new names.
+  // Triggers run functions, which must know the new names.
   await admin.query('delete from accounts');
   expect(await firstRow('select provider, token from card_deletions')).toEqual({
     provider: 'sandbox',
@@ -90,7 +90,7 @@ test('0060 renames tables and columns, keeps all rows and rewrites no table or i
 
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
-/** A folder with the migrations up to a number. */
+/** A folder with the migrations up to the number `last`. */
 async function migrationsUpTo(last: string): Promise<URL> {
   const names = (await readdir(fileURLToPath(MIGRATIONS))).filter(name => name.slice(0, 4) <= last);
   const texts = await Promise.all(names.map(name => readFile(new URL(name, MIGRATIONS), 'utf8')));

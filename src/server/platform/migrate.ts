@@ -7,7 +7,8 @@ import pg from 'pg';
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 /**
- * One transaction; concurrent processes wait. No timeouts: indexes of millions of members take minutes.
+ * Runs in one transaction, for which concurrent processes wait. No timeouts, because indexes of millions of
+ * members take minutes.
  * @returns names of the missing migrations
  */
 export async function migrate(url: string, folder: URL = MIGRATIONS): Promise<string[]> {

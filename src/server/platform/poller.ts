@@ -8,14 +8,14 @@ export type PollerOptions = {
   log: Log;
   /** Plural noun for log lines, e.g. `emails`. */
   subject: string;
-  /** Announces new work, published after the commit. */
+  /** Type of the notice that announces new work, after the commit. */
   wakeNotice: string;
-  /** In this process. */
+  /** Concurrent runs of `work` in this process. */
   workers: number;
   work: (isStopping: () => boolean) => Promise<unknown>;
 };
 
-/** Finds due retries and lost notices. */
+/** Polling finds due retries and work whose notice was lost. */
 const POLL_MS = 5_000;
 
 /** `close` waits for work in progress. */

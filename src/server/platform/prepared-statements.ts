@@ -10,12 +10,12 @@ import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeout
 const MARK = '/* prepared */';
 
 /**
- * Plans a statement once per connection, for frequent lookups by key. Not for searches, whose best plan depends
- * on the values, nor for lists of varying length.
+ * Makes PostgreSQL plan a statement once per connection: for frequent lookups by key. Not for searches, whose
+ * best plan depends on the values, nor for lists of varying length.
  */
 export const prepared = sql.raw(MARK);
 
-/** The cast hides the length from the planner, which would replan for short lists. */
+/** The subselect hides the list's length from the planner, which would plan again for short lists. */
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
 
 class Placeholder {
@@ -25,14 +25,14 @@ class Placeholder {
   }
 }
 
-/** Waits for no lock, so a read does not delay its batch. */
+/** A read waits for no lock, so it does not delay its batch. */
 const READ_ONLY = /^[\s(]*select\b/i;
 
 const placeholdersFor = (names: string[]) =>
   Object.fromEntries(names.map(name => [name, new Placeholder(name)]));
 
 /**
- * Compiled at first use, because building takes longer than running.
+ * The statement is built at first use, because building takes longer than running.
  * @param build gets placeholders; it may check their presence, but not read them
  */
 export function preparedStatement<Values extends Record<string, unknown>, Row>(
@@ -76,9 +76,9 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   const timeoutFor = createTimeoutPolicy(timeouts);
   let isBeginPending = false;
   let hasTimedOut = false;
-  // Kysely passes cursors only to dialects that are configured with them.
+  // `query` takes no cursors, because Kysely passes them only to dialects that are configured with them.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
-    // BEGIN shares a packet with the first statement, which fails if BEGIN fails.
+    // BEGIN is sent in one packet with the first statement, which fails if BEGIN fails.
     if (text === 'begin') {
       isBeginPending = true;
       return Promise.resolve(BEGIN_RESULT);
@@ -100,7 +100,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   };
   const runQuery = (text: string, values: readonly unknown[]) => {
     const timeout = timeoutFor(text);
-    // Later statements would wait behind the timed-out statement, so the connection is closed.
+    // After a timeout the connection is closed, because later statements would wait behind the slow one.
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],
@@ -127,7 +127,7 @@ const throwUnavailable = (error: unknown): never => {
 
 const names = new Map<string, string>();
 
-/** PostgreSQL limits names to 63 bytes. */
+/** The name is a hash, because PostgreSQL limits names to 63 bytes. */
 function statementName(text: string): string {
   const cached = names.get(text);
   if (cached !== undefined) return cached;

@@ -1,4 +1,4 @@
-/** Of any user. */
+/** True also for a process of another user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -9,15 +9,13 @@ import { deleteSmsBefore } from './sms/sms-mailbox-queries.ts';
 import type { Storage } from './storage.ts';
 import { purgeUnreferencedFiles } from './unreferenced-files.ts';
 
-/** For support questions. */
+/** Days that emails are stored, for support questions. */
 const EMAIL_DAYS = 30;
 
-/** Longer than a bank can reverse a payment. */
+/** Days; longer than a bank can reverse a payment. */
 const SANDBOX_DAYS = 400;
 
-/**
- * @spec D1.3 D2.31
- */
+/** @spec D1.3 D2.31 */
 export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now();
   await purgeExpiredKeys(db, now);

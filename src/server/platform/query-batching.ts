@@ -9,8 +9,8 @@ type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 type BatchedQuery = { text: string; values: readonly unknown[] } & PromiseWithResolvers<unknown>;
 
 /**
- * For quick reads: sends all of a turn in one packet, because the network costs more. Each succeeds or fails by
- * itself.
+ * For quick reads: sends all queries of one turn of the event loop in one packet, because the network costs
+ * more than the queries. Each query succeeds or fails by itself.
  */
 export function batchingPool(pool: PreparingPool): PostgresPool {
   let pending: BatchedQuery[] = [];

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/**
- * @spec D4.5
- */
+/** @spec D4.5 */
 export async function deleteJobsMentioning(db: Db, ids: string[]): Promise<void> {
   const patterns = ids.map(id => `%${id}%`);
   await sql`delete from pgboss.job

@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 
 type Readiness = 'ok' | Extract<DatabaseFailureReason, 'read_only' | 'full'>;
 
-/** In ms; on a busy server the next write follows soon. */
+/** Ms for which a failed write is reported; if the disk stays full, the next write fails soon. */
 const FULL_REPORTED_MS = 30_000;
 
 export type ReadinessCheck = {

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** Context and language predict most of a word. */
 const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
-/** A repeated word. */
+/** For a repeated word. */
 const REPEATED_WORD_BITS = 3;
 /** Shorter matches occur in random text. */
 const MIN_WORDS = 3;
@@ -51,7 +51,7 @@ function areMostlyWords(parts: readonly string[], isWord: (part: string) => bool
 const looksLikeWord = (part: string): boolean =>
   part.length >= MIN_WORD_LENGTH && ((WORD.test(part) && VOWEL.test(part)) || NUMBER.test(part));
 
-/** Random text has capitals everywhere. */
+/** Random text has capitals everywhere, so its parts must be dictionary words. */
 const isCommonWord = (part: string): boolean => {
   commonWords ??= new Set(Object.values(dictionary).flat());
   return part.length > MIN_WORD_LENGTH && commonWords.has(part.toLowerCase().replace(/\p{Nd}+$/u, ''));

@@ -7,12 +7,12 @@ import { countUnpredictableCharacters } from './unpredictable-characters.ts';
 const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
 /** Words and dates of this length occur in random text, too. */
 const MAX_COINCIDENCE_LENGTH = 3;
-/** About 100,000 guesses. */
+/** A common password's hash takes about 100,000 guesses. */
 const HASH_BITS = 17;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** Version and variant of a UUID are fixed. */
 const UUID_FIXED_BITS = 6;
-/** Analysing longer texts is slow. */
+/** Only this many characters are analysed, because longer texts take long. */
 const MAX_ANALYSED_LENGTH = 100;
 
 const characterClasses: [RegExp, number][] = [
@@ -41,7 +41,7 @@ function partEntropyBits(text: string): number {
   return hexadecimalEntropyBits(digits) - uuids.length * UUID_FIXED_BITS + (rest ? partEntropyBits(rest) : 0);
 }
 
-/** The text itself if nothing repeats. */
+/** Returns the text itself if nothing repeats. */
 function shortestUnit(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);
@@ -49,12 +49,12 @@ function shortestUnit(text: string): string {
 
 function hexadecimalEntropyBits(text: string): number {
   const distinct = new Set(text).size;
-  // Of 32 random digits, half would not be missing.
+  // Random text of 32 digits contains more than half of the 16 digits.
   const bitsPerCharacter = distinct > 8 ? 4 : Math.log2(distinct);
   return bitsPerCharacter * countUnpredictableCharacters(text);
 }
 
-/** Most processes never need it. */
+/** Created at first use, because most processes never need it. */
 let zxcvbn: ZxcvbnFactory | null = null;
 
 function textEntropyBits(text: string): number {

@@ -9,11 +9,11 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Secrets are random, so no salt is needed. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
-/** A repeated request gets the same secret. */
+/** Computed, not random, so that a repeated request gets the same secret. */
 export const deriveSecret = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Guesses, e.g. of an email address, cannot be tested without the server secret. */
+/** Without the server secret nobody can test guesses, e.g. of an email address. */
 export const keyedHash = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
@@ -23,13 +23,13 @@ export const newRandomName = (): string => randomBytes(16).toString('hex');
 export const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32);
 
-/** In constant time. */
+/** Compares in constant time. */
 export function isSignatureValid(secret: string, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(secret, text));
   const provided = Buffer.from(signature);
   return expected.length === provided.length && timingSafeEqual(expected, provided);
 }
 
-/** In constant time, whatever the lengths. */
+/** Compares in constant time, whatever the lengths. */
 export const isSameSecret = (expected: string, provided: string): boolean =>
   timingSafeEqual(hashSecret(expected), hashSecret(provided));

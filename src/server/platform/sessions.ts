@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
-/** Rare, so that most requests only read. */
+/** Sessions are extended rarely, so that most requests only read. */
 const EXTENSION_INTERVAL_MS = 300_000;
 
 /** `__Host-` prevents a subdomain from setting the cookie. */
@@ -61,7 +61,7 @@ export async function rotateSessionSecret(db: Db, secretHash: Buffer): Promise<s
 }
 
 /**
- * For 30 days, not readable by scripts.
+ * The cookie lasts 30 days; scripts cannot read it.
  * @spec 9 D2.21
  */
 export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {
@@ -78,14 +78,14 @@ export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void =
   reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 };
 
-/** Null when absent or malformed. */
+/** Null when the cookie is absent or malformed. */
 export function sessionSecretOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
   const secret = request.cookies[sessionCookieName(secure)];
   return secret !== undefined && secret.length === 43 ? secret : null;
 }
 
 /**
- * At most once in five minutes.
+ * Extends a session at most once in five minutes.
  * @returns whether it was extended
  */
 export async function extendSession(db: Db, session: Session, now: Date): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { LogEvent } from 'kysely';
 import type { Log } from './log.ts';
 
-/** The beginning identifies a statement. */
+/** The beginning is enough to identify a statement. */
 const MAX_SQL_LENGTH = 2_000;
 
-/** Logs text with placeholders, never a value. */
+/** Logs the statement with placeholders, never a value. */
 export const slowQueryLog =
   (log: Pick<Log, 'warn'>, slowMs: number) =>
   ({ query, queryDurationMillis, level }: LogEvent): void => {

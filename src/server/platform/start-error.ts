@@ -1,4 +1,4 @@
-/** The message says how the operator can fix it. */
+/** The message explains how the operator can fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -1,10 +1,13 @@
 import { currentWorkContext } from './work-context.ts';
 
-/** In ms, as the driver waits. */
+/** How long the driver waits for a statement, in ms. */
 export type StatementTimeouts = {
-  /** A person waits. */
+  /** In a request: short, because a person waits. */
   request: number;
-  /** Longer than the server's `statement_timeout`, whose error says why. */
+  /**
+   * Outside requests: longer than PostgreSQL's `statement_timeout`, so that PostgreSQL's error, which names
+   * the cause, comes first.
+   */
   other: number;
 };
 

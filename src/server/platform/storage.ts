@@ -8,7 +8,6 @@ import type { Readable } from 'node:stream';
 export type Storage = {
   /** Atomic; when it resolves, the file survives a power failure. */
   write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Null when there is no file. */
   read(key: string): Promise<Buffer | null>;
   /** The caller must read or destroy the stream. Null when there is no file. */
   openStream(key: string, part?: ByteRange): Promise<{ size: number; stream: Readable } | null>;
@@ -17,7 +16,7 @@ export type Storage = {
   removeAll(key: string): Promise<void>;
 };
 
-/** Both included. */
+/** Positions of the first and the last byte. */
 export type ByteRange = { start: number; end: number };
 
 export function createFileStorage(folder: string): Storage {
@@ -46,7 +45,7 @@ export function createFileStorage(folder: string): Storage {
   };
 }
 
-// Names of temporary files are not valid keys.
+// Leaves out temporary files, whose names are not valid keys.
 async function listBelow(folder: string, key: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenAbsent);
   return (entries ?? [])
@@ -82,7 +81,7 @@ function nullWhenAbsent(error: unknown): null {
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
 
-/** Prevents paths outside the folder. */
+/** Refuses keys that lead outside the folder. */
 function assertKey(key: string): string {
   if (!KEY.test(key)) throw new Error('storage: not a key');
   return key;

@@ -12,13 +12,13 @@ export type Tx = {
   afterCommit(work: () => void | Promise<void>): void;
 };
 
-/** `snapshot` is read-only, with one consistent view. */
+/** `snapshot`: the transaction is read-only and has one consistent view. */
 type TransactOptions = { snapshot?: boolean };
 
 const ATTEMPTS = 4;
 
 /**
- * Retries deadlocks and serialization failures, but no connection lost during the commit, which may have
+ * Retries deadlocks and serialization failures, but not a connection lost during the commit, which may have
  * succeeded.
  */
 export async function transact<Result>(
@@ -50,6 +50,6 @@ export async function transact<Result>(
 const snapshotTransaction = (db: Db) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 
-/** Nothing was written, and a retry may succeed. */
+/** True if nothing was written and a retry may succeed. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

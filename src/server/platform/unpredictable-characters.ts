@@ -1,4 +1,4 @@
-/** Shorter sequences (as 23456) are coincidences. */
+/** Fewer predictable characters in a row are a coincidence; 23456 has three. */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
 const MAX_PATTERN_LENGTH = 4;
@@ -14,7 +14,7 @@ export function countUnpredictableCharacters(text: string): number {
   return text.length - predicted.size;
 }
 
-/** Each step equals the step `length` positions before it. */
+/** Finds runs in which each step equals the step `length` positions before it. */
 function repeatedSteps(steps: readonly number[], length: number): [number, number][] {
   const runs: [number, number][] = [];
   let from = length;

@@ -3,12 +3,12 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Storage } from './storage.ts';
 
-/** Registered before writing: deleted at `dueAt` unless a committed row references the files. */
+/** Call it before writing: the files are deleted at `dueAt`, unless a committed row references them. */
 export async function registerUnreferencedFiles(db: Db, fileKey: string, dueAt: Date): Promise<void> {
   await db.insertInto('unreferenced_files').values({ file_key: fileKey, due_at: dueAt }).execute();
 }
 
-/** Runs within the transaction that references the files. False when they were deleted already. */
+/** Call it in the transaction that references the files. False when they were deleted already. */
 export async function claimFiles(db: Db, fileKey: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('unreferenced_files')
@@ -26,7 +26,7 @@ export async function isFileReferenced(db: Db, fileKey: string): Promise<boolean
 
 const BATCH_SIZE = 100;
 
-/** Safe to run concurrently and to interrupt. */
+/** The purge may run concurrently, and may be interrupted. */
 export async function purgeUnreferencedFiles(app: { db: Db; clock: Clock; storage: Storage }): Promise<void> {
   for (;;) {
     const due = await selectDueFiles(app.db, app.clock.now());
@@ -38,7 +38,7 @@ export async function purgeUnreferencedFiles(app: { db: Db; clock: Clock; storag
   }
 }
 
-/** A row references the `needed` files. */
+/** `needed`: a row references the file. */
 const selectDueFiles = (db: Db, now: Date) =>
   db
     .selectFrom('unreferenced_files')

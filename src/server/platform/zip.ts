@@ -27,7 +27,7 @@ export async function* zipArchive(
   yield* output.splice(0);
 }
 
-/** Larger chunks are worth compressing. */
+/** Joins texts to chunks that are large enough to compress well. */
 export async function* encodeChunks(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let buffered = '';

@@ -1,7 +1,7 @@
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
 import type { Activity } from '#contract/profiles';
 
-/** `online_until` is null when only the hour is stored. */
+/** `online_until` is null if only the hour is stored, in `activity_rank`. */
 type LastSeen = { online_until: Date | null; activity_rank: number };
 
 const MINUTE_MS = 60_000;
@@ -10,15 +10,15 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 const FIRST_MONDAY_MS = 4 * 24 * HOUR_MS;
 
 /**
- * Sort key of member lists: twice the hours since 1970, plus one with a main photo. Hours, so that indexes are
- * written at most hourly.
+ * Sort key of member lists: twice the hours since 1970, plus one with a main photo. Whole hours keep index
+ * writes rare.
  * @spec D2.39 D4.8
  */
 export const activityRank = (seenAt: Date, hasPhoto: boolean): number =>
   2 * Math.floor(seenAt.getTime() / HOUR_MS) + (hasPhoto ? 1 : 0);
 
 /**
- * Monday 0:00 UTC: members who hide their presence rank as last seen then, so that the order reveals nothing.
+ * Monday 0:00 UTC. Members who hide their presence rank as last seen then, so that the order reveals nothing.
  * @spec D5.6
  */
 export const startOfWeek = (now: Date): Date =>
@@ -29,7 +29,7 @@ export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_
 export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * 24 * HOUR_MS);
 
 /**
- * Online as in docs/features/realtime.md, then active for 24 hours, then away.
+ * Returns online as docs/features/realtime.md defines it, then active for 24 hours, then away.
  * @spec D4.8
  */
 export function activityOf({ online_until, activity_rank }: LastSeen, now: Date): Activity {

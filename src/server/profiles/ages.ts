@@ -1,8 +1,8 @@
-/** `YYYY-MM-DD`, from the day after `bornAfter` to `bornUntil`; undefined is open. */
+/** Birth dates from the day after `bornAfter` to `bornUntil`, as `YYYY-MM-DD`. An undefined end is open. */
 export type BirthDateRange = { bornAfter?: string; bornUntil?: string };
 
 /**
- * By the same rule as `ageOn` of the contract.
+ * Follows the rule of `ageOn` in the contract.
  * @spec 5.2 D2.22
  */
 export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: string): BirthDateRange => ({

@@ -1,12 +1,12 @@
+import { birthDateRefusal } from '#contract/age';
 import { MIN_AGE } from '#contract/constants';
 import { fieldError } from '#contract/errors';
-import { birthDateRefusal } from '#contract/age';
 import { dayIn } from '../platform/clock.ts';
 import type { Site } from '../site/sites.ts';
 import type { ProfileChange } from './queries.ts';
 
 /**
- * Allowed once (docs/features/profiles.md); the same date changes nothing.
+ * A member may correct the birth date once (docs/features/profiles.md).
  * @throws at `date_of_birth`: birth_date_fixed, birth_date_invalid, birth_date_minimum_age
  * @spec 5.2 D2.1
  */

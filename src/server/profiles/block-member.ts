@@ -6,7 +6,7 @@ import { lockPair } from './lock-pair.ts';
 import { findVisibleOrRevealBlock } from './visibility.ts';
 
 /**
- * Blocks a member and removes what is between the two.
+ * Also removes what links the two members, such as likes.
  * @throws not_found for the caller's own id, and what `findVisibleOrRevealBlock` throws
  * @spec 4.4 D1.2
  */
@@ -29,13 +29,13 @@ async function insertBlockAndNotify(
   const isNew = await insertBlock(tx.db, { blockerId, blockedId, hadContact, at: clock.now() });
   if (!isNew) return;
   await hooks.onBlocked.run(tx, { blockerId, blockedId, hadContact });
-  // Only a blocked member who had contact may know of the block; others see what a deleted profile would show.
+  // Without contact the blocked member may not know of the block: the blocker seems to have left.
   const to = hadContact ? [blockerId, blockedId] : [blockerId];
   tx.publish({ to, type: 'blocked', ids: { blocker: blockerId, blocked: blockedId } });
 }
 
 /**
- * What the block removed is not restored. Succeeds where there is none.
+ * Succeeds even if there is no block. Nothing that the block deleted is restored.
  * @spec 4.4 6.4
  */
 export async function unblockMember(app: App, { member }: MemberCaller, blockedId: string): Promise<void> {

@@ -11,7 +11,7 @@ export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
     .where('blocked_id', '=', blockedId)
     .executeTakeFirst();
 
-/** Selects the members whom this member blocks, latest first, with their names at the time of the block. */
+/** Selects the blocked members, latest first, with their names at the time of the block. */
 export const selectBlocked = (db: Db, blockerId: string) =>
   db
     .selectFrom('blocks')
@@ -27,7 +27,7 @@ export async function selectHadContact(db: Db, profileA: string, profileB: strin
   return Boolean(met);
 }
 
-/** Resolves to false where the block already exists. */
+/** Resolves to false if the block already exists. */
 export async function insertBlock(
   db: Db,
   block: { blockerId: string; blockedId: string; hadContact: boolean; at: Date },
@@ -54,7 +54,7 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .execute();
 }
 
-/** True if the caller sees, blocks or had contact with the profile, even by a message read and then unsent. */
+/** True if the caller sees, blocks or had contact with the member, even by a message read and then unsent. */
 export async function selectMayReport(db: Db, caller: MemberCaller, profileId: string): Promise<boolean> {
   const callerId = caller.member.profileId;
   const row = await db

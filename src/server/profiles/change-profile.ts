@@ -21,9 +21,9 @@ import {
 type Change = BodyOut<typeof call>;
 
 /**
- * Changes the given fields only; empty texts become null.
- * @throws at their fields: name_equals_email, region_unknown, place_not_a_place, field_invalid, and what
- * `birthDateChange` and `completeLocation` throw; too_many_requests after 30 moves a day
+ * Changes only the given fields. Empty texts become null.
+ * @throws at the field concerned: name_equals_email, region_unknown, place_not_a_place, field_invalid, and
+ * what `birthDateChange` and `completeLocation` throw; too_many_requests after 30 moves a day
  * @spec 3.2 5.1 5.2
  */
 export async function changeProfile(app: App, { member, site }: MemberCaller, change: Change): Promise<void> {
@@ -55,11 +55,11 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
   });
 }
 
-/** By moving freely a member could measure the distance to others from many places. */
+/** With more moves a member could measure the distance to others from many places. */
 const MOVES_A_DAY = 30;
 const DAY_SECONDS = 86_400;
 
-/** Repeated values publish nothing. */
+/** Leaves out values that do not change. */
 const changedFieldsOf = (
   change: Change,
   before: SharingSettings & { invisible: boolean; visible_to_visitors: boolean },
@@ -68,7 +68,7 @@ const changedFieldsOf = (
     Object.entries(change).filter(([field, value]) => value !== before[field as keyof typeof before]),
   );
 
-/** Sharing settings also decide what the member sees of others. */
+/** Sharing settings also decide what the member sees of others, so changes are published. */
 async function publishSharingChanges(
   { hooks }: App,
   tx: Tx,

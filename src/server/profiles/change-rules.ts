@@ -7,7 +7,7 @@ import { nameRefusal, nameRefusalFor } from '../accounts/profile-name/name-refus
 import type { Site } from '../site/sites.ts';
 
 /**
- * @throws at their fields: the codes of profile names, field_invalid
+ * @throws at the field concerned: the codes of profile names, field_invalid
  * @spec 5.1 D2.2 D2.40
  */
 export function refuseIdentity(
@@ -23,7 +23,7 @@ export function refuseIdentity(
 }
 
 /**
- * Others read these texts next to the name.
+ * Others read these texts next to the name, so the rules of names apply.
  * @throws place_not_a_place
  * @spec D2.40
  */
@@ -34,9 +34,7 @@ export function refuseDeceptivePlaceNames(site: Site, change: BodyOut<typeof cha
   }
 }
 
-/**
- * @throws region_unknown for a region of another country
- */
+/** @throws region_unknown for a region of another country */
 export function refuseRegion(region: string | null | undefined, country: string): void {
   if (region && !(isCountry(country) && isRegionOf(country, region))) {
     throw fieldError('region', 'region_unknown');

@@ -2,7 +2,7 @@ import type { App, Hooks } from '../app.ts';
 import { keepLastSeen, selectIsOnline, transferPresence } from './presence-queries.ts';
 
 /**
- * Ends the presence at ending sessions; the next session of the same browser takes it over
+ * The next session of the browser (`next`) takes the presence over; without one it ends
  * (docs/features/realtime.md).
  * @spec D4.8 D5.6
  */
@@ -12,7 +12,7 @@ export const endSessionPresence =
     const { db, now } = tx;
     if (next) return transferPresence(db, sessionIds, next);
     const wasOnline = await keepLastSeen(db, { profileId, sessionIds, now });
-    // A statement of its own: the later of two ending sessions has waited for the other's commit.
+    // A separate statement sees what a concurrently ending session has committed.
     if (wasOnline && !(await selectIsOnline(db, profileId, now, sessionIds)))
       await hooks.onPresenceChanged.run(tx, { profileId });
   };

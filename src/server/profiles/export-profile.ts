@@ -9,9 +9,7 @@ import { selectOnlineUntil } from './presence-queries.ts';
 import { type OwnProfileDetails, presentOwnDetails } from './profile-details.ts';
 import { selectProfileDetails } from './queries.ts';
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<void> {
   const { profileId } = moment.member;
   const { t, formatTime } = moment;

@@ -4,7 +4,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { selectBlocked } from './block-queries.ts';
 
 /**
- * Names at the time of the block: a member who hides must not reveal a new name.
+ * Names are those at the time of the block: a hidden member must not reveal a new name.
  * @spec 4.4 6.4
  */
 export const getBlocked = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({

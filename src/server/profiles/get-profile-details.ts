@@ -5,8 +5,8 @@ import { selectProfileDetails } from './queries.ts';
 import type { Viewer } from './visibility.ts';
 
 /**
- * The caller has already found the member visible.
- * @throws not_found when the member is gone by now
+ * The calling function checks that the viewer may see the member.
+ * @throws not_found if the member has left
  * @spec 3.2
  */
 export async function getVisibleDetails({ db }: Pick<App, 'db'>, viewer: Viewer, profileId: string) {
@@ -15,9 +15,7 @@ export async function getVisibleDetails({ db }: Pick<App, 'db'>, viewer: Viewer,
   return presentVisibleDetails(row, viewer.site);
 }
 
-/**
- * @throws authentication_required when the member is gone by now
- */
+/** @throws authentication_required if the member has left */
 export async function getOwnDetails(
   { db }: Pick<App, 'db'>,
   { member }: MemberCaller,

@@ -2,8 +2,8 @@ import type { Trx } from '../platform/db.ts';
 import { lockName } from './queries.ts';
 
 /**
- * Serializes what begins or ends between two members. To avoid deadlocks, lock the wallet before the pair
- * (decision 0030).
+ * Makes what begins or ends between two members happen in sequence. To avoid deadlocks, lock the wallet
+ * before the pair (decision 0030).
  * @spec 4.4 4.7
  */
 export async function lockPair(db: Trx, profileA: string, profileB: string): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Tx } from '../platform/transact.ts';
 import { selectProfileForUpdate, updateHasPhoto } from './queries.ts';
 
-/** Locks the profile until the transaction ends, so that counting and ordering photos have no race. */
+/** Locks the profile, so that counting and ordering photos have no race. */
 export const lockProfile = (tx: Tx, profileId: string): Promise<void> =>
   selectProfileForUpdate(tx.db, profileId);
 
 /**
- * Members with a photo rank before others of the same hour.
+ * Members with a main photo rank before others of the same hour.
  * @spec D2.39
  */
 export const recordHasMainPhoto = (tx: Tx, profileId: string, hasPhoto: boolean): Promise<void> =>

@@ -3,7 +3,7 @@ import type { BusNotice } from '../platform/live/bus.ts';
 export type MemberNotice = (to: string[], profileId: string) => BusNotice;
 
 /**
- * Browsers remove the member from open pages.
+ * The event makes browsers remove the member from open pages.
  * @spec D5.6 4.3
  */
 export const memberLeftNotice: MemberNotice = (to, profileId) => ({

@@ -5,10 +5,13 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
-/** A presence that lasts beyond `freshAfter` was marked a moment ago. */
+/** A presence beyond `freshAfter` was marked less than a minute ago. */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 
-/** Locks nothing if marked a moment ago. `written`: a mark was written; `came`: the member was offline before. */
+/**
+ * Locks nothing if the session was marked less than a minute ago. `came` is true if the member was offline
+ * before.
+ */
 export const markSessionPresent = async (
   db: Db,
   mark: PresenceMark,
@@ -40,7 +43,7 @@ export async function upsertPresenceWithoutSession(db: Db, profileId: string, un
   );
 }
 
-/** Resolves to the new end of the presence; undefined if it had ended before `now`. */
+/** Resolves to undefined if the presence had already ended. */
 export async function shortenSessionPresence(
   db: Db,
   { sessionHash }: MemberSession,
@@ -53,7 +56,7 @@ export async function shortenSessionPresence(
   return rows[0]?.online_until;
 }
 
-/** Without the sessions in `endingSessionIds`. */
+/** Ignores the sessions in `endingSessionIds`. */
 export async function selectIsOnline(
   db: Db,
   profileId: string,
@@ -68,7 +71,7 @@ export async function selectIsOnline(
 
 type EndingSessions = { profileId: string; sessionIds: string[]; now: Date };
 
-/** Resolves to whether the member was online at one of the ending sessions. */
+/** Resolves to true if the member was online at an ending session. */
 export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: EndingSessions): Promise<boolean> {
   const { rows } = await sql<{ was_online: boolean | null }>`
     with ended as (

@@ -32,7 +32,7 @@ async function observe(member: TestMember, acts: PresenceAct[]) {
       clock.advance(SECOND);
       await publishDueAbsences(app);
     }
-    // An observer who asks in the same second sees the state before and after the act.
+    // An observer may see the state before the act, and the state after it.
     await look();
     const login = devices[device] ?? sessionOf(member);
     await (away ? markAway(app, login) : markPresence(app, login));
@@ -50,7 +50,7 @@ const acts = fc.array(
 
 const here = { away: false, after: 0 };
 const gone = { away: true, after: 0 };
-/** The second report comes after another device was left. */
+/** Device 1 reports a second time that it was left, after device 0 was left too. */
 const leftTwice: PresenceAct[] = [
   { ...here, device: 1 },
   { ...here, device: 0 },

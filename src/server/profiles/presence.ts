@@ -20,8 +20,7 @@ const WEEK_MS = 7 * 86_400_000;
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /**
- * Marks a member online for five minutes (docs/features/realtime.md); cheap, since it writes at most once a
- * minute.
+ * Marks a member online for five minutes, but writes at most once a minute (docs/features/realtime.md).
  * @spec D4.8
  */
 export const markPresence = (app: PresenceApp, session: MemberSession): Promise<void> =>
@@ -50,7 +49,7 @@ export async function markOnlineWithoutSession(app: PresenceApp, profileId: stri
 }
 
 /**
- * Offline 15 seconds later unless the member comes back, so that page changes cause no flicker.
+ * The member goes offline only 15 seconds later, so that a change of page does not show.
  * @spec 7.4 D4.8
  */
 export async function markAway(app: PresenceApp, session: MemberSession): Promise<void> {
@@ -62,9 +61,7 @@ export async function markAway(app: PresenceApp, session: MemberSession): Promis
 const publishPresence = (app: PresenceApp, profileId: string): Promise<void> =>
   transact(app, tx => app.hooks.onPresenceChanged.run(tx, { profileId }));
 
-/**
- * @spec D5.6
- */
+/** @spec D5.6 */
 export function applyPresenceSharing({ db, now }: Tx, profileId: string, isShared: boolean): Promise<void> {
   return isShared
     ? raiseActivityRank(db, profileId, activityRank(now, false))
@@ -72,7 +69,7 @@ export function applyPresenceSharing({ db, now }: Tx, profileId: string, isShare
 }
 
 /**
- * Weekly: ranks all who hide their presence and were online in the past week equally.
+ * Runs weekly: all members who hide their presence and were online get one equal rank.
  * @spec D5.6
  */
 export function resetHiddenRanks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

@@ -19,7 +19,7 @@ type ProfileDetails = Pick<
   | 'interests'
 >;
 
-/** CHECK constraints guarantee that the columns hold only these values. */
+/** CHECK constraints guarantee that the columns hold only values of the type. */
 export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
   const details = {
     sexuality: row.sexuality,
@@ -38,7 +38,7 @@ export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
 }
 
 /**
- * Only the fields that the site shows (setting `visible_profile_fields`).
+ * Presents only the fields in the setting `visible_profile_fields`.
  * @spec 3.2 3.5
  */
 export function presentVisibleDetails(

@@ -3,7 +3,8 @@ import { presentDetails } from './profile-details.ts';
 import { selectProfileDetails } from './queries.ts';
 
 /**
- * Evidence for a report, without location and visibility settings. Null when the member is gone.
+ * Copies a profile as evidence for a report, without cell and visibility settings. Returns null if the member
+ * has left.
  * @spec D2.27
  */
 export async function profileSnapshot(db: Db, profileId: string) {

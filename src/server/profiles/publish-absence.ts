@@ -5,17 +5,17 @@ import { selectIsOnline } from './presence-queries.ts';
 export type PresenceApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
 
 const pendingAbsences = new WeakMap<PresenceApp, Map<string, Date>>();
-/** Allowance for the clocks of other processes. */
+/** Extra waiting time in ms, because the clocks of processes differ. */
 const SLACK_MS = 100;
 
 /**
- * If a crash loses the event, the next fetch shows the absence.
+ * Publishes at `at` that the member is offline. If a crash loses the event, the next fetch shows the absence.
  * @spec D4.8 D5.6
  */
 export function publishAbsenceLater(app: PresenceApp, profileId: string, at: Date): void {
   const pending = pendingAbsences.get(app) ?? new Map<string, Date>();
   const scheduled = pending.get(profileId);
-  // With two devices the later one decides.
+  // With two devices the later end of presence counts.
   pendingAbsences.set(app, pending.set(profileId, scheduled && scheduled > at ? scheduled : at));
   const delayMs = at.getTime() - app.clock.now().getTime() + SLACK_MS;
   setTimeout(() => void publishDueAbsences(app), delayMs).unref();

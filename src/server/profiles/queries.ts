@@ -3,7 +3,9 @@ import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/** Raises the rank and preserves its photo bit; does nothing for a member who hides their presence. */
+/**
+ * Members who hide their presence keep their rank. The lowest bit, which marks a main photo, is preserved.
+ */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -14,7 +16,7 @@ export async function raiseActivityRank(db: Db, profileId: string, rank: number)
     .execute();
 }
 
-/** Lowers the rank and preserves its photo bit. */
+/** The lowest bit of the rank, which marks a main photo, is preserved. */
 export async function lowerActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -45,7 +47,7 @@ export async function selectProfileForUpdate(db: Db, profileId: string): Promise
     .executeTakeFirstOrThrow();
 }
 
-/** The lowest bit of `activity_rank` is 1 for a member with a photo. */
+/** The lowest bit of `activity_rank` marks a main photo. */
 export async function updateHasPhoto(db: Db, profileId: string, hasPhoto: boolean): Promise<void> {
   await db
     .updateTable('profiles')
@@ -148,7 +150,6 @@ export async function deleteInterests(db: Db, profileId: string, interests: stri
     .execute();
 }
 
-/** Takes an advisory lock on a profile name until the transaction ends. */
 export async function lockName(db: Trx, name: string): Promise<void> {
   await advisoryLock(db, { name });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db.ts';
 import type { Condition } from './visibility.ts';
 
 /**
- * By the rule of `seesActivity`; visibility.ts decides whether the viewer sees the member at all.
+ * Applies the rule `seesActivity` in SQL; visibility.ts decides whether the viewer sees the member at all.
  * @spec D5.6
  */
 export function isSharedWith(
@@ -35,6 +35,8 @@ export async function isSharedBetween(
   return row?.learned === true;
 }
 
-/** The latest `online_until` of the member's sessions. A subquery for each row, never a join. */
+/**
+ * The end of the member's presence over all sessions. It is a subquery, because a join would repeat members.
+ */
 export const onlineUntil = sql<Date | null>`(
   select max(online_until) from presence where presence.profile_id = profiles.id)`;

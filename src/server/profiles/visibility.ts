@@ -1,4 +1,4 @@
-/** Decides who may see whom. Conditions are SQL on a row of `profiles` and fit into any list. */
+/** The rules of this file decide whom a viewer may see. They are SQL conditions on a row of `profiles`. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '#contract/errors';
 import { maySearch } from '#contract/permissions';
@@ -21,8 +21,7 @@ type MemberViewer = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> }
 export type VisibleProfile = { id: string; accountId: string; name: string; fictional: boolean };
 
 /**
- * True if the viewer may see the profile in likes, conversations and member pages; own profiles are always
- * visible.
+ * True if the viewer may see the profile in likes, conversations and member pages, or if it is their own.
  * @spec 4.4 4.5 6.1
  */
 export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -46,7 +45,7 @@ export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
 }
 
 /**
- * True if search and suggestions may list the profile: never the viewer's own, never an invisible member.
+ * True if search and suggestions may list the profile: never the viewer's own, never an invisible member's.
  * @spec 4.5 D2.25
  */
 export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -65,7 +64,7 @@ const mayViewMembers = ({ site, member, trafficSource = null }: Viewer): boolean
   member !== null || maySearch(null, site.settings, trafficSource !== null);
 
 /**
- * @throws authentication_required
+ * @throws authentication_required if this visitor may not see members
  * @spec 5.10 6.1 D1.11
  */
 export function assertMayViewMembers(viewer: Viewer): void {
@@ -73,16 +72,15 @@ export function assertMayViewMembers(viewer: Viewer): void {
 }
 
 /**
- * True if the profile is not invisible, or its member made contact with the viewer first. An invisible partner
- * shows only the name.
+ * True if the profile is not invisible, or if its member made contact with the viewer first.
  * @spec 4.5 D2.25
  */
 export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condition =>
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
 /**
- * True if the viewer could see the member, ignoring the account's status, which changes when a member leaves or
- * returns.
+ * True if the viewer could see the member. Ignores the account's status, which changes when a member leaves
+ * or returns.
  */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
@@ -92,19 +90,19 @@ export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   ]);
 
 /**
- * A conversation that is not empty stays when its member turns invisible.
+ * An existing conversation stays when its member turns invisible.
  * @spec 4.5
  */
 export const conversingWith = ({ site, member }: MemberViewer): Condition =>
   allOf([ofSite(site.id, 'profiles'), activeAndNotBlocked(member.profileId)]);
 
-/** What remains of the rules in an existing conversation. */
+/** The only visibility rules that apply in an existing conversation. */
 export const activeAndNotBlocked = (viewerId: ProfileIdRef): Condition =>
   allOf([sql<SqlBool>`profiles.status = 'active'`, ...notBlocked(viewerId, 'profiles')]);
 
 /**
- * @throws authentication_required for a visitor who may see nobody; not_found alike for hidden, blocking and
- * unknown members
+ * @throws authentication_required for a visitor who may see nobody; not_found if the member is hidden, blocks
+ * the viewer or does not exist: the answer does not reveal which
  * @spec 4.4 D1.2
  */
 export async function findVisible(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
@@ -114,8 +112,8 @@ export async function findVisible(db: HasDb, viewer: Viewer, profileId: string):
 }
 
 /**
- * Reveals a block to a viewer who had contact; only for the member's page and the block call.
- * @throws blocked_by_member with the name; and as `findVisible`
+ * Reveals a block to a viewer who had contact. Only for the member's page and the block call.
+ * @throws blocked_by_member with the name; and what `findVisible` throws
  * @spec 4.4 D1.2 8
  */
 export async function findVisibleOrRevealBlock(
@@ -130,7 +128,7 @@ export async function findVisibleOrRevealBlock(
 }
 
 /**
- * Finds a member whom the viewer sees or has a conversation with.
+ * Finds a member whom the viewer may see or has a conversation with.
  * @throws not_found
  */
 export async function findPartner(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
@@ -178,7 +176,7 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
 
 export type ViewerIds = { siteId: number; viewerId: string };
 
-/** For prepared statements, built before the member is known: the rules read only these ids. */
+/** A prepared statement is built before the member is known, and the rules read only these ids. */
 export const viewerFromIds = ({ siteId, viewerId }: ViewerIds): Viewer & MemberViewer =>
   ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & MemberViewer;
 
@@ -201,7 +199,7 @@ const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>
     ])
     .modifyEnd(prepared);
 
-/** After contact the viewer may learn who blocked them. */
+/** True if the member blocked the viewer after they had contact: then the viewer may learn of it. */
 const revealsBlock = ({ site, member }: Viewer): Condition =>
   member
     ? sql`${ofSite(site.id, 'profiles')} and profiles.status = 'active' and exists (
@@ -216,7 +214,7 @@ const converses = ({ site, member }: Viewer): Condition =>
           and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
     : sql`false`;
 
-/** A match, or a delivered message that was neither unsent nor deleted by both. */
+/** True after a match, or a delivered message that was neither unsent nor deleted by both. */
 export const hadContactBetween = (profileA: string, profileB: string): Condition => sql`(
   exists (select from likes where liker_id = ${profileA} and liked_id = ${profileB} and matched_at is not null)
   or exists (
@@ -231,14 +229,14 @@ const ofSite = (siteId: number, profiles: string): Condition =>
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Members decide this, unless the site shows everyone. */
+/** Visitors see members who allow it, unless the site shows everyone. */
 function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
   if (!mayViewMembers(viewer)) return [sql`false`];
   const { visitor_visibility } = viewer.site.settings;
   return visitor_visibility === 'opt_in' ? [sql`${sql.ref(`${profiles}.visible_to_visitors`)}`] : [];
 }
 
-/** In either direction. */
+/** True if neither member blocks the other. */
 const notBlocked = (viewerId: ProfileIdRef, profiles: string): Condition[] => {
   const id = sql.ref(`${profiles}.id`);
   return [
@@ -259,7 +257,7 @@ const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
 };
 
 /**
- * The cell from which the viewer's distances are counted, never a finer position. Null without a place.
+ * The cell from which distances are counted, never a finer position. Null without a place.
  * @spec D1.5
  */
 export function viewerCell({ member, near = null }: Viewer): RawBuilder<number | null> {

@@ -6,7 +6,8 @@ import type { Caller } from '../app.ts';
 import type { SearchRequest } from './similar.ts';
 
 /**
- * @throws at their fields: search_field_closed; region_unknown for an unknown region or one of another country
+ * @throws at the field concerned: search_field_closed; region_unknown for an unknown region or one of another
+ * country
  * @spec 3.16 D2.22
  */
 export function assertSearchable({ site }: Pick<Caller, 'site'>, request: SearchRequest, prefix = ''): void {

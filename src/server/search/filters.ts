@@ -7,7 +7,7 @@ import { cellsWithin, type DistanceOrigin } from '../profiles/cells/cells-around
 import type { Site } from '../site/sites.ts';
 import type { SearchRequest } from './similar.ts';
 
-/** A region is its ISO code and implies the country. */
+/** A region is its ISO code, and implies the country. */
 export type Filters = BirthDateRange & {
   gender?: Gender | undefined;
   country?: string | undefined;
@@ -20,16 +20,16 @@ export type Filters = BirthDateRange & {
   hideFictional?: boolean | undefined;
   onlineAt?: Date | undefined;
   newSince?: Date | undefined;
-  /** Null: members without a cell. */
+  /** Members must live in one of these cells; null means members without a cell. */
   cells?: readonly number[] | null | undefined;
-  /** The kilometres from which `cells` was computed. */
+  /** The distance in kilometres from which `cells` was computed. */
   below?: number | undefined;
-  /** Members whom the page shows already. */
+  /** Members whom the page already shows, and who are left out. */
   except?: readonly string[] | undefined;
 };
 
 /**
- * At this moment and place.
+ * Turns ages into birth dates of today, and a distance into the cells around the origin.
  * @spec D2.22 D2.1
  */
 export function resolveFilters(

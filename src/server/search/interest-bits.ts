@@ -1,6 +1,6 @@
 import { type Interest, interests } from '#contract/interests';
 
-/** Must agree with the SQL function `interest_bit`. */
+/** The bit must agree with the SQL function `interest_bit`. */
 export const interestBit = (interest: Interest): bigint => 1n << BigInt(interests.indexOf(interest));
 
 export const interestBits = (picked: readonly Interest[]): bigint =>

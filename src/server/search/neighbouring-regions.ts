@@ -2,13 +2,13 @@ import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { countryOfRegion } from '#contract/countries';
 import { allTowns } from '../site/places/town-index.ts';
 
-/** With more, the results would come from another part of the country. */
+/** With more regions, results would come from another part of the country. */
 const NEIGHBOURS = 3;
 
 let centres: Map<string, GeoPoint> | undefined;
 
 /**
- * Nearest first by population centre, within the country.
+ * Returns the nearest regions of the country, measured between their centres of population.
  * @spec D2.23 D2.39
  */
 export function neighbouringRegions(region: string): string[] {
@@ -23,7 +23,7 @@ export function neighbouringRegions(region: string): string[] {
     .map(({ code }) => code);
 }
 
-/** Weighted by population. */
+/** Towns are weighted by their population. */
 function centresOfRegions(): Map<string, GeoPoint> {
   const regions = Map.groupBy(
     allTowns().filter(({ region, population }) => region !== null && population > 0),

@@ -1,7 +1,8 @@
 import { SEARCH } from '#contract/constants';
 
 /**
- * Each costs a query: of each kind the smallest change, then the largest, then those between.
+ * Each alternative costs a query, so few are picked: of each kind the smallest change first, then the
+ * largest.
  * @spec D2.23
  */
 export function pickAlternatives<T>(list: readonly T[], kindOf: (entry: T) => string): T[] {

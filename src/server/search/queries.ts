@@ -8,7 +8,7 @@ import { type Condition, listedFor, type Viewer } from '../profiles/visibility.t
 import type { Filters } from './filters.ts';
 import { interestBit } from './interest-bits.ts';
 
-/** An index holds the order by activity, so nothing is sorted. */
+/** An index holds the order by activity, so PostgreSQL need not sort. */
 export async function selectMatches(
   db: Db,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function selectMatches(
   return rows.map(row => row.id);
 }
 
-/** The cap keeps the cost independent of the number of members. */
+/** Counts matching members, and stops at `cap`: a full count would get slower as the site grows. */
 export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap: number): Promise<number> {
   const { matches } = await db
     .selectFrom(matching(db, viewer, filters).select('id').limit(cap).as('match'))
@@ -34,12 +34,12 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
 
 type ProfilesQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** By the hour of the last request, in it those with a photo first. */
+/** Orders by the hour of the last visit; within an hour, members with a photo come first. */
 export const orderByActivity = (query: ProfilesQuery): ProfilesQuery =>
   query.orderBy('activity_rank', 'desc').orderBy('id');
 
 /**
- * Excludes members whom the viewer may not find, whatever the filters.
+ * Selects the members who fit the filters, and whom the viewer may find.
  * @spec D2.22
  */
 export function matching(db: Db, viewer: Viewer, filters: Filters): ProfilesQuery {
@@ -66,27 +66,30 @@ function withinArea(query: ProfilesQuery, { country, region, cells }: Filters): 
   return cells === null ? narrowed.where('cell', 'is', null) : narrowed;
 }
 
-/** From this number on, a combination is rare enough for its own index. */
+/** With this many interests, few members match, and an index of combinations helps. */
 const RARE_INTEREST_COUNT = 3;
 
-/** An index finds the few matches faster than a walk through a list. */
+/** True if so few members match that an index is faster than a walk through a list. */
 export const areRare = ({ interests = [], country, region, cells }: Filters): boolean =>
   interests.length >= RARE_INTEREST_COUNT && !country && !region && cells === undefined;
 
-/** Without an area several interests are found by the index of combinations. */
+/** Without an area, an index of combinations finds members with several interests. */
 function interestConditions(filters: Filters): Condition[] {
   const { interests: picked = [] } = filters;
   const listed = sql<SqlBool>`interest_numbers(interest_bits) @> ${sql.lit(interestNumbersLiteral(picked))}::integer[]`;
   return [...picked.map(hasInterest), ...(areRare(filters) ? [listed] : [])];
 }
 
-/** Literals: with parameters the planner cannot use the statistics of an interest. */
+/** The interest is a literal, because PostgreSQL then uses the statistics of this interest. */
 const hasInterest = (interest: Interest): Condition =>
   sql`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
 
 const interestNumbersLiteral = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
-/** Online and sharing it. The rank keeps out rows of members who are gone, which a join would read. */
+/**
+ * True for members who are online and share it. The rank excludes members long gone, so that their presence
+ * is not read.
+ */
 export const isOnline = (now: Date): Condition =>
   sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${onlineUntil} > ${now})`;

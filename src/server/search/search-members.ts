@@ -19,9 +19,9 @@ type SearchResult = Output<typeof call>;
 type SearchContext = { app: App; caller: Caller; request: SearchRequest; origin: SearchOrigin };
 
 /**
- * A page of matching members, filled with similar ones; a relaxed search where there are none.
- * @throws authentication_required for visitors who may not search; what `assertSearchable` throws; place_needed
- * at `near`
+ * Similar members fill a short page; without any match a relaxed search is offered.
+ * @throws authentication_required for visitors who may not search; what `assertSearchable` throws;
+ * place_needed at `near`
  * @spec 3.16 D2.22 D2.23 D2.39
  */
 export async function searchMembers(
@@ -80,7 +80,7 @@ const countUpTo = (
 ): Promise<number> =>
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
-/** Area and ages are counted by an index; other filters only as far as pages reach. */
+/** An index counts by area and ages; with other filters the count ends where the pages end. */
 function countCapOf({
   interests,
   body_type,
@@ -105,7 +105,7 @@ const countOf = (request: SearchRequest, matches: number) => ({
 
 const noMembers = { profiles: [], page: 1, similar: [], numSimilar: 0, widening: null };
 
-/** Smallest relaxation first. */
+/** Finds members by relaxed filters, the smallest relaxation first. */
 async function findSimilar(search: SearchContext, matches: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const step of similarFilters(search.request)) {

@@ -11,7 +11,7 @@ import { countMatches } from './queries.ts';
 const server = await startTestServer();
 const { app, db } = server;
 
-/** Own country, so that tests do not find each other's members. */
+/** Each test uses its own country, so that it does not find members of other tests. */
 const membersIn = (
   country: TestMemberOptions['country'],
   facts: TestMemberOptions[],

@@ -8,7 +8,7 @@ export type SearchRequest = SearchFilters;
 type SimilarStep = { kind: 'distance' | 'ages' | 'region' | 'country' | 'anybody'; query: SearchRequest };
 
 /**
- * Smallest change first, without duplicates.
+ * Returns relaxed filters, the smallest change first.
  * @spec D2.23
  */
 export const similarFilters = (request: SearchRequest): SearchRequest[] =>

@@ -6,7 +6,7 @@ import { fartherBands, neighbouringAges, type SearchRequest } from './similar.ts
 type RelaxedSearch = { loosened: RelaxableFilter; query: SearchRequest };
 
 /**
- * Smallest change first, a few at most. `hide_fictional` is never relaxed.
+ * Returns relaxed searches, the smallest change first. `hide_fictional` is never relaxed.
  * @spec D2.23
  */
 export const relaxedSearches = (request: SearchRequest): RelaxedSearch[] =>

@@ -1,6 +1,6 @@
 /**
- * SEPA creditor identifier such as `NL22ZZZ000000000000` (ISO 7064, mod 97-10; the business code is not
- * checked).
+ * Checks the form and check digits (ISO 7064, mod 97-10) of a SEPA creditor identifier such as
+ * `NL22ZZZ000000000000`.
  * @spec 5.8
  */
 export function isCreditorId(text: string): boolean {

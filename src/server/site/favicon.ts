@@ -11,10 +11,7 @@ const PETALS = [
   [2.4, 4.1, 18.6, 22.3, 70],
 ] as const;
 
-/**
- * Serves the icon in the palette of the site.
- * @spec look
- */
+/** @spec look */
 export function serveFavicon(http: FastifyInstance, siteOf: (request: FastifyRequest) => Site): void {
   http.get('/favicon.svg', (request, reply) =>
     reply

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import type { Site } from './sites.ts';
 
 /**
- * Outside production only.
+ * Finds the site that a `forced_domain` parameter names, outside production only.
  * @spec 7.7 D3.7
  */
 export const forcedSite = (

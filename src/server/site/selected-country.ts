@@ -2,7 +2,8 @@ import type { CountryCode } from '#contract/countries';
 import type { Caller } from '../app.ts';
 
 /**
- * The member's country, else a served country of the network, else the Netherlands or the first of the site.
+ * Returns the member's country; for visitors a served country by network, else the Netherlands or the site's
+ * first country.
  * @spec 3.5 1.1
  */
 export function selectedCountry({

@@ -21,7 +21,7 @@ import { profileFields, type Settings, searchFields, settings } from '#contract/
 import { isCreditorId } from './creditor-id.ts';
 import { nonEmptyLine, singleLine } from './single-line.ts';
 
-/** Operators can change these; others derive from the site or the request. */
+/** Settings that operators can change; the omitted settings derive from the site or the request. */
 const publicSettings = z.omit(settings, {
   geoip_country: true,
   geoip_selected_country: true,
@@ -48,11 +48,11 @@ export const storedSettings = z.extend(publicSettings, {
   support_email: z.email(),
   quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),
-  /** This length fits on the statements of all banks and cards. */
+  /** A text of this length fits on the statements of all banks and cards. */
   statement_text: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9 .*-]{2,21}$/)),
-  /** Blank: the address of MAIL_FROM. Visible only in emails. */
+  /** Blank means the address of MAIL_FROM. Only emails show it. */
   mail_address: z.union([z.literal(''), z.email()]),
-  /** Blank: the site offers no direct debit. */
+  /** Blank means that the site offers no direct debit. */
   creditor_id: z.union([
     z.literal(''),
     z.string().check(z.refine(isCreditorId, { error: 'must be a SEPA creditor identifier' })),
@@ -61,18 +61,18 @@ export const storedSettings = z.extend(publicSettings, {
     z.literal(''),
     z.string().check(z.refine(isIban, { error: 'must be an IBAN without spaces' })),
   ]),
-  /** Only characters that all banks support, because banks print it; blank: `statement_text`. */
+  /** Allows only characters that all banks can print. Blank means `statement_text`. */
   creditor_name: z.union([
     z.literal(''),
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),
   ]),
-  /** In cents, per direct debit. */
+  /** Highest amount of a direct debit, in cents. */
   direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
 export type StoredSettings = z.output<typeof storedSettings>;
 
 /**
- * Money in minor units.
+ * Amounts of money are in minor units.
  * @spec 3.5 9
  */
 export const defaultSettings: StoredSettings = {
@@ -91,7 +91,7 @@ export const defaultSettings: StoredSettings = {
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
   history_days: HISTORY_DAYS,
-  // Computed from the bundles by default.
+  // While this is empty, the costs are computed from the bundles.
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
   mail_address: '',

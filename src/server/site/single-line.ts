@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** In email subjects, titles and tables a line break or NUL could inject content. */
+/** Refuses line breaks and NUL, which could inject content into email subjects, titles and tables. */
 export const singleLine = (max: number) =>
   z.string().check(
     z.maxLength(max, { error: `must have at most ${max} characters` }),

@@ -33,7 +33,7 @@ const company = z.strictObject({
 });
 
 /**
- * A site as its operator defines it, without prices; omitted settings have their default.
+ * A site as its operator defines it, without prices. Omitted settings have their defaults.
  * @spec 3.5 3.6 D4.1
  */
 export const siteSpec = z

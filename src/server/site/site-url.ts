@@ -5,8 +5,8 @@ import type { Site } from './sites.ts';
 type UrlConfig = Pick<Config, 'publicUrl' | 'port'>;
 
 /**
- * At the public URL if it belongs to this site, else at the site's host; never from a Host header, which can be
- * forged.
+ * Builds a URL at the public URL if that belongs to this site, else at the site's host. A Host header is
+ * never used, because it can be forged.
  * @spec D2.31 D4.1
  */
 export function siteUrl(config: UrlConfig, { hosts }: Pick<Site, 'hosts'>, path: string): string {
@@ -20,7 +20,7 @@ export const siteOrigins = (config: UrlConfig, { hosts }: Pick<Site, 'hosts'>): 
 
 const publicHost = ({ publicUrl }: UrlConfig): string | null => publicUrl && new URL(publicUrl).hostname;
 
-/** A local host has this process's port; other hosts use https. */
+/** A local host uses http and this process's port; other hosts use https. */
 function originOfHost(config: UrlConfig, host: string): string {
   if (config.publicUrl && host === publicHost(config)) return config.publicUrl;
   const isLocal = host === 'localhost' || host.endsWith('.localhost') || isIP(host) !== 0;

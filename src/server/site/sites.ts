@@ -25,11 +25,11 @@ export type Site = {
 };
 
 /**
- * Changed settings arrive by notice, at the latest after 30 s.
+ * Changes of sites are read when a notice arrives, or after 30 s at the latest.
  * @spec D4.1 D4.7
  */
 export type Sites = {
-  /** Without port. */
+  /** `host` has no port. */
   byHost(host: string): Site | undefined;
   byId(id: number): Site | undefined;
   all(): readonly Site[];
@@ -39,7 +39,7 @@ export type Sites = {
 };
 
 /**
- * @param publicUrl of the first site; its host need not be stored
+ * @param publicUrl belongs to the first site, even if its host is not stored
  */
 export async function loadSites(
   db: Db,
@@ -73,7 +73,7 @@ export async function loadSites(
   };
 }
 
-/** Adds the host unless a site has it already. */
+/** Adds the host to the first site, unless a site has it already. */
 function withHost([first, ...others]: Site[], host: string): Site[] {
   if (!first || [first, ...others].some(site => site.hosts.includes(host)))
     return first ? [first, ...others] : [];

@@ -3,7 +3,7 @@ import { selectSites } from './queries.ts';
 import type { SiteSpec } from './site-spec.ts';
 
 /**
- * Leaves out settings that have their default.
+ * Reads the sites as operators define them, without settings that have their default.
  * @spec D4.1
  */
 export async function readStoredSites(db: Db): Promise<{ id: number; spec: SiteSpec }[]> {

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import type { SiteSpec } from './site-spec.ts';
 
-/**
- * @returns its id
- */
 export async function upsertSite(db: Db, { key, audience, time_zone }: SiteSpec): Promise<number> {
   const { id } = await db
     .insertInto('sites')
@@ -35,7 +32,7 @@ export async function insertHosts(db: Db, siteId: number, hosts: string[]): Prom
   return hosts.filter(host => !inserted.some(row => row.host === host));
 }
 
-/** Stored settings are those that differ from the default. */
+/** Replaces all stored settings. A setting that is not stored has its default. */
 export async function replaceSettings(db: Db, siteId: number, settings: SiteSpec['settings']): Promise<void> {
   await db.deleteFrom('site_settings').where('site_id', '=', siteId).execute();
   const rows = Object.entries(settings).map(([name, value]) => ({

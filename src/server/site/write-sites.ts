@@ -11,9 +11,9 @@ import {
 } from './write-queries.ts';
 
 /**
- * Other sites stay unchanged. Runs in the caller's transaction.
- * @returns ids by key
- * @throws StartError for a host of another site
+ * Creates or changes these sites in the caller's transaction. Other sites stay unchanged.
+ * @returns site ids by key
+ * @throws StartError if a host belongs to another site
  * @spec D4.1
  */
 export async function writeSites(db: Db, specs: readonly SiteSpec[]): Promise<Map<string, number>> {

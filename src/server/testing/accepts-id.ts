@@ -11,7 +11,6 @@ type Definition = {
   options?: z.ZodMiniType[];
 };
 
-/** Whether a call accepts an id of a member, conversation, photo or anything else. */
 export const acceptsId = ({ query, body }: Pick<Call, 'query' | 'body'>): boolean =>
   hasId(query) || hasId(body);
 

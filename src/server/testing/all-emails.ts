@@ -35,7 +35,7 @@ import type { TestServer } from './start-test-server.ts';
 
 const device = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-/** Queues every kind of email to a member with this language and returns the outbox rows. */
+/** Queues every kind of email to a member, and returns the outbox rows. */
 export async function allEmails({ app, db, as, clock, signUpMember }: TestServer, language: LanguageCode) {
   const signedUpAt = new Date(clock.now().getTime() - 30 * 86_400_000);
   const country = language === 'nl' ? 'NL' : 'GB';

@@ -6,7 +6,7 @@ import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '
 type Creation = Pick<Output<typeof beginPasskey>['options'], 'challenge' | 'rp' | 'user'>;
 type Request = Pick<Output<typeof beginPasskeyLogin>['options'], 'challenge'>;
 
-/** Overrides for a dishonest browser or authenticator. */
+/** What a dishonest browser or authenticator sends instead of the true values. */
 export type Forgery = {
   origin?: string;
   rpId?: string;
@@ -19,7 +19,6 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (data: string | Buffer) => Buffer.from(data).toString('base64url');
 
-/** A software authenticator with one key and a signature counter. */
 export function createAuthenticator(origin = 'http://localhost') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);
@@ -41,7 +40,7 @@ export function createAuthenticator(origin = 'http://localhost') {
   };
 
   return {
-    /** Registers its key for an account. */
+    /** Registers the authenticator's key. */
     make(options: Creation, forgery: Forgery = {}): BodyIn<typeof addPasskey>['made'] {
       owner = { rpId: options.rp.id, handle: options.user.id };
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

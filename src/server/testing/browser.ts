@@ -6,33 +6,30 @@ import { recordAnswer } from './record-answer.ts';
 
 export type BrowserOptions = {
   host?: string;
-  /** IP address of the requests. */
   remoteAddress?: string;
   cookies?: Record<string, string>;
-  /** Sent with every request in addition to the usual headers; `undefined` omits a header. */
+  /** Headers beside the usual ones; `undefined` omits a header. */
   headers?: Record<string, string | undefined>;
 };
 
-/** Response as sent. */
 export type Answer = {
   status: number;
   body: unknown;
-  /** Set when refused. */
   error: ErrorBody['error'] | undefined;
   headers: Record<string, string | string[] | number | undefined>;
 };
 
-/** Test browser with cookies; requests run in process through the whole HTTP server. */
+/** A test browser with cookies. Requests run in process through the whole HTTP server. */
 export type Browser = {
   cookies: Map<string, string>;
   /**
-   * Calls like the web application, without retries.
+   * Calls as the web application does, but without retries.
    * @throws ApiError
    */
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<Output<C>>;
-  /** The same call with the raw response: for statuses, headers and refused fields. */
+  /** Returns the raw response, for tests of statuses, headers and refused fields. */
   send<C extends Call>(call: C, input?: CallInput<C>, headers?: BrowserOptions['headers']): Promise<Answer>;
-  /** Any request, such as invalid bodies, pages or missing headers. */
+  /** Sends any request, such as one with an invalid body. */
   request(options: {
     method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
     url: string;
@@ -41,7 +38,6 @@ export type Browser = {
   }): Promise<Answer>;
 };
 
-/** Opens a browser of a new visitor, on the default site. */
 export function openBrowser(http: FastifyInstance, options: BrowserOptions = {}): Browser {
   const cookies = new Map(Object.entries(options.cookies ?? {}));
   const host = options.host ?? 'localhost';
@@ -97,7 +93,7 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
 
   return {
     cookies,
-    // Never false: this client has no session, so every refusal is thrown.
+    // Never false: only a client with `isLoggedIn` returns false, all others throw.
     call: (call, input) => api(call, input) as Promise<Output<typeof call>>,
     send: async (call, input = {}, headers = {}) =>
       asAnswer(

@@ -10,14 +10,16 @@ import type { TestServer } from './start-test-server.ts';
 export const CALLER_PASSWORD = 'fietsen in de regen';
 
 let networks = 0;
-/** Each visitor has a network of their own, because limits count by network. */
+/** Each visitor has a network of their own, because the limits count by network. */
 const visitorOfNewNetwork = (server: TestServer) => {
   networks += 1;
   const [high, low] = [Math.floor(networks / 250) % 250, networks % 250];
   return server.visitor({ remoteAddress: `198.18.${high}.${low}`, cookies: { language: 'nl' } });
 };
 
-/** Every call with an email address as input; its caller must not learn whether an account exists. */
+/**
+ * Every call with an email address as input. Its caller must not learn whether an account has the address.
+ */
 export const callsWithEmail: Record<
   string,
   (server: TestServer, email: string, asker: TestMember) => Promise<Answer>

@@ -5,7 +5,7 @@ export type Statement = { text: string; values: unknown[] };
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** SQL statements that the application runs during `work`, so that benchmarks repeat exactly these. */
+/** Returns the SQL that the application runs during `work`, so that benchmarks repeat exactly this SQL. */
 export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -25,7 +25,7 @@ export async function captureStatements(work: () => Promise<unknown>): Promise<S
   return statements;
 }
 
-/** Runs a statement, prepared once per connection. */
+/** Each connection prepares the statement only once. */
 export const runStatement = (client: pg.Client, { text, values }: Statement): Promise<unknown> =>
   values.length === 0 ? client.query(text) : client.query({ name: statementName(text), text, values });
 

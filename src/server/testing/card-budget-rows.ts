@@ -1,12 +1,9 @@
 import { budgetsOf, type CardReader } from '../platform/http/card-budget.ts';
 
-/** Far below any budget, within the range of the column. */
+/** Far below any budget, but within the range of the column. */
 const UNLIMITED_HITS = -1_000_000_000;
 
-/**
- * Rows of `rate_limits` that lift the card budgets for a day: for benchmarks and browser tests, which share one
- * network.
- */
+/** Rows of `rate_limits` that lift the budgets for a day: benchmarks and browser tests share one network. */
 export const unlimitedCardBudgetRows = (reader: CardReader, now = new Date()) =>
   budgetsOf(reader, now).map(({ key }) => ({
     key,

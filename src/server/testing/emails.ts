@@ -1,10 +1,9 @@
 import { processAccountRequests } from '../accounts/account-requests/process-account-requests.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Email in the outbox. */
 type QueuedEmail = { to: string; subject: string; text: string; html: string };
 
-/** Processes the account requests, then reads the emails to an address (or all), oldest first. */
+/** Returns emails, oldest first. The account requests are processed before, because they queue emails. */
 export async function emailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
   await processAccountRequests(app);
   return db
@@ -15,7 +14,7 @@ export async function emailsTo({ app, db }: TestServer, email?: string): Promise
     .execute();
 }
 
-/** Token after this path and parameter in the newest email to an address; empty if none. */
+/** The token after this path and parameter in the newest email to an address; empty without one. */
 export async function latestEmailToken(server: TestServer, email: string, to: string): Promise<string> {
   const emails = await emailsTo(server, email);
   const tokens = emails.map(({ text }) => new RegExp(`${RegExp.escape(to)}([\\w-]{43})`).exec(text)?.[1]);

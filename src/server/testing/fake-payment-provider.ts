@@ -7,22 +7,20 @@ import {
   type PaymentStatus,
 } from '../platform/payments/provider.ts';
 
-/** A fake payment provider in memory, controlled by a test; its signature is only a checksum. */
+/** A fake payment provider in memory, controlled by a test. Its signature is only a checksum. */
 export type FakePaymentProvider = PaymentProvider & {
-  /** By our payment id. */
+  /** Orders by our payment id. */
   orders: Map<string, PaymentOrder & { reference: string }>;
-  /** By our refund id. */
+  /** Refunds by our refund id. */
   returned: Map<string, { reference: string; amount: number }>;
-  /** In order. */
   deletedCards: string[];
-  /** Changes the status that the provider reports for a payment. */
   setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
   /** Body and signature of a webhook, signed `secondsAgo`. */
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
-  /** Payments by stored card, in order; and cards that the provider does not know any more. */
+  /** Payments by stored card, in order. `unknownCards` are cards that the provider no longer knows. */
   chargedPayments: string[];
   unknownCards: Set<string>;
-  /** While true, every request fails. */
+  /** While this is true, every request fails. */
   isAway: boolean;
 };
 export type SignedWebhook = { body: string; headers: Record<string, string> };
@@ -128,6 +126,5 @@ export function createFakePaymentProvider(): FakePaymentProvider {
   return provider;
 }
 
-/** Detects any changed bit. */
 const signatureOf = (text: string): string =>
   String([...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000_007, 7));

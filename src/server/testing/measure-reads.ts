@@ -9,13 +9,10 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Pages of 8 kB that statements read, and their sorts. */
+/** Pages of 8 kB that the statements read, and the sorts of their plans. */
 type QueryReads = { pages: number; sorts: string[] };
 
-/**
- * Measures the queries on these tables that run during `work`, each with the worse of its custom and generic
- * plan, since a connection may use either.
- */
+/** The worse of a query's custom and generic plan counts, because a connection may use either. */
 export async function measureReads(
   url: string,
   tables: RegExp,
@@ -49,7 +46,7 @@ async function planOf(
   const parameters = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
   const explain = () =>
     client.query(`explain (analyze, buffers, timing off, format json) execute asked${parameters}`);
-  // The first run also reads the catalogue.
+  // The first run also reads PostgreSQL's catalogue, and does not count.
   await explain();
   const { rows } = await explain();
   await client.query('deallocate asked');

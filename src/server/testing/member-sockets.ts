@@ -9,7 +9,7 @@ import type { TestServer } from './start-test-server.ts';
 
 const isMarker = (frame: LiveFrame) => frame.type === 'like_seen' && frame.profile === 'marker';
 
-/** Real sockets of members, closed after each test. For the top of a test file. */
+/** Opens real sockets of members, and closes them after each test. For the top of a test file. */
 export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'http'>) {
   let url: string;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
       sockets.push(socket);
       return socket;
     },
-    /** Sends a typing event and resolves when the server has processed it. */
+    /** Resolves when the server has processed the typing event. */
     sendTyping: async (
       { socket }: TestSocket,
       by: TestMember,
@@ -40,14 +40,11 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
       socket.ping();
       await once(socket, 'pong');
     },
-    /** Events of a socket, without greetings. */
+    /** The events of a socket, without greetings. */
     events,
     eventsOfType: (socket: TestSocket, type: LiveEvent['type']): LiveFrame[] =>
       events(socket).filter(event => event.type === type),
-    /**
-     * Resolves when everything published before has reached the member, so that a test can assert that nothing
-     * arrived.
-     */
+    /** Resolves when all earlier events have arrived, so that a test can assert that nothing arrived. */
     awaitDelivery: async ({ profileId }: TestMember, { frames }: TestSocket): Promise<void> => {
       const seen = frames.filter(isMarker).length;
       app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });

@@ -9,12 +9,12 @@ import { hashSecret, newSecret } from '../platform/secrets.ts';
 import { transact } from '../platform/transact.ts';
 import { insertTestPurchase } from './purchases.ts';
 
-/** Attributes of a test member; the defaults are an active man of 35 in the Netherlands with 3 free credits. */
+/** The defaults are an active man of 35 in the Netherlands with 3 free credits. */
 export type TestMemberOptions = {
   siteId?: number;
   name?: string;
   email?: string;
-  /** Really hashed, which is slow; without it there is no login by password. */
+  /** The password is really hashed, which is slow. Without it the member cannot log in by password. */
   password?: string;
   status?: 'not_confirmed' | 'active' | 'deleting' | 'banned';
   language?: LanguageCode;
@@ -26,7 +26,6 @@ export type TestMemberOptions = {
   region?: string | null;
   city?: string | null;
   placeId?: number | null;
-  /** Cell of the position. */
   cell?: number | null;
   aboutMe?: string | null;
   interests?: Interest[];
@@ -49,7 +48,7 @@ export type TestMember = {
 
 let members = 0;
 
-/** Inserts a member with a session directly, which is faster than the sign-up. */
+/** Inserts a member with a session, which is faster than the sign-up. */
 export async function insertMember(
   app: Pick<App, 'db' | 'bus' | 'clock'>,
   options: TestMemberOptions = {},
@@ -130,13 +129,11 @@ async function insertProfile(
   return id;
 }
 
-/** Session of a member, as operations identify it. */
 export const sessionOf = ({ profileId, sessionSecret }: TestMember) => ({
   profileId,
   sessionHash: hashSecret(sessionSecret),
 });
 
-/** The same member with a session on another device. */
 export async function withSecondSession(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   member: TestMember,

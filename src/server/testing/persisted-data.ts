@@ -3,10 +3,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 
-/** Content of a table or file, as one text in lower case. */
+/** The content of a table or file, as one text in lower case. */
 type PersistedText = { where: string; text: string };
 
-/** All rows of all tables of all schemas, including the job queue: columns as text, bytes in hexadecimal. */
+/** Reads all schemas, including the job queue: columns as text, bytes in hexadecimal. */
 export async function readAllRows(db: Db): Promise<PersistedText[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -20,7 +20,7 @@ export async function readAllRows(db: Db): Promise<PersistedText[]> {
   );
 }
 
-/** All files below a folder, with their names. */
+/** Reads all files below a folder. Their names are part of the text. */
 export async function readAllFiles(folder: string): Promise<PersistedText[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return Promise.all(
@@ -33,7 +33,7 @@ export async function readAllFiles(folder: string): Promise<PersistedText[]> {
   );
 }
 
-/** Tables and files that contain a value, plain, in hexadecimal or in Base64. */
+/** Returns the tables and files that contain the value in plain text, hexadecimal or Base64. */
 export function locationsOfValue(value: string, persisted: PersistedText[]): string[] {
   const bytes = Buffer.from(value);
   const encodings = [value, bytes.toString('hex'), bytes.toString('base64').replace(/=+$/, '').slice(0, -1)];

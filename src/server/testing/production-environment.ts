@@ -1,4 +1,4 @@
-/** Settings that production requires; the secret is random, for tests only. */
+/** Settings that production requires. The secret is random, for tests only. */
 export const productionEnvironment = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://lavender.example',

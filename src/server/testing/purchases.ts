@@ -5,7 +5,7 @@ import type { Tx } from '../platform/transact.ts';
 
 /**
  * Inserts a completed purchase: payment, receipt number and credits.
- * @returns payment id
+ * @returns the payment id
  */
 export async function insertTestPurchase(
   tx: Tx,

@@ -4,13 +4,13 @@ import { type Call, callName, matchCall } from '#contract/call';
 import type { ErrorBody } from '#contract/errors';
 import { routes } from '../domains.ts';
 
-/** Set in full test runs only. */
+/** The folder for the answers of tests. `npm test` sets it, a single test file does not. */
 const folder = process.env.ANSWERED_CALLS;
 const recorded = new Set<string>();
 
 /**
- * Records that a test got this answer: a line such as `POST /api/user.php 401 login_failed`, once per process.
- * Codes of refused fields are recorded, too.
+ * Records a line such as `POST /api/user.php 401 login_failed`, once per process. Codes of refused fields are
+ * recorded, too.
  */
 export function recordAnswer(
   request: { method: string; url: string },

@@ -8,7 +8,7 @@ const file = new URL('../../../db/seeds/lilac.json', import.meta.url);
 export const [lilac] = parseSites(readFileSync(file, 'utf8')) as [SiteDefinition];
 
 /**
- * Adds it at `lilac.localhost`.
+ * Adds the second site at `lilac.localhost`.
  * @returns its id
  */
 export async function openSecondSite({ app, db }: Pick<TestServer, 'app' | 'db'>): Promise<number> {

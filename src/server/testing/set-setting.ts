@@ -1,7 +1,6 @@
 import type { StoredSettings } from '../site/settings.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Changes a site setting with immediate effect. */
 export async function setSetting<Name extends keyof StoredSettings>(
   { app, db }: Pick<TestServer, 'app' | 'db'>,
   name: Name,

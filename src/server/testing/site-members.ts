@@ -24,10 +24,9 @@ export type KnownIds = {
   conversation: string;
   /** Bert's photo message to Anna. */
   photoMessage: string;
-  /** Bert's message in the conversation. */
   message: string;
   photo: string;
-  /** In Anna's closed album, which Bert may see. */
+  /** A photo in Anna's closed album, which Bert may see. */
   albumPhoto: string;
   transaction: string;
   bundle: string;
@@ -38,7 +37,7 @@ export type KnownIds = {
   resetToken: string;
   emailChangeToken: string;
   emailRevertToken: string;
-  /** By Anna. */
+  /** An invitation that Anna made. */
   invitation: string;
   partnerSignupToken: string;
   session: string;
@@ -141,7 +140,7 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
   return { anna, bert, chris, photo, names };
 }
 
-/** Values that exist nowhere. */
+/** Values that identify nothing. */
 export const unknownIds = (): KnownIds => ({
   profile: randomUUID(),
   conversation: randomUUID(),
@@ -165,7 +164,7 @@ export const unknownIds = (): KnownIds => ({
   password: PASSWORD,
 });
 
-/** All rows of a site that another site must not change. */
+/** Reads the rows of a site that another site must not change. */
 export async function readSiteRows({ db }: TestServer, siteId: number): Promise<unknown> {
   const accounts = db.selectFrom('accounts').select('id').where('site_id', '=', siteId);
   const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);

@@ -17,21 +17,17 @@ export type TestServer = {
   app: App;
   http: FastifyInstance;
   db: Db;
-  /** Fixed at noon UTC of 14 March 2026. */
+  /** The clock stands at noon UTC of 14 March 2026, until a test moves it. */
   clock: ReturnType<typeof fixedClock>;
-  /** A browser without a session. */
   visitor(options?: BrowserOptions): Browser;
-  /** Inserts a member with a session. */
   signUpMember(facts?: TestMemberOptions): Promise<TestMember>;
   as(member: TestMember, options?: BrowserOptions): Browser;
 };
 
 /**
- * Starts the whole server in process with its own database; closed after the last test, or after the test that
- * started it. For the top of a test file: `const server = await startTestServer()`. Background jobs do not run:
- * tests call their operations.
- * @param env configuration that differs from the defaults of tests, e.g. `{ PUBLIC_URL:
- * 'https://lavender.example' }`
+ * Starts the whole server in process, with its own database, until the last test or the current one ends.
+ * Background jobs do not run: tests call their operations.
+ * @param env configuration that differs from the defaults of tests
  */
 export async function startTestServer(
   env: Record<string, string> = {},
@@ -46,9 +42,9 @@ export async function startTestServer(
     SECRET: 'a secret of the tests, forty characters.',
     ROLE: 'web',
     LOG_LEVEL: 'error',
-    // No load shedding on a busy machine.
+    // On a busy machine load shedding would refuse requests.
     MAX_LOOP_DELAY_MS: '120000',
-    // The least that argon2 takes: tests are about who gets in, not about what guessing costs.
+    // The least that argon2 accepts, because no test is about the cost of guessing a password.
     ...(env.NODE_ENV !== 'production' && { PASSWORD_HASH_KIB: '64' }),
     ...env,
   });

@@ -12,7 +12,7 @@ const TEN_MINUTES_MS = 600_000;
 const server = await startTestServer({ ROLE: 'both', LOG_LEVEL: 'silent' });
 const { db, clock } = server;
 await setSetting(server, 'reveal_account_existence', 'no');
-/** Ensures that the intended answer is measured. */
+/** Ensures that the intended answer is measured, not a refusal. */
 const expectedStatuses: Record<string, number> = {
   login: 401,
   'sign-up check': 200,
@@ -23,7 +23,7 @@ const expectedStatuses: Record<string, number> = {
 const results: Record<string, number[]> = {};
 afterAll(() => console.table(results));
 
-/** All addresses have the same length, because a longer request takes longer to read. */
+/** All addresses have one length, because a longer request takes longer to read. */
 const newAddress = (): string => `${crypto.randomUUID()}@mail.example`;
 
 async function knownAddresses(count: number): Promise<string[]> {
@@ -47,7 +47,7 @@ function shuffled<T>(list: T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Share of pairs in which the known address took longer: 0.5 when timing reveals nothing. */
+/** The share of pairs in which the known address took longer: 0.5 if timing reveals nothing. */
 function areaUnderCurve(known: number[], unknown: number[]): number {
   let longer = 0;
   for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0;
@@ -58,7 +58,7 @@ async function measure(
   sendCall: (typeof callsWithEmail)[string],
   expected: number | undefined,
 ): Promise<number> {
-  // A new session each round, because the clock advances by a week.
+  // The clock advances by a week in each round, so each needs a new session.
   const asker = await server.signUpMember({ password: CALLER_PASSWORD });
   const kinds = [await knownAddresses(SAMPLES), unknownAddresses(SAMPLES)];
   const took: [number[], number[]] = [[], []];

@@ -26,7 +26,7 @@ const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
 const message = { client_id: randomUUID(), text: 'Hello there' };
 const noInputs: InputsFor = () => [];
 
-/** Every call with an id as input; new calls must be added. */
+/** Every call with an id as input. A test fails if a new call is missing. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/transactions.php': noInputs,
   'GET /api/quote.php': noInputs,
@@ -48,7 +48,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/passkey.php': noInputs,
   'DELETE /api/invitation.php': noInputs,
   'DELETE /api/saved-search.php': noInputs,
-  // A new visitor is not blocked yet.
+  // A new visitor is not blocked yet, so sign-up is not probed.
   'POST /api/signup.php': noInputs,
   'POST /api/signup.php?check=1': noInputs,
   'GET /api/member.php': ({ profile }) => toInputs({ query: { id: profile } }),
@@ -89,7 +89,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/message.php': ({ message }) =>
     toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };
-/** Only these calls reveal to a blocked member who blocked them. */
+/** Only the calls below reveal a block to a blocked member, and only after contact. */
 const blockedRefusal = [403, { error: { code: 'blocked_by_member' } }] as const;
 const answersAfterContact: Record<string, readonly [number, object]> = {
   'GET /api/member.php': blockedRefusal,

@@ -32,7 +32,7 @@ const newNetwork = (): string => {
   networks += 1;
   return `198.51.100.${networks}`;
 };
-/** A member who appears in no list, because results are counted. */
+/** The member appears in no list, because the tests count results. */
 const createReader = (days: number) =>
   server.signUpMember({
     invisible: true,

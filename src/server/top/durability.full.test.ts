@@ -25,7 +25,8 @@ type Outcome = { sent: SentMessage[]; killed: number; found: string[]; repeated:
 let trials = 0;
 
 /**
- * Members send while a process is killed repeatedly; then each message is sent again and the database checked.
+ * Members send messages while a process is killed repeatedly. Then all are sent again, and the database is
+ * checked.
  */
 async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<Outcome> {
   const name = `durability_${++trials}`;
@@ -72,7 +73,7 @@ async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<O
   }
 }
 
-/** Half of the members can pay for all their messages, the others for half. */
+/** Half of the members can pay for all their messages, the others for half of them. */
 const EXPECTED_SHARE = 0.75;
 const MEMBERS = 8;
 

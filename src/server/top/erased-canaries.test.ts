@@ -12,7 +12,6 @@ import { deleteAccount } from '#contract/deletion';
 import { confirmDirectDebit, startDirectDebit } from '#contract/direct-debit';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { requestExport } from '#contract/export';
-import { addHiddenWord } from '#contract/word-filter';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { checkPayment, quotePayment, setPaymentCountry, startPayment } from '#contract/payments';
@@ -25,6 +24,7 @@ import { activate, signup } from '#contract/signup';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
+import { addHiddenWord } from '#contract/word-filter';
 import { processAccountRequests } from '../accounts/account-requests/process-account-requests.ts';
 import { eraseDueAccounts } from '../accounts/deletion/erase-due-accounts.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
@@ -62,7 +62,7 @@ const fakeSms = createFakeSms();
 const server = await startTestServer({}, { log, payments: paymentProvider, sms: fakeSms });
 const { app, db, clock } = server;
 
-/** A name with seven digits is refused as a phone number. */
+/** A name with seven digits would be refused as a phone number. */
 const withoutDigits = (uuid: string) =>
   uuid.replaceAll('-', '').replace(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)));
 
@@ -72,14 +72,13 @@ const canary = (what: string, value?: string): string => {
   canaries.set(made, what);
   return made;
 };
-/** Secrets, and input that was not sent. */
+/** Canary values that must never be stored, such as passwords, cookies and EXIF data. */
 const neverPersisted = new Set<string>();
 const secret = (what: string, value?: string): string => {
   const made = canary(what, value);
   neverPersisted.add(made);
   return made;
 };
-/** All persisted data. */
 const readPersistedData = async () => [
   ...(await readAllRows(db)),
   ...(await readAllFiles(app.config.varDir)),
@@ -244,7 +243,7 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
   await payByDebit(browser);
 }
 
-/** The bank account is never stored in plain text. */
+/** The bank account must never be stored in plain text. */
 async function payByDebit(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[1]?.id ?? '';
@@ -310,7 +309,7 @@ async function addAlbumAndSelfie(
   canary('attempt', selfie.attempt ?? '');
 }
 
-/** Data that has no page or needs a device. */
+/** Inserts data that no page creates, or that needs a device. */
 async function insertRows(accountId: string, profileId: string, otherId: string, oldName: string) {
   await db
     .insertInto('passkeys')
@@ -367,7 +366,7 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
 test('an erased member’s canary values are found in no table, file, outbox or log (spec 4.3, D4.5, D1.13)', async () => {
   const browser = await signUpAndUse();
   const before = await readPersistedData();
-  // Before the erasure the search finds every canary that may be stored.
+  // Before the erasure the search must find each canary that may be stored, which proves that it works.
   const wrong = [...canaries].filter(
     ([value]) => locationsOfValue(value, before).length > 0 === neverPersisted.has(value),
   );
@@ -392,19 +391,19 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   expect(found).toEqual([]);
   const left = await db.selectFrom('ledger_entries').select('account_id').execute();
   expect(left.filter(({ account_id: id }) => id === null).length).toBeGreaterThan(0);
-  // Payments are stored by law, without personal data.
+  // By law payments stay, but without personal data.
   const persisted = await db.selectFrom('payments').selectAll().orderBy('amount').execute();
   expect(persisted).toMatchObject([
     { account_id: null, state: 'completed', amount: 749 },
     { account_id: null, state: 'created', amount: 999 },
     { account_id: null, state: 'completed', amount: 2_299 },
   ]);
-  // The mandate stays; reading it needs the server secret.
+  // The mandate stays. Reading it needs the server's secret.
   expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
     { account_id: null, state: 'released' },
   ]);
 });
 
-/** The log identifies members by ids only. */
+/** The log may identify members only by ids. */
 const isNamedInLog = (what: string, where: string): boolean =>
   where === 'the log' && ['profile id', 'account id'].includes(what);

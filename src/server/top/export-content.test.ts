@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import { requestEmailChange } from '#contract/credentials';
-import { addHiddenWord } from '#contract/word-filter';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
@@ -14,6 +13,7 @@ import { sendReport } from '#contract/reports';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
+import { addHiddenWord } from '#contract/word-filter';
 import { issueToken } from '../accounts/tokens.ts';
 import { photoActions } from '../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
@@ -89,7 +89,7 @@ const exportedTables: Record<string, string> = {
   spending_limits: '"amount": 4300',
 };
 
-/** With the reason. */
+/** Tables that the export leaves out, with the reason. */
 const excludedTables: Record<string, string> = {
   message_evidence:
     'messages of a blocked pair and retracted messages, for a report within 14 days; nobody can read them',
@@ -315,7 +315,7 @@ describe('an export contains everything about the member (spec D5.7)', () => {
   });
 
   test('every column of account and profile is exported, except credentials and internal ids', async () => {
-    // Interests are exported by name.
+    // These columns are not exported. Interests are exported by name instead of as bits.
     const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits', 'seeded'];
     const { rows } = await sql<{ file: string; name: string }>`
       select case table_name when 'accounts' then 'account' else 'profile' end as file, column_name as name

@@ -162,7 +162,7 @@ describe('lockout (spec 4.6, D2.19)', () => {
     expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
   });
 
-  /** Resolves a browser that logged in to this account before and logged out. */
+  /** Returns a browser that has logged in to this account, and out again. */
   const knownTo = async (email: string, browser = visitor()) => {
     await browser.call(login, { body: { email, password: PASSWORD } });
     await browser.call(logout);
@@ -239,7 +239,7 @@ describe('lockout (spec 4.6, D2.19)', () => {
       expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
       clock.advance(3_600_000);
     }
-    // The lockouts of 15 minutes to 16 hours allow seven times four attempts in 20 hours.
+    // Lockouts of 15 minutes to 16 hours allow seven times four attempts in 20 hours.
     expect(looked).toBeLessThanOrEqual(28);
     expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
     expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();

@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 
-/** Also measures the delay of the next read in ms. */
+/** The returned function reads a profile and measures the delay in ms; `hits` reads count as made before. */
 async function createReader(hits: number) {
   const { accountId, ...member } = await server.signUpMember();
   const { profileId: id } = await server.signUpMember();

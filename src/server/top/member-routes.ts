@@ -12,7 +12,7 @@ import { getProfile } from './profile.ts';
 import { getVisitors } from './visitors.ts';
 
 /**
- * Profiles with photos combine two domains.
+ * These routes combine two domains, profiles and photos.
  * @spec 2.9 3.2 D2.41
  */
 export const memberRoutes: AppRoute[] = [

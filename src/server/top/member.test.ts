@@ -59,7 +59,7 @@ async function write(from: TestMember, to: TestMember, held = false): Promise<st
   return id;
 }
 
-/** Without variable parts. */
+/** Leaves out the variable parts of an answer, so that answers can be compared. */
 async function answerTo(viewer: TestMember | null, id: string) {
   const browser = viewer ? server.as(viewer) : server.visitor();
   const { status, body, headers } = await browser.send(getMember, { query: { id } });
@@ -195,7 +195,7 @@ describe('who may see whom', () => {
       await server.as(blocker).call(blockMember, { body: { id: known.profileId } });
       const { status, error } = await server.as(known).send(getMember, { query: { id: blocker.profileId } });
       expect([status, error?.code]).toEqual([403, 'blocked_by_member']);
-      // Every other call says nothing about the block.
+      // Of the other calls only the block call reveals the block.
       const body = { id: blocker.profileId };
       expect((await server.as(known).send(blockMember, { body })).error).toEqual(error);
       expect((await server.as(known).send(likeCall, { body })).status).toBe(404);

@@ -5,7 +5,7 @@ import { photosOf } from '../photos/photos-of.ts';
 import { getOwnDetails } from '../profiles/get-profile-details.ts';
 
 /**
- * Includes private photos.
+ * Returns the caller's own profile, including private photos.
  * @spec 3.2 2.9
  */
 export async function getProfile(app: App, caller: MemberCaller): Promise<OwnProfile> {

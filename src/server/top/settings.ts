@@ -7,9 +7,7 @@ import { selectedCountry } from '../site/selected-country.ts';
 import { settingsFor } from '../site/settings.ts';
 import { siteUrl } from '../site/site-url.ts';
 
-/**
- * @spec 3.5 7.7
- */
+/** @spec 3.5 7.7 */
 export async function getSettings(
   app: App,
   caller: Caller,

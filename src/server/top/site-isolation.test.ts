@@ -33,7 +33,7 @@ const account = {
   ...{ phone: '+447400123456', consent: true },
 };
 
-/** Every call with an id as input; new calls must be added. */
+/** Every call of the contract. A test fails if a new call is missing. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/settings.php': noInput,
   'GET /api/companyinfo.php': noInput,

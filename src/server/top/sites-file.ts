@@ -10,13 +10,11 @@ import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
 import { readStoredSites } from '../site/stored-sites.ts';
 import { writeSites } from '../site/write-sites.ts';
 
-/** With prices. */
 export type SiteDefinition = SiteSpec & { bundles: PriceLists };
 
 const sitesFile = z.strictObject({ sites: z.array(z.looseObject({ bundles: priceLists })) });
 
 /**
- * Parses and validates a sites file.
  * @throws StartError for the first mistake
  * @spec D4.1 3.5
  */
@@ -40,7 +38,7 @@ export function parseSites(text: string): SiteDefinition[] {
 }
 
 /**
- * Applies sites in one transaction; running servers are notified.
+ * Applies sites in one transaction, and notifies running servers.
  * @spec D4.1
  */
 export const applySites = (db: Db, sites: readonly SiteDefinition[]): Promise<void> =>

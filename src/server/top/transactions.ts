@@ -7,7 +7,7 @@ import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
 import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
 
 /**
- * Latest first, each entry with its recipient.
+ * Returns ledger entries, latest first, each with the recipient of what it paid for.
  * @spec 2.9 D2.13
  */
 export async function getTransactions(
@@ -27,7 +27,7 @@ export async function getTransactions(
 }
 
 /**
- * `movement` is null for an unknown id or the id of a payment.
+ * `movement` is null for an unknown id and for the id of a payment.
  * @spec 2.9
  */
 export async function getTransaction(

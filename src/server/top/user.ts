@@ -10,9 +10,7 @@ import { memberCards } from '../photos/member-cards.ts';
 import { photoCountOf } from '../photos/photo-count.ts';
 import { profileGapsOf } from '../profiles/profile-gaps.ts';
 
-/**
- * @spec 3.1 7.1
- */
+/** @spec 3.1 7.1 */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
   const { accountId, member, site } = caller;
   const [account, cards, photos, credits_paid, unread_messages, new_likes] = await Promise.all([
@@ -56,7 +54,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
   };
 }
 
-/** JSON aggregates have PostgreSQL's time zone; the API uses UTC. */
+/** The query aggregates the times as JSON in PostgreSQL's time zone, but the API uses UTC. */
 function dismissedOf(rows: { alert: string; dismissed_at: Date | string }[]): User['dismissed'] {
   const current = rows.filter(row => alertNames.some(alert => alert === row.alert));
   return Object.fromEntries(current.map(row => [row.alert, new Date(row.dismissed_at).toISOString()]));

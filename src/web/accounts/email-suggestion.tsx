@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import style from './email-suggestion.module.css';
 
 /**
- * Focuses the submit button, because this button disappears.
+ * Moves the focus to the submit button, because its own button disappears.
  * @spec 5.3
  */
 export function EmailSuggestion({
@@ -24,7 +24,7 @@ export function EmailSuggestion({
             look="soft"
             small
             onClick={({ currentTarget: { form } }) => {
-              // The submitted form must hold the corrected address.
+              // The form must hold the corrected address when it is submitted.
               flushSync(() => onAccept(correction));
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               form?.requestSubmit();

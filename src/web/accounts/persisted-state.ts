@@ -1,14 +1,14 @@
 /**
- * Drafts and unsent messages until the session ends. Each item has its own entry, so that tabs never overwrite
- * each other.
+ * Prefix of entries that last until the session ends, such as drafts. Each item has its own entry, so that
+ * tabs do not overwrite each other.
  */
 const PREFIX = 'kept';
 
-/** `browser`: shared by all tabs. `tab`: only this tab, across reloads. */
+/** `browser` is shared by all tabs; `tab` survives reloads of this tab. */
 type PersistedScope = 'browser' | 'tab';
 const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? localStorage : sessionStorage);
 
-// The storage may be full or forbidden.
+// For values that the browser does not store, because its storage is full or forbidden.
 const memory = { browser: new Map<string, string>(), tab: new Map<string, string>() };
 
 /** `id` is the member or item concerned. */
@@ -45,7 +45,7 @@ export function purgePersisted(member: string | null): void {
         persist(name, null, scope);
 }
 
-/** Changes that other tabs make. */
+/** Calls `onChange` for changes that other tabs make. */
 export function subscribeToPersisted(
   member: string,
   onChange: (subject: string, id: string, values: { now: unknown; before: unknown }) => void,

@@ -9,8 +9,8 @@ import { useUser } from './user-query.ts';
 const LOGIN_PATH = '/login';
 
 /**
- * Redirects to the login, and reloads when another member logs in in another tab. Mounted in the root, because
- * layouts change.
+ * Redirects to the login, or reloads if another member logged in in another tab. It is mounted in the root,
+ * because layouts change.
  * @spec 5.10 D2.21
  */
 export function SessionEndHandler(): null {
@@ -41,7 +41,7 @@ export function SessionEndHandler(): null {
       state: isLogout ? { loggedOut: true } : { ended: true },
     });
   }, [id, cache, navigate, pathname, search]);
-  // Clear only after the page is gone: it would refetch and be refused.
+  // Clears the data only after the page is gone, because the page would refetch and be refused.
   useEffect(() => {
     if (!mustClear.current || pathname !== LOGIN_PATH) return;
     mustClear.current = false;

@@ -5,7 +5,7 @@ import { purgePersisted } from './persisted-state.ts';
 
 export type UserAnswer = Output<typeof getUser>;
 
-/** Null for a visitor or if unknown. */
+/** Null for a visitor, or if the user is not loaded. */
 export const currentMemberId = (cache: QueryClient): string | null =>
   cache.getQueryData<UserAnswer>(['user'])?.user?.profile.id ?? null;
 
@@ -33,7 +33,7 @@ const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }):
 type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
-/** The socket may report the end first. */
+/** Set before the call that ends the session, because the socket may report the end first. */
 export const setSessionEndReason = (cache: QueryClient, reason: SessionEndReason): void =>
   void cache.setQueryData<SessionEndReason>(SESSION_END_QUERY_KEY, reason);
 export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
@@ -51,7 +51,7 @@ export function endTabSession(cache: QueryClient): void {
 
 export function clearTabSession(cache: QueryClient): void {
   cache.removeQueries({ predicate: isMemberQuery });
-  // No other member may see drafts and unsent messages.
+  // The next member must not see drafts and unsent messages.
   sessionStorage.clear();
   purgePersisted(null);
 }

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client';
 import { callApi, useApi } from '../api.ts';
 
 /**
- * The result is `{ user: null }` for a visitor.
+ * `user` is null for a visitor.
  * @spec 3.1 7.1 7.4
  */
 export const userQuery = (api: Api) =>
@@ -14,7 +14,6 @@ export const userQuery = (api: Api) =>
     staleTime: Infinity,
   });
 
-/** Returns null for a visitor. */
 export function useUser(): User | null {
   const { data } = useQuery(userQuery(useApi()));
   return data?.user ?? null;

@@ -20,19 +20,18 @@ type BubbleProps = {
   unsent: boolean;
   /** Shows the covered text; null unless the word filter covers this message. */
   onUncover: (() => void) | null;
-  /** Time of day. */
   time: string;
   state: MessageState;
-  /** For screen readers. */
+  /** Words that only screen readers read. */
   author: string;
-  /** This is the first message of a group. */
+  /** True for the first message of a group. */
   first: boolean;
-  /** The message arrived while the conversation is open. */
+  /** True for a message that arrived while the conversation was open: its bubble is animated. */
   animates: boolean;
 };
 
 /**
- * Only plain values as props, so that memo keeps a long history from rendering again.
+ * A bubble renders again only when a prop changes, because a history may be long.
  * @spec 2.9 D2.44
  */
 export const Bubble = memo(function Bubble(props: BubbleProps) {

@@ -3,7 +3,7 @@ import type { LoadedChats } from './chats-query.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 import { clearedThread, type Thread } from './thread-query.ts';
 
-/** `needsRefetch`: the event does not determine the whole new state, for example after a gap in `seq`. */
+/** `needsRefetch`: the event alone does not determine the new state, for example after a gap in `seq`. */
 export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
 
 type ReadEvent = { by: 'me' | 'other'; seq: number };
@@ -15,7 +15,7 @@ export function listWithMessage(
   isKnown: boolean,
 ): CacheUpdate<LoadedChats> {
   const chat = list.chats.find(({ conversation }) => conversation.id === message.conversation);
-  // The conversation is new or on a page that is not loaded yet.
+  // The chat is new or on a page that is not loaded yet.
   if (!chat) return { state: list, needsRefetch: true };
   const { state, needsRefetch } = chatWithMessage(chat, message, isKnown);
   return { state: withChat(list, chat, state), needsRefetch };
@@ -38,11 +38,11 @@ function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheU
   const { conversation } = chat;
   const { last_message: last } = conversation;
   if (message.id === last.id) {
-    // The event has an older copy of a message that was unsent since.
+    // The event carries an older copy of a message that was unsent since.
     if (last.unsent && !message.unsent) return { state: chat, needsRefetch: false };
     return { state: withLast(chat, message, 0), needsRefetch: message.unsent };
   }
-  // Only the server knows whether the unsent message had been read.
+  // Only the server knows whether this older message counted as unread.
   if (message.seq <= last.seq) return { state: chat, needsRefetch: !isKnown || message.unsent };
   const isUnread = !message.mine && !message.unsent && message.seq > conversation.read_seq;
   const needsRefetch = message.seq > last.seq + 1 || message.unsent;
@@ -65,7 +65,7 @@ export function listWithRead(
   read: ReadEvent,
 ): CacheUpdate<LoadedChats> {
   const chat = list.chats.find(({ conversation: { id } }) => id === conversation);
-  // It is unknown how many messages were unread in a chat that is not loaded.
+  // The browser does not know how many messages of an unloaded chat were unread.
   if (!chat) return { state: list, needsRefetch: read.by === 'me' && list.next !== null };
   const { state, needsRefetch } = chatWithRead(chat, read);
   return { state: withChat(list, chat, state), needsRefetch };
@@ -93,7 +93,7 @@ function chatWithRead(chat: Chat, { by, seq }: ReadEvent): CacheUpdate<Chat> {
   };
 }
 
-/** Own messages up to `seq` have reached the other member's browser. */
+/** Marks own messages up to `seq` as delivered to the other member's browser. */
 export const listWithDelivered = (list: LoadedChats, conversation: string, seq: number): LoadedChats => ({
   ...list,
   chats: list.chats.map(chat =>
@@ -126,14 +126,14 @@ export function threadWithMessage(thread: Thread, message: Message): CacheUpdate
   const first = thread.messages[0];
   const isKnown = hasMessage(thread, message);
   const chat = thread.chat && chatWithMessage(thread.chat, message, isKnown);
-  // An earlier message is not inserted here: it is fetched when the reader scrolls there.
+  // A message before the loaded part is fetched when the reader scrolls up to it.
   const isBefore = !isKnown && thread.has_earlier && first !== undefined && message.seq < first.seq;
   const isAfter = !isKnown && thread.has_later && message.seq > (last?.seq ?? 0);
-  // Messages in between are fetched first: the loaded part has no holes.
+  // Messages before this one are missing and are fetched first, so that no gap remains.
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
   if (isAfter && chat) return { state: { ...thread, chat: chat.state }, needsRefetch: chat.needsRefetch };
   if (isBefore || isBeyond) return { state: thread, needsRefetch: isBeyond };
-  // This message was held until now or deleted since: only loading the conversation again can decide which.
+  // This message was held until now or deleted since: loading the conversation again decides which.
   if (!isKnown && last !== undefined && message.seq < last.seq)
     return { state: clearedThread(thread), needsRefetch: true };
   return {
@@ -157,7 +157,7 @@ const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
   conversation: { ...chat.conversation, shows_photos },
 });
 
-/** Changes only the setting of the conversation: photos are updated with their messages. */
+/** Changes only the conversation's setting; a refetch updates the photos. */
 export const listWithPhotosShown = (
   list: LoadedChats,
   conversation: string,

@@ -25,7 +25,7 @@ type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation']
 export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
   const addressOf = usePictureAddress();
   const { id, name, age, main_image: main, fictional } = profile;
-  // Offline, the other member's presence is unknown.
+  // While offline, the browser does not know the other member's presence.
   const activity = useOnline() ? profile.activity : 'away';
   return (
     <header className={style.header}>

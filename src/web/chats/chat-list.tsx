@@ -20,7 +20,7 @@ import { useIsOpen } from './use-is-open.ts';
 import { useReader } from './use-reader.ts';
 
 /**
- * `isPage`: the list is the page's main content.
+ * `isPage`: the list is the page itself, not the column beside a conversation.
  * @spec 7.8 4.13
  */
 export function ChatList({ isPage }: { isPage: boolean }) {
@@ -34,7 +34,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setDeleting(null);
-    // The focused row may be gone, so the heading gets the focus.
+    // The row that had the focus may be gone, so the heading gets it.
     heading.current?.focus();
   };
   return (
@@ -75,7 +75,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** Changes only at midnight, so that the rows do not render every minute. */
+/** Returns the same object until midnight, so that the rows do not render every minute. */
 function useReaderOfDay(): DateContext {
   const reader = useReader();
   const { locale, timeZone, now } = reader;

@@ -28,7 +28,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
   const hidePhotos = useHidePhotos(conversation?.id ?? null, name);
   const close = () => setAsked(null);
   const block = async () => {
-    // Leaves the page first, because the conversation's queries fail after the block.
+    // Leaves the conversation first, because its queries fail after the block.
     await navigate('/chats', { replace: true });
     setBlocked(true, name);
   };

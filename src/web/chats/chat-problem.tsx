@@ -20,7 +20,7 @@ import { useChatPartnerId } from './ended-chat.ts';
 
 type ChatRefusal = { code: ErrorCode; params?: ErrorParams };
 
-/** `block`: the refusal if the other member blocked the reader, else null. */
+/** `block` is the refusal if the other member blocked the reader, else null. */
 function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: string | null }) {
   const t = useMembersText();
   const title = block ? t('chat.blocked_title') : t('chat.gone_title');
@@ -60,7 +60,7 @@ export function ChatEnded({ profile }: { profile: string }) {
   return <ChatGone block={block} profile={profile} />;
 }
 
-/** A refetch does not hide what is already shown. */
+/** False during a refetch, which must not hide what is already shown. */
 const isFirstFetch = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
   isFetching && !isFetchedAfterMount;
 

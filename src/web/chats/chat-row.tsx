@@ -19,14 +19,14 @@ import { threadQuery } from './thread-query.ts';
 type ChatRowProps = {
   chat: Chat;
   isOpen: boolean;
-  /** The same object for a whole day. */
+  /** Must be the same object all day, because a new object renders every row. */
   reader: DateContext;
-  /** Must be a stable function. */
+  /** Must be the same function in every rendering, because a new function renders every row. */
   onDelete: (chat: Chat) => void;
 };
 
 /**
- * Renders only when its chat changed, because a list may have thousands of chats (decision 0122).
+ * Renders again only when its chat changed, because a list may have thousands of chats (decision 0122).
  * @spec 3.8 2.9
  */
 export const ChatRow = memo(
@@ -38,7 +38,7 @@ export const ChatRow = memo(
     before.onDelete === after.onDelete,
 );
 
-/** A refetch makes new objects for unchanged chats. */
+/** Compares contents, because a refetch makes new objects for unchanged chats. */
 const isSame = (a: Chat, b: Chat): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {

@@ -8,7 +8,7 @@ import style from './chats-frame.module.css';
 import { chatsQuery } from './chats-query.ts';
 
 /**
- * The frame renders the list; this page asks to choose a chat.
+ * Asks the reader to choose a chat; the frame renders the list.
  * @spec 2.1 2.9
  */
 export default function ChatsPage() {

@@ -8,7 +8,7 @@ import { refresh } from '../live/refresh.ts';
 export type LoadedChats = Output<typeof getChats>;
 
 /**
- * A refetch loads as many pages as were loaded.
+ * A refetch loads as many pages as were loaded before.
  * @spec 7.8
  */
 export const chatsQuery = (api: Api) =>
@@ -23,7 +23,7 @@ export const chatsQuery = (api: Api) =>
     meta: { progress: 'first' },
   });
 
-/** Appends the next page; the unread count comes from the later answer. */
+/** The unread total is that of the later answer. */
 function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: LoadedChats): LoadedChats {
   const loaded = new Set(list.chats.map(({ conversation }) => conversation.id));
   const more = chats.filter(({ conversation }) => !loaded.has(conversation.id));
@@ -36,13 +36,13 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   if (!before) return;
   const more = await callApi(api, getChats, { query: { before } });
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
-  // Refetched meanwhile.
+  // A refetch replaced the list during the call, so this page no longer fits.
   if (loaded?.next !== before) return;
-  // Until late events arrive, the unread count may differ from the sum over shown chats.
+  // Keeps the cached total: the answer's total may include messages whose events would count them again.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;
-  // The time of the last fetch stays, because the other pages are no fresher.
+  // Keeps the time of the last fetch, because the earlier pages are no fresher.
   cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
     updatedAt,
   });

@@ -32,7 +32,7 @@ const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 
 type ComposerProps = {
   profile: MemberCard;
-  /** True in an existing conversation: only there typing is published. */
+  /** False before the first message: until then the member's typing is not published. */
   isConversation: boolean;
   contact: ContactState;
   onSend: (text: string) => void;
@@ -141,7 +141,7 @@ function useRefetchUser(): () => void {
   return () => refresh(cache, userQuery(api).queryKey);
 }
 
-/** Enter sends, but not with Shift, on a touch screen or during text composition. */
+/** Enter sends the message, except with Shift, on a touch screen or during text composition. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const isPlain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
   if (!isPlain || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;

@@ -2,10 +2,7 @@ import { useMembersText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
 import { useCreditsLeft } from './outbox/use-credits-left.ts';
 
-/**
- * The remaining credits, only where messages cost credits.
- * @spec 5.9
- */
+/** @spec 5.9 */
 export function CreditsLine() {
   const t = useMembersText();
   const { left, isKnown } = useCreditsLeft();

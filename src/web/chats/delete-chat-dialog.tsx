@@ -14,7 +14,7 @@ type DeleteChatDialogProps = {
 };
 
 /**
- * After the deletion, returns to the list if the chat was open.
+ * If the deleted chat is open, the reader returns to the list.
  * @spec 4.13
  */
 export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: DeleteChatDialogProps) {

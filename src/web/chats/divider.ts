@@ -1,10 +1,10 @@
 /**
- * `after`: the last `seq` above the divider, null without a divider; `seen` and `latest`: the last `seq` seen
- * and received.
+ * The line above new messages. `after` is the last `seq` above the line, null without one; `seen` and
+ * `latest` are the last `seq` that the reader saw and received.
  */
 export type Divider = { after: number | null; seen: number; latest: number };
 
-/** `read`: highest `seq` read, null in an empty conversation. */
+/** `read`: highest `seq` read at opening; null in an empty conversation. */
 export const initialDivider = (read: number | null, latest: number): Divider => ({
   after: read,
   seen: read ?? latest,
@@ -12,8 +12,8 @@ export const initialDivider = (read: number | null, latest: number): Divider => 
 });
 
 /**
- * Messages that arrive while the reader looks are not new; all others are, also those fetched when the
- * conversation opens.
+ * A message is new unless it arrives while the reader looks at the end. Messages fetched while the
+ * conversation opens are new, too.
  * @spec 2.9
  */
 export function nextDivider(

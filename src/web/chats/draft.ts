@@ -5,12 +5,12 @@ import { persist, persistedKey, readPersisted } from '../accounts/persisted-stat
 import { currentMemberId } from '../accounts/session-state.ts';
 import { persistWaitingMessage } from '../credits/waiting-message.ts';
 
-/** `revision` counts changes not typed in this field, such as those from another tab. */
+/** `revision` counts changes not typed in the composer's field, such as those from another tab. */
 type ComposerDraft = { text: string; refusal: FieldError | null; revision: number };
 
 const empty: ComposerDraft = { text: '', refusal: null, revision: 0 };
 
-/** The draft of a message, stored through reloads until logout. */
+/** The browser stores a draft through reloads, until logout. */
 const draftQuery = (profile: string) =>
   queryOptions<ComposerDraft>({
     queryKey: ['draft', profile],
@@ -19,7 +19,7 @@ const draftQuery = (profile: string) =>
   });
 
 /**
- * The composer's field holds its own text, because the query cache updates a moment later.
+ * The composer's field has a state of its own, because the query cache updates a moment later.
  * @spec 2.9
  */
 export function useComposerDraft(profile: string): [ComposerDraft, (text: string) => void] {
@@ -40,7 +40,7 @@ function saveDraft(cache: QueryClient, profile: string, draft: ComposerDraft): v
   persistWaitingMessage(cache, profile, draft.text.trim() !== '');
 }
 
-/** Puts a refused message before what was typed since. */
+/** Puts the text of a refused message before what was typed since. */
 export function restoreToDraft(
   cache: QueryClient,
   profile: string,
@@ -57,7 +57,7 @@ export function restoreToDraft(
 
 export const COMPOSER_FIELD = 'composer-field';
 
-/** Suggests a text, but only for an empty composer. */
+/** Returns a function that suggests a text, but only for an empty composer. */
 export function useSuggestText(profile: string): (text: string) => void {
   const cache = useQueryClient();
   return text => {
@@ -77,7 +77,7 @@ function loadDraft(cache: QueryClient, profile: string): void {
   if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, currentDraft(cache, profile));
 }
 
-/** The latest draft, known before the page is rendered with it. */
+/** Reads the latest draft, even before React has rendered it. */
 export const useLatestText = (profile: string): (() => string) => {
   const cache = useQueryClient();
   return () => currentDraft(cache, profile).text;

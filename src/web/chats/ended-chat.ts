@@ -8,7 +8,7 @@ const storageKey = (cache: QueryClient, conversation: string) =>
   persistedKey(currentMemberId(cache) ?? '', 'ended', conversation);
 
 /**
- * Remembers the member of an ended conversation, because the server no longer resolves its id after a reload.
+ * Remembers the member, because after a reload the server no longer resolves the id of an ended conversation.
  * @spec 4.4
  */
 export function usePersistEndedChat(conversation: string | undefined, profile: string): void {
@@ -18,7 +18,7 @@ export function usePersistEndedChat(conversation: string | undefined, profile: s
   }, [cache, conversation, profile]);
 }
 
-/** The other member's id; null if unknown, undefined while loading. */
+/** The other member's id; null if this browser does not know it, undefined while loading. */
 export function useChatPartnerId(): string | null | undefined {
   const { id = '' } = useParams();
   const cache = useQueryClient();

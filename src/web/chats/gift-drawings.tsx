@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Gift } from '#contract/gift-catalogue';
 
-/** Drawn on 64 by 64 units, in the same colours in both themes. */
+/** Drawings of 64 by 64 units; their colours fit both themes. */
 export const giftDrawings: Record<Gift, ReactNode> = {
   rose: (
     <>

@@ -20,15 +20,15 @@ type HistoryChunkProps = {
   /** The latest `seq` at opening: messages with a higher `seq` arrived while the conversation was open. */
   openedAt: number;
   isHeldBack: boolean;
-  /** Key of the message that Tab reaches; null if it is not in this chunk. */
+  /** Key of the message that the Tab key reaches; null if it is in another chunk. */
   tabStop: string | null;
-  /** Must be the same object in every rendering. */
+  /** Must be the same object in every rendering, because a new object renders the chunk again. */
   actions: RowActions;
 };
 
 /**
- * Renders only when a message of the chunk changed; the browser lays it out only near the viewport (decision
- * 0122).
+ * A chunk renders again only when one of its messages changed; the browser lays it out only near the viewport
+ * (decision 0122).
  * @spec D2.44
  */
 export const HistoryChunk = memo(
@@ -70,7 +70,7 @@ export const HistoryChunk = memo(
     before.actions === after.actions,
 );
 
-/** True one frame after mounting: then the browser knows the chunk's height without layout. */
+/** True once the browser has laid the chunk out: then it knows the height and may skip the layout. */
 function useIsMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { GroupedEntry, HistoryDay } from './history-days.ts';
 
-/** Messages that the browser lays out together, and skips far from the viewport (decision 0122). */
+/** Messages that the browser lays out together, or skips together far from the viewport (decision 0122). */
 type HistoryChunkData = { key: string; entries: GroupedEntry[] };
 type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 
-/** A chunk of 30 messages lays out within a frame, and thousands of messages make only hundreds of chunks. */
+/**
+ * The browser lays out 30 messages within a frame, and thousands of messages make only hundreds of chunks.
+ */
 const CHUNK_SIZE = 30;
 
 /** A message's chunk depends on its `seq`, so that added messages move no message to another chunk. */
@@ -29,6 +31,6 @@ export const isSameChunk = (before: GroupedEntry[], after: GroupedEntry[]): bool
 const isSameEntry = (before: GroupedEntry, after: GroupedEntry | undefined): boolean =>
   after !== undefined && hasSameFields(before, after) && hasSameFields(after, before);
 
-/** Messages not sent yet have additional fields, so each is compared with the other. */
+/** The caller compares in both directions, because waiting messages have additional fields. */
 const hasSameFields = (before: GroupedEntry, after: GroupedEntry): boolean =>
   Object.entries(before).every(([field, value]) => after[field as keyof GroupedEntry] === value);

@@ -6,7 +6,7 @@ import type { Gift } from '#contract/gift-catalogue';
 import type { OutboxMessage } from './outbox/outbox-message.ts';
 import type { SendingPhoto } from './photos/sending-photos.ts';
 
-/** `received`: from the other member; all other states are of own messages. */
+/** `received` is from the other member; all other states are of own messages. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
 /** `key` of an own message stays the same from writing until it is read. */
@@ -28,7 +28,7 @@ export type HistoryEntry = {
   covered: boolean;
   at: string;
   state: MessageState;
-  /** Credits returned for an unopened message. */
+  /** Credits returned because the recipient never opened the message. */
   returned: number;
   failure: FieldError | null;
   /** An attempt to send the message lost its connection. */
@@ -41,7 +41,7 @@ export type HistoryDay = { day: string; entries: GroupedEntry[] };
 
 const GROUP_MS = 5 * 60_000;
 
-/** Highest `seq` of own messages that the other member has read and received. */
+/** Highest `seq` of own messages that the other member has read, and that reached their browser. */
 type ReceiptMarks = { read: number; delivered: number };
 
 /**
@@ -52,7 +52,8 @@ export function entriesOf(
   reached: ReceiptMarks,
   outbox: OutboxMessage[],
 ): HistoryEntry[] {
-  // An own message may be both stored and in the outbox, because answer and event arrive in any order.
+  // An own message may be both stored and in the outbox, because the server's answer and its event arrive in
+  // any order.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({
@@ -136,7 +137,7 @@ export const isMine = ({ state }: HistoryEntry) => state !== 'received';
 const isSameGroup = (previous: HistoryEntry, next: HistoryEntry): boolean =>
   isMine(previous) === isMine(next) &&
   Math.abs(Date.parse(next.at) - Date.parse(previous.at)) < GROUP_MS &&
-  // A failed message ends its group, because its actions are below it.
+  // A failed message ends its group, because its buttons are below it.
   previous.state !== 'failed';
 
 export const firstNewIn = (entries: HistoryEntry[], newAfter: number | null): HistoryEntry | undefined =>

@@ -21,7 +21,7 @@ type HistoryRowProps = {
   /** The other member's name. */
   name: string;
   settles: boolean;
-  /** An earlier failed message to the same member prevents sending this message. */
+  /** An earlier failed message holds this message back, until the member retries or discards it. */
   isHeldBack: boolean;
   isTabStop: boolean;
   onRetry: (key: string) => void;
@@ -110,7 +110,7 @@ export function HistoryRow(props: HistoryRowProps) {
   );
 }
 
-/** Opens the message menu; if text is selected, the browser's own menu opens. */
+/** Opens the message menu; while text is selected, a right click opens the browser's own menu. */
 const menuHandlers = (openMenu: () => void) => ({
   onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || !(event.key === 'Enter' || event.key === ' ')) return;
@@ -130,8 +130,8 @@ function pictureOf({ id, photo, sending, state }: GroupedEntry) {
 }
 
 /**
- * A message covered by the word filter; once uncovered, it is shown until the page is left. The focus moves
- * there for screen readers.
+ * A message that the viewer uncovers stays so until they leave the page; it gets the focus, so that screen
+ * readers read it.
  */
 function useCover(covered: boolean) {
   const row = useRef<HTMLElement>(null);
@@ -145,7 +145,7 @@ function useCover(covered: boolean) {
 
 type WaitingNoteProps = Pick<GroupedEntry, 'delayed'> & { isHeldBack: boolean };
 
-/** Says why a message waits: an earlier message failed, or the browser is offline. */
+/** Explains why a message waits: an earlier message failed, or the browser is offline. */
 function WaitingNote({ delayed, isHeldBack }: WaitingNoteProps) {
   const t = useMembersText();
   const isCutOff = useConnection() !== 'online' || delayed;

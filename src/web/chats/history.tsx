@@ -31,7 +31,7 @@ type HistoryProps = {
 };
 
 /**
- * Opens at the first new message; earlier messages load on scrolling up.
+ * The history opens at the first new message; earlier messages load when the reader scrolls up.
  * @spec 2.9 D2.44
  */
 export function History({
@@ -126,7 +126,7 @@ export function History({
   );
 }
 
-/** The same object in every rendering, so that no row renders again. */
+/** Returns the same object in every rendering, so that no row renders again. */
 function useStableActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chats';
 
 /**
- * Of two copies of a message the fresher is used, but an unsent message stays unsent: older copies may arrive
+ * The fresh copy of a message is used, but an unsent message stays unsent, because older copies may arrive
  * late.
  */
 export function mergeThreadMessages(loaded: Message[], fresh: Message[]): Message[] {

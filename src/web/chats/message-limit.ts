@@ -4,7 +4,7 @@ import { characterCount } from '#contract/characters';
 const NEAR = 100;
 
 /**
- * Negative if the text is too long; null while the limit is far.
+ * The result is negative if the text is too long, and null far from the limit.
  * @spec 5.9 D2.7
  */
 export function charactersLeft(text: string, limit: number): number | null {

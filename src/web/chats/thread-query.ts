@@ -11,7 +11,7 @@ export type ThreadKey = { conversation: string } | { profile: string };
 export type Thread = Output<typeof getChat>;
 
 /**
- * Opens at the first unread message; a refetch loads only what came later, so that earlier pages stay.
+ * Opens at the first unread message. A refetch loads only later messages, so that earlier pages stay.
  * @spec 2.9 D5.6
  */
 export const threadQuery = (api: Api, threadKey: ThreadKey) =>
@@ -27,11 +27,11 @@ export const threadQuery = (api: Api, threadKey: ThreadKey) =>
       const now = client.getQueryData<Thread>(queryKey);
       return withLiveMessages(withLiveChanges(fetched, loaded, now ?? loaded), loaded, now);
     },
-    // The page shows its own progress and why a conversation is gone.
+    // The page shows its own progress, and why a conversation is gone.
     meta: { progress: 'never' },
   });
 
-/** True if the conversation with the member is shown, so that its bubbles show what was sent. */
+/** True if the page shows the conversation with the member, so that the sender sees what was sent. */
 export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
   cache
     .getQueryCache()
@@ -49,7 +49,10 @@ function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
   return { ...fetched, messages };
 }
 
-/** Appends messages that arrived by events during the fetch, so that a sent message does not vanish offline. */
+/**
+ * Appends messages that arrived by events during the fetch; otherwise a sent message would vanish while
+ * offline.
+ */
 function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thread | undefined): Thread {
   if (!now || now.messages === loaded?.messages || fetched.has_later) return fetched;
   const had = new Set(loaded?.messages.map(({ id }) => id));
@@ -57,7 +60,7 @@ function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thre
   return { ...fetched, messages: mergeThreadMessages(fetched.messages, arrived) };
 }
 
-/** After a long absence later pages load only when the reader scrolls. */
+/** After a long absence a refetch loads only these pages; further pages load when the reader scrolls. */
 const MAX_CATCH_UP_PAGES = 4;
 const MAX_REFETCH_PAGES = 20;
 
@@ -80,7 +83,7 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // If later messages were not loaded before, the reader has not scrolled down and needs no more pages.
+    // The reader was not at the end before this refetch, so no further page is needed.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
@@ -108,7 +111,7 @@ const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
 const fallsShort = (thread: Thread, loaded: Thread): boolean =>
   thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
-/** Changes between loading the two pages are unknown, so the older revision stays. */
+/** Keeps the older revision, so that the next refetch notices changes between the two calls. */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
   chat: thread.chat,
@@ -116,7 +119,7 @@ const withNextPage = (thread: Thread, next: Thread): Thread => ({
   has_earlier: thread.has_earlier,
 });
 
-/** The `seq` up to which nothing can change; a held message will still be delivered. */
+/** A held message will still change, so a refetch starts before it. */
 function settledUpTo({ messages }: Thread): number {
   const held = messages.find(message => message.held && !message.unsent);
   return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);
@@ -131,25 +134,24 @@ export const clearedThread = (thread: Thread): Thread => ({
 });
 
 function joinPages(loaded: Thread, fresh: Thread): Thread {
-  // Without earlier messages on the server, all loaded messages before this page were deleted.
+  // The server has no messages before this page: the loaded messages before it were deleted.
   if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
   const messages = mergeThreadMessages(loaded.messages, fresh.messages);
   return {
     ...fresh,
-    // Messages that became too old are hidden, too.
+    // Removes messages that became too old to be shown.
     messages: messages.filter(({ seq }) => seq > fresh.hidden_seq),
     has_earlier: loaded.has_earlier,
   };
 }
 
-/** Loads the page before the first message; messages that arrived meanwhile stay. */
 export async function loadEarlier(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
   const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
   if (before === undefined) return;
   const { messages, has_earlier } = await callApi(api, getChat, { query: { ...threadKey, before } });
   cache.setQueryData(queryKey, thread => {
-    // The conversation was deleted meanwhile, or reloaded from its end.
+    // The conversation was deleted or loaded anew during the call.
     if (thread?.messages[0]?.seq !== before) return thread;
     return { ...thread, messages: mergeThreadMessages(messages, thread.messages), has_earlier };
   });
@@ -162,15 +164,15 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
   if (!loaded?.has_later || after === undefined) return;
   const { messages, has_later } = await callApi(api, getChat, { query: { ...threadKey, after } });
   cache.setQueryData(queryKey, thread => {
-    // The conversation was deleted meanwhile, reloaded from its end, or caught up.
+    // The conversation was deleted, loaded anew or continued during the call.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
     return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
   });
-  // Messages from events beyond the loaded part were not appended, so they are fetched now.
+  // Messages beyond the loaded part were not appended by their events, so they are fetched now.
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Loads the latest messages, replacing the loaded part far before them. */
+/** Loads the latest messages in place of the loaded part, which ends far before them. */
 export async function loadEnd(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
   if (!cache.getQueryData(queryKey)?.has_later) return;

@@ -15,7 +15,7 @@ export function useDeleteChat() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    // Offline the deletion fails instead of happening later.
+    // While offline, the deletion fails instead of happening later.
     networkMode: 'always',
     mutationFn: (conversation: string) => callApi(api, deleteChat, { body: { conversation } }),
     onMutate(conversation) {

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance from the end in px; beyond it the reader has scrolled back. */
+/** A reader who is farther than this from the end, in px, has scrolled back. */
 const AWAY_PX = 120;
 /** Space in px above the first new message. */
 const ABOVE_NEW_PX = 72;
 
 /**
- * The box is laid out from the end (`column-reverse`): it opens there without script, and growing controls or
- * earlier messages move nothing. Later messages move nothing while the reader has scrolled back or `hasLater`.
+ * The box is laid out from its end (`column-reverse`): it opens there without script, and growing controls or
+ * earlier messages move nothing. `usePreserveScroll` handles later messages.
  * @spec D2.44
  */
 export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean) {
@@ -25,7 +25,7 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater
 
 export const isReadingBack = (box: Element): boolean => box.scrollTop < -AWAY_PX;
 
-/** Scrolls to the divider only if it and the end of the history do not fit on the screen together. */
+/** Scrolls to the divider, unless it and the end of the history fit on the screen together. */
 export function scrollToNew(box: HTMLElement): void {
   const divider = box.querySelector('[data-new]');
   if (!divider) return;
@@ -33,7 +33,7 @@ export function scrollToNew(box: HTMLElement): void {
   if (above < 0) box.scrollTop += above;
 }
 
-/** Holds the view in place: scrolls back by the height added below the previously last message. */
+/** Keeps the view in place: scrolls back by the height added below the previously last message. */
 function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean): void {
   const last = useRef<{ element: Element; toEnd: number; hadLater: boolean } | null>(null);
   useLayoutEffect(() => {

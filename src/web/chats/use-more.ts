@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 
-/** The next page is fetched when its end is this near to the view. */
+/** The next page is fetched when the end of the loaded pages is this near to the view. */
 const AHEAD = '600px 0px';
 
 type LoadMoreOptions = {
-  /** Identifies the last loaded page; a change starts a new observer, because the sentinel may still be near. */
+  /**
+   * Identifies the last loaded page; a change starts a new observer, because the sentinel may still be near.
+   */
   edge: string | number | undefined;
   hasMore: boolean;
   load: () => Promise<void>;
@@ -14,7 +16,7 @@ type LoadMoreOptions = {
   sentinel: RefObject<HTMLElement | null>;
 };
 
-/** Fetches the next page when the `sentinel` comes near; after a failure only the button fetches. */
+/** Fetches the next page when the `sentinel` comes near the view; after a failure only the button fetches. */
 export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions) {
   const { mutate, isPending, isError } = useMutation({ mutationFn: load });
   useEffect(() => {

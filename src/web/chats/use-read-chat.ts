@@ -13,7 +13,8 @@ export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  // The whole conversation counts as read, even if its end is not loaded, as list and badges show.
+  // The whole conversation counts as read, even if its end is not loaded, because the chat list and badges
+  // show it as read.
   const latest = chat?.conversation.last_message;
   const arrived = Math.max(
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,

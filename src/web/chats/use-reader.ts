@@ -4,10 +4,7 @@ import type { DateContext } from '#i18n/date-text';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Language, time zone and present day of the reader; changes with the minute, so that "Today" becomes
- * "Yesterday".
- */
+/** The value changes every minute, so that "Today" becomes "Yesterday" at midnight. */
 export function useReader(): DateContext {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Amsterdam';

@@ -8,7 +8,7 @@ import { addToOutbox, removeFromOutbox, updateOutboxMessage } from './outbox/out
 import { sendOutbox } from './outbox/send-outbox.ts';
 
 /**
- * Sends texts to a member in order, also after being offline or reloaded. Without credits the text returns to
+ * Sends texts and GIFs in order, even after being offline or reloaded. Without credits the text returns to
  * the composer; after other failures the bubble stays for a retry.
  * @spec 5.9 D1.3
  */
@@ -32,7 +32,7 @@ export function useSendMessage(profile: string) {
     retry(outgoing: OutboxMessage) {
       // The server would refuse the same text again, so the member edits it.
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
-      // A retry counts as written now, however old the message is.
+      // A retried message counts as written now, so that it does not expire at once.
       updateOutboxMessage(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });
       sendOutbox(api, cache);
     },

@@ -6,7 +6,7 @@ import { useOnline } from './use-online.ts';
 const CHECK_TIMEOUT_MS = 5_000;
 
 /**
- * Every answer below 500 counts, also that of a proxy. Browser only.
+ * Any answer with a status below 500 counts as available, even one from a proxy. Browser only.
  * @spec 8.2
  */
 export async function isServerAvailable(): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function monitoredFetch(url: string, init: RequestInit): Promise<Re
   }
 }
 
-/** `away`: the server is unavailable. */
+/** `offline`: the browser has no network. `away`: it has one, but the server does not answer. */
 export type ConnectionState = 'online' | 'offline' | 'away';
 
 export function useConnection(): ConnectionState {

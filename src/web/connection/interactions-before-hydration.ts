@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const HYDRATED_EVENT = 'takenover';
 
 /**
- * Runs inline, so it can use only its parameter. Events are stopped until hydration, because React would handle
- * some twice or miss typed text.
+ * Is sent as an inline script, so it can use only its parameter. It stops events until hydration, because
+ * React would handle some of them twice and miss typed text.
  */
 function recordInteractions(hydratedEvent: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,11 +22,11 @@ function recordInteractions(hydratedEvent: string): void {
     const { type, target } = event;
     const isChange = isField(target) && (type !== 'click' || isTicked(target));
     if (isChange) {
-      // Of two radios the last changed one counts.
+      // A field that changes again moves to the end, so that the last chosen radio button is replayed last.
       changed.delete(target);
       changed.set(target, isTicked(target) ? target.checked : target.value);
     }
-    // Only the last press counts. Submit buttons work without script.
+    // Only the last pressed button is replayed. Submit buttons work without script.
     if (type === 'click')
       lastPressed =
         target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
@@ -45,10 +45,10 @@ function recordInteractions(hydratedEvent: string): void {
       return;
     }
     const { value: shown, selectionStart: start, selectionEnd: end } = field;
-    // Set past React's value tracker, so that React sees a change.
+    // React ignores a value that its tracker has recorded. The prototype's setter bypasses the tracker.
     field.value = `${recorded} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, recorded);
-    // If React reset the field, the caret stays at the end of the restored text.
+    // If hydration had reset the text, the old caret position is wrong.
     if (start !== null && shown === recorded) field.setSelectionRange(start, end);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -65,9 +65,9 @@ function recordInteractions(hydratedEvent: string): void {
   );
 }
 
-/** Replays clicks and typing from before hydration. File inputs handle chosen files themselves. */
+/** Skips file inputs, because their components read the files that were chosen before hydration. */
 export const replayInteractionsScript = `(${recordInteractions})(${JSON.stringify(HYDRATED_EVENT)})`;
 
-/** In a microtask, so that React renders each replayed interaction before the next. */
+/** In a microtask, so that React renders each replayed interaction before the next one. */
 export const useAnnounceHydration = (): void =>
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event(HYDRATED_EVENT))), []);

@@ -7,7 +7,8 @@ import { clearFailedNavigation } from './reload-guard.ts';
 import { WaitingNavigationNotice } from './waiting-navigation-notice.tsx';
 
 /**
- * Shows a page's load failure; the page before stays mounted with everything typed there.
+ * Shows an error page when a page fails to load. The previous page stays mounted, so that typed text is not
+ * lost.
  * @spec 8.2
  */
 export function LoadFailureBoundary({ children }: { children: ReactNode }) {
@@ -28,8 +29,8 @@ export function LoadFailureBoundary({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether the router is loading a page. Once it is not, nothing waits and nothing has failed, although a module
- * of a page that the member has left may still fail afterwards.
+ * True while the router loads a page. A module that fails later belongs to a page that the member has left,
+ * so its failure is not shown.
  */
 function useIsNavigating(): boolean {
   const isNavigating = useNavigation().state !== 'idle';

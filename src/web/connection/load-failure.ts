@@ -4,7 +4,7 @@ let failedPath: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Sets the page that failed to load; null clears it. Browser only.
+ * Stores the path of a page that failed to load; null clears it. Browser only.
  * @spec 8.2
  */
 export function setLoadFailure(path: string | null): void {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 type ComponentModule<Props> = { default: ComponentType<Props> };
 
 /**
- * A lazy component that renders nothing if it fails to load.
+ * Wraps the import of a lazy component: if it fails, the component renders nothing.
  * @spec 8.2
  */
 export const optionalComponent =

@@ -5,14 +5,15 @@ import { setLoadFailure } from './load-failure.ts';
 import { RELOADED_AT_KEY } from './reload-timestamp.ts';
 import { cancelWaitingNavigation, holdNavigation } from './waiting-navigation.ts';
 
-/** A reload that this module starts, and one that is in progress. */
+/** True while `loadDocument` starts a reload, which the `navigate` listener must not prevent. */
 let isOurReload = false;
+/** True from `loadDocument` until the browser has replaced this page. */
 let isLeaving = false;
 let hasMissingModule = false;
 /** Path and query of the navigation in progress. */
 let pendingPath: string | null = null;
 
-/** Tracks the target of a navigation, because the router's own state changes too late. */
+/** Records the target of a navigation, because the router's own state changes too late. */
 export const navigationTracking: ClientInstrumentation = {
   router: router =>
     router.instrument({
@@ -27,13 +28,13 @@ export const navigationTracking: ClientInstrumentation = {
     }),
 };
 
-/** The page that the member sees stays: no navigation away from it waits or has failed. */
+/** Ends a navigation that waits or has failed, so that the shown page stays. */
 export function clearFailedNavigation(): void {
   cancelWaitingNavigation();
   setLoadFailure(null);
 }
 
-/** Loads the page as a document, because the router never retries a module that failed. */
+/** Loads the page as a document, because the router never imports a failed module again. */
 async function loadAsDocument(path: string): Promise<void> {
   const isAvailable = await isServerAvailable();
   if (pendingPath !== path) return;
@@ -41,27 +42,27 @@ async function loadAsDocument(path: string): Promise<void> {
   else showLoadFailure(path);
 }
 
-/** Offline, the shown page stays and the navigation waits; online, the failure replaces the page. */
+/** Offline, the page stays and the navigation waits. Otherwise an error page is shown. */
 function showLoadFailure(path: string): void {
   if (navigator.onLine) setLoadFailure(path);
   else holdNavigation(path, () => loadDocument(path));
 }
 
 /**
- * Reloads the page when a module fails to load, usually because of a new release: at most once a minute and
+ * Reloads the page when a module fails to load, usually because of a new release: at most once a minute, and
  * only while the server is available.
  * @spec 8.2
  */
 export function installReloadGuard(): void {
-  // A lazy part of a page: without a reload its import rejects.
+  // A lazy component failed to load. If no reload follows, its import rejects.
   addEventListener('vite:preloadError', () => void reloadOnce());
-  // The browser's buttons leave a navigation that waits or has failed. This listener runs before the router's.
+  // Back and Forward end a navigation that waits or has failed. This listener runs before the router's.
   addEventListener('popstate', clearFailedNavigation);
-  // Restored from the back/forward cache.
+  // The browser has restored the page from its back/forward cache.
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  // The router itself reloads when a route module is missing. Only the Navigation API can prevent it.
+  // The router reloads the page when a route's module is missing. Only the Navigation API can prevent that.
   globalThis.navigation?.addEventListener('navigate', event => {
     if (event.navigationType !== 'reload' || event.userInitiated || isOurReload) return;
     event.preventDefault();
@@ -75,13 +76,16 @@ function handleMissingModule(): void {
   void reloadOnce().then(reloads => !reloads && showLoadFailure(pendingPath ?? currentPath()));
 }
 
-/** For data that a route loads besides its module. Like the router it never resolves. */
+/** For data that a route imports besides its module. It never resolves, so that nothing renders. */
 export function reloadForMissingModule(): Promise<never> {
   handleMissingModule();
   return new Promise(() => {});
 }
 
-/** For what hydration needs: nothing is rendered yet, so only `ScriptFailureNotice` can be shown. */
+/**
+ * For modules that hydration needs. Without a reload `ScriptFailureNotice` is shown, because React cannot
+ * run.
+ */
 export function reloadBeforeHydration(): Promise<never> {
   void reloadOnce().then(reloads => {
     if (!reloads) document.documentElement.dataset.broken = '';
@@ -89,7 +93,7 @@ export function reloadBeforeHydration(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** One reload for all modules that fail at the same time. */
+/** Modules that fail at the same time share one reload. */
 function reloadOnce(): Promise<boolean> {
   reloading ??= reload().finally(() => {
     reloading = null;
@@ -98,7 +102,7 @@ function reloadOnce(): Promise<boolean> {
 }
 let reloading: Promise<boolean> | null = null;
 
-/** False if a reload happened within the last minute or the server is unavailable. */
+/** Returns false if a reload happened within the last minute or the server is unavailable. */
 async function reload(): Promise<boolean> {
   const since = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
   if (since < PAGE_RELOAD_GUARD_MS) return false;
@@ -108,7 +112,7 @@ async function reload(): Promise<boolean> {
   return true;
 }
 
-/** Loads a page as a document without triggering the guard. */
+/** Loads a page as a document, which the reload guard does not prevent. */
 export function loadDocument(path: string): void {
   isOurReload = true;
   if (path === currentPath()) location.reload();

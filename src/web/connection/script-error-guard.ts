@@ -1,7 +1,7 @@
 import { PAGE_RELOAD_GUARD_MS } from '#contract/constants';
 import { RELOADED_AT_KEY } from './reload-timestamp.ts';
 
-/** Runs inline, so it can use only its parameters. */
+/** Is sent as an inline script, so it can use only its parameters. */
 function reloadOnScriptError(key: string, guardMs: number): void {
   addEventListener(
     'error',
@@ -20,7 +20,8 @@ function reloadOnScriptError(key: string, guardMs: number): void {
 }
 
 /**
- * Reloads at most once a minute; after that `ScriptFailureNotice` is shown.
+ * Reloads the page when a script fails to load, at most once a minute. Otherwise it shows
+ * `ScriptFailureNotice`.
  * @spec 8.2
  */
 export const scriptErrorScript = `(${reloadOnScriptError})(${JSON.stringify(RELOADED_AT_KEY)},${PAGE_RELOAD_GUARD_MS})`;

@@ -1,4 +1,4 @@
-/** One failure may be the network. */
+/** Two, because a single failure may come from the network. */
 const FAILURES_UNTIL_AWAY = 2;
 const CHECK_INTERVAL_MS = 5_000;
 const AWAY_STATUSES = [502, 503, 504];
@@ -11,15 +11,14 @@ type ServerMonitor = {
 };
 
 type ServerMonitorDeps = {
-  /** Never rejects. */
+  /** Its promise must never reject. */
   isServerAvailable: () => Promise<boolean>;
   isOnline?: () => boolean;
   schedule?: (work: () => void, ms: number) => unknown;
 };
 
 /**
- * Watches the responses of the API client, and polls every 5 s while the server is unavailable. It repeats no
- * call.
+ * Watches the responses of the API client, and polls every 5 s while the server is away. It repeats no calls.
  * @spec 8.2
  */
 export function createServerMonitor({
@@ -39,7 +38,7 @@ export function createServerMonitor({
   };
   const recordResponse = (status: number | null) => {
     const failed = status === null || AWAY_STATUSES.includes(status);
-    // Offline, a failure says nothing about the server.
+    // While the browser is offline, a failure proves nothing about the server.
     if (failed && !isOnline()) return;
     failures = failed ? failures + 1 : 0;
     setAway(failures >= FAILURES_UNTIL_AWAY);

@@ -12,7 +12,7 @@ export function WaitingNavigationNotice({ isNavigating }: { isNavigating: boolea
   const path = useWaitingPath();
   const { key } = useLocation();
   const shownEntry = useRef(0);
-  // Every page that the router shows has another key.
+  // The key changes when the router shows another history entry.
   useEffect(() => {
     shownEntry.current = currentEntry();
   }, [key]);
@@ -55,14 +55,14 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
   );
 }
 
-/** Navigates to the shown page again. */
+/** Navigates to the shown page, because only another navigation ends the waiting one. */
 function useCancelNavigation(shownEntry: RefObject<number>): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return () => {
     cancelWaitingNavigation();
-    // The browser's buttons have already left the entry of the shown page: return to it, so that no entry is
-    // overwritten.
+    // After Back or Forward the browser is at another history entry, which a replacement would overwrite. So
+    // return to the entry of the shown page.
     const distance = shownEntry.current - currentEntry();
     if (distance !== 0) return void navigate(distance);
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });

@@ -37,7 +37,7 @@ test('a cancelled or replaced navigation does not continue', async () => {
   holdNavigation('/members', () => {
     loaded += 1;
   });
-  // An abort after it was replaced must not cancel the navigation that waits now.
+  // The replaced navigation aborts late, which must not cancel the navigation that waits now.
   replaced.leave();
   resumeWaitingNavigation();
   resumeWaitingNavigation();

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A navigation that waits for a connection: path and query, and what continues on a retry. */
+/** The navigation that waits for a connection, and what a retry calls. `path` includes the query. */
 let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Replaces a navigation that already waits. Browser only.
+ * Makes a navigation wait for a retry, and replaces any that waits for another path. Browser only.
  * @spec 8.2
  */
 export function holdNavigation(path: string, onRetry: () => void): void {
@@ -22,7 +22,7 @@ export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): 
   const { pathname, search } = new URL(url);
   const path = pathname + search;
   return new Promise(resolve => {
-    // Aborted before it began to wait.
+    // The member has already navigated elsewhere.
     if (signal.aborted) return;
     holdNavigation(path, resolve);
     signal.addEventListener(
@@ -38,7 +38,6 @@ export function resumeWaitingNavigation(): void {
   for (const resume of callbacks) resume();
 }
 
-/** Path and query of the waiting navigation. */
 export const useWaitingPath = (): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -4,10 +4,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { CheckIcon } from '../ui/icons.ts';
 import style from './free-features.module.css';
 
-/**
- * What is free.
- * @spec 1.3
- */
+/** @spec 1.3 */
 export function FreeFeatures() {
   const t = useText();
   const id = useId();

@@ -28,5 +28,5 @@ export function useLedgerEntryTexts() {
   };
 }
 
-/** Most locales write a hyphen; a minus sign is as wide as the plus sign. */
+/** Replaces the hyphen that most locales write, because it is narrower than the plus sign. */
 const withMinusSign = (text: string): string => text.replace('-', '−');

@@ -5,7 +5,7 @@ import type { Currency } from '#contract/countries';
 type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**
- * Null if there are too few credits, or they were paid in several currencies.
+ * What the member paid for the credits spent next; null if they have too few, or paid in several currencies.
  * @param left the current balance; `paid` may still include credits spent since
  * @spec D5.1
  */
@@ -27,6 +27,6 @@ export function priceOfOwnedCredits(
     if (used > 0 && lot.currency) currencies.add(lot.currency);
   }
   if (currencies.size > 1) return null;
-  // Floating-point sums may be slightly too high; free credits are 0, not -0.
+  // Subtracts the floating-point error before rounding up; free credits are 0, not -0.
   return { amount: Math.max(0, Math.ceil(amount - 1e-6)), currency: [...currencies][0] ?? null };
 }

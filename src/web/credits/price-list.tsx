@@ -12,11 +12,11 @@ import style from './price-list.module.css';
 
 type PriceListProps = {
   prices: Prices;
-  /** The first code that applies to a bundle is used. */
+  /** Each bundle gets the first code that applies. */
   codes?: readonly DiscountCode[];
-  /** Without `linkTo` the bundles have no link. */
+  /** Without `linkTo` the bundles have no links. */
   linkTo?: (bundle: PricedBundle) => string;
-  /** Content shown instead of the country's name. */
+  /** Stands above the bundles instead of the country's name. */
   children?: ReactNode;
   after?: ReactNode;
 };

@@ -7,7 +7,7 @@ import { callApi } from '../api.ts';
 export type Transactions = Output<typeof getTransactions>;
 
 /**
- * Lists the latest transactions first. A refetch starts with the first page.
+ * The latest transactions come first. A refetch loads only the first page.
  * @spec 2.9
  */
 export const transactionsQuery = (api: Api) =>
@@ -22,7 +22,7 @@ export async function loadEarlierTransactions(cache: QueryClient, api: Api): Pro
   if (before === undefined) return;
   const earlier = await callApi(api, getTransactions, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // Refetched meanwhile.
+    // A refetch has changed the list, so `earlier` may not continue it.
     if (cached?.transactions.at(-1)?.id !== before) return cached;
     return { ...earlier, transactions: [...cached.transactions, ...earlier.transactions] };
   });

@@ -11,7 +11,7 @@ import { priceOfOwnedCredits } from './owned-credits-price.ts';
 type PriceTexts = { credits: string; money: string | null };
 
 /**
- * What the member paid for the credits spent next, else the lowest price.
+ * `money` is what the member paid for the credits spent next, or else the lowest price.
  * @spec D5.1
  */
 export function usePrice(credits: number): PriceTexts {

@@ -3,11 +3,11 @@ import { persist, persistedKey, readPersisted } from '../accounts/persisted-stat
 import { currentMemberId } from '../accounts/session-state.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Stores the profile id of the conversation. */
+/** Key of the stored profile id of the recipient. */
 const storageName = (member: string) => persistedKey(member, 'waiting-message');
 
 /**
- * After buying credits a link leads back to the message.
+ * Remembers whose conversation has a waiting message, so that a link leads back to it after buying credits.
  * @spec 4.8
  */
 export function persistWaitingMessage(cache: QueryClient, profile: string, isWaiting: boolean): void {

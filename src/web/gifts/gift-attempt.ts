@@ -1,7 +1,7 @@
 import type { Gift } from '#contract/gift-catalogue';
 import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
 
-/** Within this time the same gift is a retry of a lost attempt; later it is new. */
+/** Time in ms within which the same gift counts as a retry of a lost attempt. */
 const RETRY_WINDOW_MS = 10 * 60_000;
 
 type Attempt = { client_id: string; at: number };
@@ -10,7 +10,8 @@ const storageKey = ({ member, profile, gift }: PendingGift) =>
   persistedKey(member, 'gift-attempt', `${profile} ${gift}`);
 
 /**
- * The client id of a gift; it stays the same through closing, leaving and reloading until the outcome is known.
+ * The client id of a gift. It survives closing and reloading until the outcome is known, so that a retry is
+ * not paid twice.
  * @spec D1.3
  */
 export function giftAttemptId(pendingGift: PendingGift, now: number): string {
@@ -21,6 +22,5 @@ export function giftAttemptId(pendingGift: PendingGift, now: number): string {
   return attempt.client_id;
 }
 
-/** Forgets the client id, so that the next gift is a new attempt. */
 export const endGiftAttempt = (pendingGift: PendingGift): void =>
   persist(storageKey(pendingGift), null, 'tab');

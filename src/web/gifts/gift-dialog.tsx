@@ -95,6 +95,6 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
   );
 }
 
-/** Shows why a gift was refused; insufficient credits are shown below the button instead. */
+/** Insufficient credits are not shown here, because the text below the button reports them. */
 const GiftRefusal = ({ failure, name }: { failure: FieldError; name: string }) =>
   failure.code === 'insufficient_credits' ? null : <Refusal failure={failure} name={name} />;

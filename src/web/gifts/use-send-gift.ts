@@ -17,7 +17,7 @@ import { clearGiftChoice } from './use-gift-choice.ts';
 import { waitForTurn } from './wait-for-turn.ts';
 
 /**
- * Sends a gift once, however often it is retried.
+ * A gift is paid once, however often the sender retries.
  * @spec 1.2 D1.3
  */
 export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiven: () => void) {
@@ -46,7 +46,7 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       clearGiftChoice(member, id);
       onGiven();
     },
-    // Credits may have been spent elsewhere: refetch the balance.
+    // The balance may be old: credits may have been spent in another tab.
     onError: error =>
       sendFailureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
   });

@@ -1,11 +1,11 @@
 import { ApiError } from '#contract/errors';
 
-/** Longer than earlier texts or a photo take on a slow connection. */
+/** Time in ms, longer than earlier messages take on a slow connection. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Waits for earlier messages; fails offline, on a lost connection or after long waiting, so that no gift is
- * paid unexpectedly late.
+ * Waits for earlier messages. Fails when offline or after a long wait, so that no gift is paid unexpectedly
+ * late.
  * @throws unavailable
  * @spec 1.2
  */

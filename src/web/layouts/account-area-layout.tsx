@@ -8,7 +8,7 @@ import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
 
 export const handle: TextsHandle = { texts: 'own' };
 
-/** The server has all texts; without a loader the browser would render twice. */
+/** Without a server loader React Router would run clientLoader on hydration and render twice. */
 export const loader = () => null;
 
 export async function clientLoader(): Promise<null> {

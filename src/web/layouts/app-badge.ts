@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Failures are ignored.
- * @spec 2.7
- */
+/** @spec 2.7 */
 export function useAppBadge(count: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;

@@ -10,7 +10,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const noSubscription = () => () => {};
 
 /**
- * The history grows on every page.
+ * Every navigation renders the button again, so `history.length` needs no subscription.
  * @spec 2.3
  */
 export function BackButton() {

@@ -7,7 +7,7 @@ import { MainLink, MainLinks } from './main-links.tsx';
 import { useMenu } from './use-menu.ts';
 
 /**
- * Below 992 px.
+ * The main links on screens narrower than 992 px.
  * @spec 2.3
  */
 export function BottomBar() {

@@ -5,7 +5,7 @@ import style from './credits-left.module.css';
 import { creditsTone } from './menu.ts';
 
 /**
- * No colour for a member who has not paid.
+ * A low balance is coloured only for a member who has paid.
  * @spec 2.3
  */
 export function CreditsLeft({ user: { credits, paid_user: paid } }: { user: User }) {

@@ -13,7 +13,7 @@ import { LightLanguages } from './light-languages.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteLogo } from './site-logo.tsx';
 
-/** `evening`: a dark picture below the bar. */
+/** `evening`: the page begins with a dark picture, so its bar is dark, too. */
 export type LanderHandle = { light: true; evening?: true };
 
 const queries: PageQueries = api => [companyQuery(api)];
@@ -21,7 +21,7 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * Links load documents, because light pages work without script; public/light.js adds the optional parts.
+ * Links load whole documents, because light pages work without script. public/light.js adds optional parts.
  * @spec 2.2
  */
 export default function LanderLayout() {

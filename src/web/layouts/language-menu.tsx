@@ -7,7 +7,7 @@ import { GlobeIcon } from '../ui/icons.ts';
 import style from './language-menu.module.css';
 
 /**
- * The viewer's country has another language.
+ * Renders nothing where the viewer's country offers only the current language.
  * @spec 2.3 D2.45
  */
 export function LanguageMenu() {

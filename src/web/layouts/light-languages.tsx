@@ -6,9 +6,7 @@ import { dropdownItem } from '../ui/dropdown.tsx';
 import { GlobeIcon } from '../ui/icons.ts';
 import style from './light-languages.module.css';
 
-/**
- * @spec 2.3
- */
+/** @spec 2.3 */
 export function LightLanguages() {
   const t = useText();
   const { current, hasChoice } = useOfferedLanguages();

@@ -15,7 +15,7 @@ const icons = {
 } satisfies Record<MenuLink['name'], unknown>;
 
 /**
- * `short`: uses the short names of the links, for the bottom bar.
+ * `short`: shows short names, because the bottom bar has little room.
  * @spec 2.3
  */
 export const MainLinks = ({ links, short = false }: { links: MenuLink[]; short?: boolean }) =>

@@ -13,13 +13,10 @@ export type Menu = { links: MenuLink[]; end: 'account' | 'login' | 'nothing' };
 type MenuUser = Pick<User, 'paid_user' | 'credits'>;
 type Counts = { unread: number; newLikes: number };
 
-/** The account is not complete, so nothing may lead away. */
+/** This page has no menu, so that the member completes the account first. */
 const ROUTE_WITHOUT_MENU = 'complete-signup';
 
-/**
- * `user` is null for a visitor.
- * @spec 2.3
- */
+/** @spec 2.3 */
 export function menuFor(user: MenuUser | null, counts: Counts, routes: readonly string[]): Menu {
   if (routes.includes(ROUTE_WITHOUT_MENU)) return { links: [], end: 'nothing' };
   if (!user) return { links: [], end: 'login' };
@@ -39,13 +36,13 @@ function creditsOrPremiumLink({ paid_user, credits }: MenuUser): MenuLink {
 }
 
 /**
- * Warning from 10, danger at 0.
+ * Returns `danger` at 0 credits, `warning` at 1 to 10, null above 10.
  * @spec 2.3
  */
 export const creditsTone = (credits: number): 'warning' | 'danger' | null =>
   credits > CREDIT_BADGE_THRESHOLD ? null : credits > 0 ? 'warning' : 'danger';
 
-/** An installed app has no browser buttons. */
+/** Pages that show a back button in the installed app, because it has no browser buttons. */
 const BACK_BUTTON_ROUTES = [
   'members-id',
   'likes-type',

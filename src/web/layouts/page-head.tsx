@@ -6,12 +6,12 @@ import { useSettings } from '../site/settings-query.ts';
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** Preview image of the page; only of a photo with status `active`. */
+  /** Address of the page's preview image. It must be a photo with status `active`. */
   image?: string;
 };
 
 /**
- * In discreet mode the title does not name the site, and there is no description or preview image.
+ * In discreet mode the title does not name the site, and the page has no description and no preview image.
  * @spec 2.7 D5.2
  */
 export function PageHead({ title, description, image }: PageHeadProps) {
@@ -34,7 +34,6 @@ export function PageHead({ title, description, image }: PageHeadProps) {
   );
 }
 
-/** 0 for a visitor. */
 export function useUnseenCount(): number {
   const { unread, newLikes } = useCounts();
   return unread + newLikes;

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDiscretion } from '../accounts/discretion/discretion.ts';
 
-/**
- * @spec 2.7 D5.2
- */
+/** @spec 2.7 D5.2 */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const { discreet } = useDiscretion();
@@ -13,7 +11,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // In discreet mode every title is the same.
+    // In discreet mode all pages have one title, so the heading is announced instead.
     setTitle(discreet ? (document.querySelector('h1')?.textContent ?? '') : document.title);
   }, [pathname, discreet]);
   return (

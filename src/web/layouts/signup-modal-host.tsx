@@ -24,7 +24,7 @@ const SignupModal = lazy(() => import('../accounts/signup/signup-modal.tsx'));
 const OpenSignupContext = createContext<((state: SignupHistoryState) => void) | null>(null);
 
 /**
- * The history entry opens the modal, so Back closes it.
+ * The modal is open while the history entry carries sign-up state, so the Back button closes it.
  * @spec 2.4
  */
 export function SignupModalHost({ children }: { children: ReactNode }) {
@@ -60,13 +60,11 @@ function useIsOpen(): boolean {
 }
 
 type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
-  /** The member whose page opens after a sign-up by this link. */
+  /** Id of the member whose page opens after a visitor has signed up through this link. */
   about?: string;
 };
 
-/**
- * @spec 2.4
- */
+/** @spec 2.4 */
 export function SignupLink({ onClick, about, ...rest }: SignupLinkProps) {
   const open = use(OpenSignupContext);
   return (

@@ -15,7 +15,7 @@ import style from './top-bar.module.css';
 import { useMenu } from './use-menu.ts';
 
 /**
- * Below 992 px `BottomBar` has the main links.
+ * On screens narrower than 992 px `BottomBar` shows the main links.
  * @spec 2.3
  */
 export function TopBar() {
@@ -64,7 +64,7 @@ export function TopBar() {
   );
 }
 
-/** The members page shows the login where visitors may not search. */
+/** Leads to the members page, because it offers the login to visitors who may not search. */
 function LoginLink() {
   const t = useText();
   const { pathname, search } = useLocation();

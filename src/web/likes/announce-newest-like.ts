@@ -11,13 +11,13 @@ import { whenInView } from './when-in-view.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
-/** Waits this long for a connection, after which events are not missed. */
+/** Longest wait for the socket, in ms: likes between the first request and the connection would be missed. */
 const FIRST_REQUEST_MS = 1_500;
 
 /**
- * Shows the newest like on entering and after reconnections, which do not replay events
+ * Shows the newest like on entry and after each reconnection, because missed events are not repeated
  * (docs/features/likes-and-swipes.md).
- * @param connections number of connections of this page so far
+ * @param connections number of socket connections of this page
  * @spec 7.5 2.6
  */
 export function useNewestLike(connections: number): void {
@@ -26,7 +26,7 @@ export function useNewestLike(connections: number): void {
   const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));
   const isLate = useHasElapsed(FIRST_REQUEST_MS);
   const requestKey = connections === 0 && isLate ? 'late' : connections;
-  /** The delay of the page, used by its first request only. */
+  /** The delay from the page's address, in ms, for the first request only. */
   const delay = useRef<number | null>(null);
   useEffect(() => {
     if (!isInside || requestKey === 0) return;
@@ -50,7 +50,7 @@ function useHasElapsed(ms: number): boolean {
 type ShowNewestOptions = { delay?: number; by?: 'other' | 'earlier'; path?: string };
 
 /**
- * Waits `delay` ms. Nothing is shown to a member who logs in during the wait.
+ * Announces the newest like after `delay` ms, unless the member has logged out meanwhile.
  * @spec 7.5
  */
 export async function showNewest(
@@ -61,7 +61,7 @@ export async function showNewest(
   const member = currentMemberId(cache);
   const newest = await api(autoLike).catch(() => null);
   setTimeout(() => {
-    // A reload during a logout would be refused.
+    // During a logout the server would refuse a refetch.
     if (sessionEndReason(cache) !== 'logout') void cache.invalidateQueries({ queryKey: ['likes'] });
   }, LIKES_RELOAD_DELAY_MS);
   if (!newest || isLikesList(path)) return;
@@ -70,7 +70,7 @@ export async function showNewest(
   }, delay);
 }
 
-/** Seconds in the query parameter `t`, an hour at most. */
+/** Converts the query parameter `t` from seconds, an hour at most, to ms. */
 export function announcementDelay(search: string): number {
   const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
   return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AutoLike } from '#contract/likes';
 
 /**
- * `by`: the member's own action, the other member just now, or something before.
+ * `by` names the cause: the viewer's action, the other member's action just now, or an earlier like.
  * @spec 2.6
  */
 export type Announcement = NonNullable<AutoLike> & { by: 'me' | 'other' | 'earlier' };
@@ -24,7 +24,7 @@ export function queueAnnouncement(cache: QueryClient, announcement: Announcement
   );
 }
 
-/** With a function to close it. Announcements that must not be shown over this page are dropped. */
+/** Returns the announcement for this page, and a function that closes it. */
 export function useAnnouncement(path: string): [Announcement | null, () => void] {
   const cache = useQueryClient();
   const { data: waiting = NONE } = useQuery(announcementsQuery);
@@ -45,12 +45,12 @@ export function useAnnouncement(path: string): [Announcement | null, () => void]
 
 export const isLikesList = (path: string): boolean => /^\/likes(\/(received|given|matches))?\/?$/.test(path);
 
-/** Null on pages other than a member's page. */
 const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * Earlier likes wait while the member decides on a profile (docs/features/likes-and-swipes.md).
+ * An earlier like does not cover another member's profile, but waits until the viewer leaves it
+ * (docs/features/likes-and-swipes.md).
  * @spec 2.6
  */
 export function announcementTiming(

@@ -6,7 +6,7 @@ import { MatchOverlay } from './match-overlay.tsx';
 import { useQuietMoment } from './use-quiet-moment.ts';
 
 /**
- * Waits until the member is not writing.
+ * Shows an announcement when the member is not writing and no dialog is open.
  * @spec 2.6
  */
 export function Announcements() {
@@ -42,7 +42,6 @@ export function Announcements() {
   );
 }
 
-/** Closes the overlay when Back leads to another page below it. */
 function useCloseOnNavigation(isShown: boolean, pathname: string, close: () => void): void {
   const shownOver = useRef<string | null>(null);
   useEffect(() => {

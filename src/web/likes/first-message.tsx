@@ -18,17 +18,17 @@ import { useFirstMessage } from './use-first-message.ts';
 type FirstMessageProps = {
   to: { id: string; name: string; fictional: boolean };
   onSent: () => void;
-  /** Called when the member leaves to buy credits; the text stays as draft. */
+  /** Called when a link leads away, for example to buy credits. The text stays as draft. */
   onLeave: () => void;
 };
 
 const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 
-/** A match is visible to the viewer, even if invisible to others. */
+/** The members of a match see each other, even if one is otherwise invisible. */
 const MATCH_CONTACT: ContactState = { hasWritten: false, isSeen: true };
 
 /**
- * The message box of a match, which edits the conversation's draft.
+ * The message box of a match. It edits the conversation's draft.
  * @spec 2.6 5.9
  */
 export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {

@@ -19,14 +19,15 @@ type LikeOverlayProps = OverlayHandlers & {
   kicker?: string;
   title: string;
   text: string;
-  /** Content shown at the corner of the photo. */
+  /** What stands at the corner of the photo. */
   beside?: ReactNode;
-  /** A button that calls `press`, or a form around it. */
+  /** Returns a button or a form that calls `press`. */
   action: (press: () => void) => ReactNode;
 };
 
 /**
- * Also dispatches `image-pressed` and `button-pressed` with the profile id in `detail`.
+ * Besides calling the handlers, the overlay dispatches `image-pressed` and `button-pressed`, with the profile
+ * id in `detail`.
  * @spec 2.6
  */
 export function LikeOverlay({
@@ -48,7 +49,7 @@ export function LikeOverlay({
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // No button is preselected.
+    // The dialog gets the focus, so that Enter presses no button by accident.
     current?.focus();
     return () => current?.close();
   }, []);

@@ -31,10 +31,7 @@ const isLikeType = (type: string) => likeTypes.some(known => known === type);
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * Likes received, if the address has no type.
- * @spec 2.1 3.9
- */
+/** @spec 2.1 3.9 */
 export default function LikesPage() {
   const t = useMembersText();
   const params = useParams();
@@ -66,13 +63,13 @@ export default function LikesPage() {
   );
 }
 
-/** A received like is answered on the liker's profile. */
+/** A received like has no action here, because it is answered on the liker's profile. */
 const actions: Partial<Record<LikeType, (liked: LikedProfile) => ReactNode>> = {
   given: liked => <UnlikeButton member={liked} />,
   matches: liked => <WriteButton member={liked} />,
 };
 
-/** The list of given likes has no badge: the unlike button takes its corner. */
+/** A given like has no badge, because the unlike button takes its corner. */
 function badgeFor(likes: LoadedLikes, liked: LikedProfile) {
   if (listOf(liked) === 'given') return <span />;
   return isNewLike(likes, liked.id) && <NewLikeBadge />;

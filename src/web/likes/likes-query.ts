@@ -5,11 +5,11 @@ import { getLikes, getMoreLikes, type LikedProfile, type LikeType, likeTypes } f
 import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
-/** The loaded likes, newest first; `counts` counts the whole lists. */
+/** The likes loaded so far, newest first; `counts` covers the whole lists. */
 export type LoadedLikes = Output<typeof getLikes>;
 
 /**
- * Updated by realtime events. A refetch loads as many pages as before.
+ * Events update this cache entry. A refetch loads as many pages as before.
  * @spec 7.8
  */
 export const likesQuery = (api: Api) =>
@@ -17,7 +17,7 @@ export const likesQuery = (api: Api) =>
     queryKey: ['likes'],
     queryFn: async ({ client, signal }) => {
       let likes = await callApi(api, getLikes, { signal });
-      // The depth is read in each step: the viewer may scroll during a refetch.
+      // The depth is read for each page, because the viewer may scroll during a refetch.
       for (const type of likeTypes)
         for (let loaded = 0; loaded < depthOf(client)[type] && likes.next[type]; loaded++)
           likes = appendPage(likes, type, await fetchMoreLikes(api, likes, type, signal));
@@ -28,10 +28,10 @@ export const likesQuery = (api: Api) =>
 
 type Depth = Record<LikeType, number>;
 const initialDepth: Depth = { received: 0, given: 0, matches: 0 };
-/** How long a list keeps its loaded length for a viewer who comes back. */
+/** Time in ms for which the number of loaded pages is remembered after the viewer has left the lists. */
 const CACHE_MS = 10 * 60_000;
 
-/** The number of further pages loaded of each list. */
+/** The number of pages loaded beyond the first, for each list. */
 const depthQuery = queryOptions<Depth>({
   queryKey: ['likes-depth'],
   queryFn: skipToken,
@@ -55,7 +55,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
   try {
     const more = await fetchMoreLikes(api, likes, type);
     const known = cache.getQueryData(queryKey);
-    // The query was refetched during the request, perhaps with fewer pages.
+    // A refetch has changed the list, so `more` may not continue it.
     if (known?.next[type] !== before) return refresh(cache, queryKey);
     const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
     cache.setQueryData(queryKey, appendPage(known, type, more), { updatedAt });
@@ -68,7 +68,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
 const fetchMoreLikes = (api: Api, { next }: LoadedLikes, type: LikeType, signal?: AbortSignal) =>
   callApi(api, getMoreLikes, { query: { type, before: next[type] ?? '' }, ...(signal && { signal }) });
 
-/** Members already in the lists keep their position: they moved between two requests. */
+/** A member who is already loaded keeps their position: they moved between two requests. */
 function appendPage(likes: LoadedLikes, type: LikeType, more: Output<typeof getMoreLikes>): LoadedLikes {
   const known = new Set(likes.profiles.map(({ id }) => id));
   const isUnknown = ({ id }: { id: string }) => !known.has(id);
@@ -80,7 +80,6 @@ function appendPage(likes: LoadedLikes, type: LikeType, more: Output<typeof getM
   };
 }
 
-/** A match is in matches only. */
 export function listOf({ given, received }: Pick<LikedProfile, 'given' | 'received'>): LikeType {
   if (given && received) return 'matches';
   return given ? 'given' : 'received';
@@ -89,7 +88,7 @@ export function listOf({ given, received }: Pick<LikedProfile, 'given' | 'receiv
 export const likesInList = ({ profiles }: Pick<LoadedLikes, 'profiles'>, type: LikeType): LikedProfile[] =>
   profiles.filter(liked => listOf(liked) === type);
 
-/** Also counts new likes that are not loaded. */
+/** The number includes new likes that are not loaded. */
 export const countNewLikes = ({ counts }: LoadedLikes): number => counts.received.new + counts.matches.new;
 
 export const isNewLike = ({ liked_by }: Pick<LoadedLikes, 'liked_by'>, profile: string): boolean =>

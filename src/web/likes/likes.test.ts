@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LikedProfile } from '#contract/likes';
-import { countNewLikes, isNewLike, likesInList } from './likes-query.ts';
 import { announcementDelay } from './announce-newest-like.ts';
+import { countNewLikes, isNewLike, likesInList } from './likes-query.ts';
 
 const liked = (id: string, given: boolean, received: boolean) => ({ id, given, received }) as LikedProfile;
 const likes = {

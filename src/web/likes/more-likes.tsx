@@ -8,7 +8,7 @@ import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';
 
 /**
- * Loads more likes near the end of the list; after a failure only by its button.
+ * Loads the next page near the end of the list; after a failure only its button does.
  * @spec 7.8
  */
 export function MoreLikes({ type }: { type: LikeType }) {

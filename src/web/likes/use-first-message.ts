@@ -9,7 +9,7 @@ import { useSendMessage } from '../chats/use-send-message.ts';
 type FirstMessageState = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
 
 /**
- * The draft of the conversation until it is sent, then a message of its outbox.
+ * The text is the conversation's draft until it is sent, then a message in the outbox.
  * @spec 2.6 5.9
  */
 export function useFirstMessage(profile: string) {
@@ -22,14 +22,14 @@ export function useFirstMessage(profile: string) {
     text: outgoing?.text ?? text,
     sending: firstMessageState(clientId, outbox, refusal),
     send(body: string) {
-      // The rest without the unreadable characters is a new message.
+      // The server refused some characters: the text without them is a new message.
       if (outgoing?.failure?.code === 'field_invalid') discard(outgoing);
       else if (outgoing) return retry(outgoing);
       write('');
       setClientId(send(outgoing ? plainText(body) : body));
     },
     write(typed: string) {
-      // Editing a failed message makes it a new one.
+      // An edited text is a new message and no retry.
       if (outgoing) discard(outgoing);
       setClientId(null);
       write(typed);
@@ -37,7 +37,7 @@ export function useFirstMessage(profile: string) {
   };
 }
 
-/** A message that left the outbox was sent, or came back as the draft. */
+/** A message that left the outbox was sent, unless a refusal made it the draft again. */
 export function firstMessageState(
   clientId: string | null,
   outbox: OutboxMessage[],
@@ -48,7 +48,7 @@ export function firstMessageState(
   if (clientId === null) return 'idle';
   if (!message) return 'sent';
   if (message.failure) return message.failure;
-  // An earlier failed message holds it back, as the conversation shows.
+  // The message waits behind a failed one, as the conversation shows, so the dialog can close.
   if (outbox.some(({ failure, order }) => failure && order < message.order)) return 'sent';
   return message.delayed ? 'waiting' : 'on_its_way';
 }

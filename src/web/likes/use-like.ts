@@ -12,7 +12,7 @@ import { type LoadedLikes, likesInList } from './likes-query.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
-/** `again`: an undo, which restores a like or match without celebrating it. */
+/** `again` is set by an undo and names what it restores: a restored match is not announced. */
 type LikeChange = { liked: boolean; again?: 'like' | 'match' };
 
 /**
@@ -47,7 +47,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // Until the lists are refetched the pressed state counts.
+    // The change stays pending until the lists are refetched, so that its state is shown meanwhile.
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),
@@ -57,7 +57,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
   return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }
 
-/** Undefined if no like or unlike of this member is pending. */
+/** The liked state of a pending change; undefined if none is pending. */
 export const usePendingLike = (id: string): boolean | undefined =>
   useMutationState({
     filters: { mutationKey: ['like', id], status: 'pending' },

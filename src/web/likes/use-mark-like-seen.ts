@@ -13,7 +13,7 @@ export function useMarkLikeSeen(profile: string, likesMe: boolean): void {
   const cache = useQueryClient();
   useEffect(() => {
     const likes = cache.getQueryData<LoadedLikes>(['likes']);
-    // A like that is not loaded may be new.
+    // A like that is not loaded may also be new.
     const known = likes?.liked_by.find(({ id }) => id === profile);
     if (!likesMe || known?.like_new === false) return;
     api(markLikeSeen, { body: { id: profile } })

@@ -7,12 +7,12 @@ import { settleCheck } from '../live/settle-check.ts';
 import { isNewLike, type LoadedLikes, likesInList, likesQuery } from './likes-query.ts';
 
 type LikesPart = Pick<LoadedLikes, 'profiles' | 'liked_by'>;
-/** `from` entries precede it. */
+/** `from` is the number of entries before the position. */
 type ListPosition = { type: LikeType; from: number };
 const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
 /**
- * Checks the lists changed by events against the server, with another further page each time
+ * Compares the first pages, and one further page (another each time), with the server to find missed events
  * (docs/features/likes-and-swipes.md).
  * @spec D5.6
  */
@@ -32,7 +32,7 @@ export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {
   settleCheck(cache, queryKey, known, isUpToDate ? withCards(known, [first, further]) : null);
 }
 
-/** Null if only first pages are loaded. */
+/** The further page to compare next; null if only first pages are loaded. */
 function nextPageToCheck(
   known: LoadedLikes,
   first: LoadedLikes,
@@ -49,7 +49,7 @@ function pageQueryOf(known: LoadedLikes, { type, from }: ListPosition) {
   return { type, before: formatCursor({ at: new Date(liked_at), id }) };
 }
 
-/** `liked_at` changes with every like. */
+/** Compares `liked_at` too, because it changes when a like is given again. */
 function pagesAgree(known: LoadedLikes, fresh: LikesPart, { type, from }: ListPosition): boolean {
   const loaded = likesInList(known, type).slice(from);
   const now = known.next[type] ? likesInList(fresh, type).slice(0, loaded.length) : likesInList(fresh, type);

@@ -1,5 +1,5 @@
 /**
- * Waits until this tab is visible.
+ * Calls `act` once this tab is visible.
  * @returns a function that cancels it
  */
 export function whenInView(act: () => void): () => void {

@@ -14,7 +14,7 @@ import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
 
-/** The members with the lowest numbers have conversations. */
+/** Members numbered below CONVERSATIONS have a conversation with the viewer. */
 const MEMBERS = 10;
 const CONVERSATIONS = 4;
 const threadKey = { profile: ServerModel.profile(0) };
@@ -56,10 +56,7 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
 const chatsIn = (cache: QueryClient) => cache.getQueryData<LoadedChats>(['chats'])?.chats;
 const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', threadKey]);
 
-/**
- * The thread has no holes, equals the server's messages, and says correctly whether there are more at either
- * end.
- */
+/** Expects a gapless part of the server's messages, and right values of `has_earlier` and `has_later`. */
 const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   const all = model.visible(0);
   const messages = thread?.messages ?? [];
@@ -100,7 +97,7 @@ const delivered = member.map(
     model =>
       model.deliver(who),
 );
-/** Presence events of one member arrive in order. */
+/** The tests never delay presence events, because those of one member arrive in order. */
 const presence = member.map(
   (who): Change =>
     model =>
@@ -296,7 +293,7 @@ test('typing ends with a message, when it stops, and five seconds after the last
   expect(until() - Date.now()).toBeGreaterThan(TYPING_SHOWN_MS - 1_000);
   expect(until() - Date.now()).toBeLessThanOrEqual(TYPING_SHOWN_MS);
   expect(tab.cache.getQueryData(['chats'])).toBe(before);
-  // An own message reveals nothing about the other member's typing.
+  // A message of the viewer does not end the other member's typing indicator.
   applyEvent(tab.cache, model.sendMessage(0, true));
   expect(until()).toBeGreaterThan(Date.now());
   type(false);

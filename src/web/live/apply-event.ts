@@ -28,8 +28,8 @@ import { refresh } from './refresh.ts';
 import { certainUpdate, likelyUpdate, updateQuery, updateThreads } from './update-query.ts';
 
 /**
- * Applies an event to the query cache; what the event cannot determine is fetched. Repeated and reordered
- * events do no harm.
+ * Applies an event to the query cache, and fetches what the event does not contain. Events may be repeated or
+ * reordered.
  * @spec D5.6
  */
 export const applyEvent = <T extends LiveEvent['type']>(
@@ -43,7 +43,7 @@ type EventHandlers = {
 
 const eventHandlers: EventHandlers = {
   message(cache, { message, profile }) {
-    // The message was deleted since, and the event is late.
+    // The viewer has deleted the message, and its event arrives late.
     if (isDeleted(cache, message.id)) return;
     const matches = (thread: Thread) =>
       isThreadOf(message.conversation)(thread) || thread.profile.id === profile;
@@ -101,7 +101,7 @@ const eventHandlers: EventHandlers = {
   },
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
-    // Only the server knows the last message and the unread count.
+    // Only the server knows the new last message and the unread count.
     updateQuery<LoadedChats>(cache, ['chats'], likelyUpdate);
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithoutMessage(thread, message)),
@@ -162,12 +162,12 @@ const eventHandlers: EventHandlers = {
   user(cache) {
     refresh(cache, ['user']);
     refresh(cache, ['profile']);
-    // A new main photo ends the verification badge.
+    // The event may report a new main photo, which ends the verification.
     refresh(cache, ['verification']);
   },
 };
 
-/** A member is no longer visible: their card, chat and likes disappear. */
+/** Removes the card, chat and likes of a member whom the viewer can no longer see. */
 function removeMember(cache: QueryClient, profile: string): void {
   updateQuery<LoadedChats>(cache, ['chats'], list =>
     likelyUpdate(listWithout(list, chat => chat.profile.id === profile)),
@@ -184,7 +184,7 @@ function removeMember(cache: QueryClient, profile: string): void {
   refreshUserCounts(cache, ['likes']);
 }
 
-/** Refetches the user, whose counts are shown while the list is not loaded. */
+/** Refetches the user, because the menu shows the user's counts until the list is loaded. */
 function refreshUserCounts(cache: QueryClient, list: QueryKey): void {
   if (cache.getQueryData(list) === undefined) refresh(cache, ['user']);
 }
@@ -194,7 +194,7 @@ const isThreadOf =
   ({ chat }: Thread): boolean =>
     chat?.conversation.id === conversation;
 
-/** A higher value may be a payment or a late event, so it is checked. */
+/** Refetches after a higher balance, because it may come from a payment or from an outdated event. */
 const withCredits = (user: UserAnswer['user'], credits: number): CacheUpdate<UserAnswer> => ({
   state: { user: user && { ...user, credits } },
   needsRefetch: user !== null && credits > user.credits,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches after a (re)connection what may have changed, because the server does not repeat missed events.
+ * Refetches what may have changed before this connection, because the server does not repeat missed events.
  * @spec D5.6
  */
 export function catchUp(cache: QueryClient): void {

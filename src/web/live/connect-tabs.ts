@@ -11,8 +11,8 @@ type TabsOptions = {
 };
 
 /**
- * Opens one socket per browser: the tab with the lock opens it and relays frames; when that tab closes, the
- * next takes over. Without locks or channels every tab has its own socket.
+ * The tabs of a browser share one socket: the tab with the lock opens it and relays frames. When that tab
+ * closes, another gets the lock. Without locks or channels each tab opens a socket.
  * @spec D5.6
  */
 export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): SocketSender {
@@ -33,13 +33,13 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): S
   requests.addEventListener('message', ({ data }) => send?.(data as TypingFrame));
   const untilAborted = () =>
     new Promise<void>(resolve => {
-      // A browser may grant the lock after the abort.
+      // The browser may grant the lock after `signal` has aborted.
       if (signal.aborted) return resolve();
       signal.addEventListener('abort', () => resolve());
       send = maintainSocket({ url, onFrame: share, signal });
     });
   navigator.locks.request(name, { signal }, untilAborted).catch(() => {
-    // The signal was aborted while another tab held the lock.
+    // `signal` aborted while another tab held the lock.
   });
   return frame => (send ? send(frame) : requests.postMessage(frame));
 }

@@ -5,7 +5,7 @@ import { optionalComponent } from '../connection/optional-component.ts';
 const Live = lazy(optionalComponent(() => import('./live.tsx')));
 
 /**
- * Loads live updates after hydration; visitors load none of the code.
+ * Loads the code of live updates after hydration, and only for members.
  * @spec D5.6
  */
 export function LazyLive() {

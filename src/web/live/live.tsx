@@ -9,9 +9,9 @@ import { socketAddress } from '../api-base-url.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { startOutbox } from '../chats/outbox/start-outbox.ts';
 import { TimeBonus } from '../credits/time-bonus/time-bonus.tsx';
+import { showNewest, useNewestLike } from '../likes/announce-newest-like.ts';
 import { Announcements } from '../likes/announcements.tsx';
 import { likesQuery } from '../likes/likes-query.ts';
-import { showNewest, useNewestLike } from '../likes/announce-newest-like.ts';
 import { whenInView } from '../likes/when-in-view.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
@@ -22,7 +22,7 @@ import { reportVisibility } from './report-visibility.ts';
 import { setSocketSender } from './socket-sender.ts';
 
 /**
- * Live updates, on every page of a logged-in member.
+ * Is mounted on every page of a logged-in member.
  * @spec D5.6 7.5
  */
 export default function Live({ profileId }: { profileId: string }) {
@@ -70,7 +70,7 @@ function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'hello') catchUp(cache);
   else if (frame.type !== 'bye') applyEvent(cache, frame);
   else if (frame.reason === 'logged_out') endTabSession(cache);
-  // The visible tab shows a match; a like without a match is shown when the members area is entered again.
+  // A match is announced once this tab is visible, a like only when the member enters the members area.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }

@@ -6,19 +6,21 @@ type SocketOptions = {
   onFrame: (frame: LiveFrame) => void;
   /** Aborting closes the socket for good. */
   signal: AbortSignal;
-  /** Replaced in tests. */
+  /** Opens the socket; tests pass a fake. */
   open?: (url: string) => WebSocket;
   random?: () => number;
 };
 
-/** The server closes with this code without a valid session; reconnecting would change nothing. */
+/**
+ * Close code for an invalid session. The tab does not reconnect, because the server would refuse it again.
+ */
 const SESSION_ENDED_CODE = 4403;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Opens the socket; reconnects with jitter and doubling delays up to 30 s, at once when online again; a `hello`
- * resets the delay. The server accepts frames only after its greeting.
+ * Keeps a socket open: reconnects with growing delays, and at once when the network returns. The server
+ * accepts frames only after its `hello`, so earlier ones are dropped.
  * @spec D5.6
  */
 export function maintainSocket({
@@ -52,7 +54,7 @@ export function maintainSocket({
       if (code !== SESSION_ENDED_CODE) timer = setTimeout(connect, reconnectDelay(losses++, random));
     });
   };
-  // After a network change the old socket is useless.
+  // After a change of network the old socket no longer works.
   const online = () => {
     const old = socket;
     socket = null;
@@ -72,7 +74,7 @@ export function maintainSocket({
   };
 }
 
-/** Delay in ms before reconnecting: 0.5 to 1 times 1 s, doubled with each loss, at most 30 s. */
+/** Delay before reconnecting, in ms: 1 s, doubled with each loss, at most 30 s; times a random 0.5 to 1. */
 export const reconnectDelay = (losses: number, random: () => number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** losses, MAX_DELAY_MS) * (0.5 + random() / 2);
 

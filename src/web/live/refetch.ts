@@ -8,8 +8,8 @@ import { verifyLikes } from '../likes/verify-likes.ts';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches what missed events may have changed. Long lists are checked in parts; a failed fetch is repeated a
- * minute later.
+ * Refetches what missed events may have changed. Loaded lists are checked in parts. A failed fetch is
+ * repeated by the next scheduled call.
  * @spec 7.8
  */
 export function refetch(api: Api, cache: QueryClient): void {

@@ -1,10 +1,11 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// Queries that wait for a running fetch; one more fetch then serves many events.
+// Queries to fetch again after a running fetch: a single fetch then serves many events.
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Refetches a query; waits for a running fetch first, whose answer may be older than the event.
+ * Refetches a query after an event. It waits for a running fetch first, whose answer may be older than the
+ * event.
  * @spec D5.6
  */
 export function refresh(cache: QueryClient, queryKey: QueryKey): void {

@@ -5,17 +5,18 @@ import { apiBaseUrl } from '../api-base-url.ts';
 type VisibilityOptions = {
   profileId: string;
   signal: AbortSignal;
-  /** Called when the page is visible again, or still. */
+  /** Called when the page becomes visible, or stays visible after another tab was hidden. */
   onReturn: () => void;
 };
 
-/** Set in the session storage when the page was hidden, so that a reload knows it. */
+/** sessionStorage key, set when a page is hidden, so that the tab's next page reports the return. */
 const LEFT_KEY = 'told-left';
-/** Longer than the beacon takes, so that a member who switches tabs ends as present. */
+/** Longer than a beacon takes, so that the server receives the return after the beacon. */
 const RETURN_DELAY_MS = 400;
 
 /**
- * A hidden page reports by a beacon that the member is away; another visible tab reports the return.
+ * A hidden page reports by a beacon that the member is away. Another tab that is visible then reports the
+ * return.
  * @spec 7.4 D4.8
  */
 export function reportVisibility({ profileId, signal, onReturn }: VisibilityOptions): void {

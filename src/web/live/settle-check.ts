@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * Stores the result of a check. `checked`: the list with the fetched part; null, or an event during the check,
- * refetches the whole list.
+ * Stores `checked`, the list after a comparison with the server. If it is null, or an event has changed the
+ * list meanwhile, the whole list is fetched.
  * @spec D5.6
  */
 export function settleCheck<T>(cache: QueryClient, queryKey: QueryKey, known: T, checked: T | null): void {

@@ -4,10 +4,10 @@ export type SocketSender = (sign: TypingFrame) => void;
 
 let currentSender: SocketSender | null = null;
 
-/** Sends a frame; without a socket it is dropped, and lost frames are not repeated. */
+/** Sends a frame. Without a socket the frame is dropped; lost frames are not sent again. */
 export const sendToSocket: SocketSender = frame => currentSender?.(frame);
 
-/** Until `signal` aborts. */
+/** Sets the sender until `signal` aborts. */
 export function setSocketSender(sender: SocketSender, signal: AbortSignal): void {
   currentSender = sender;
   signal.addEventListener('abort', () => {

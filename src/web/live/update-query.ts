@@ -3,14 +3,14 @@ import type { CacheUpdate } from '../chats/chat-events.ts';
 import type { Thread } from '../chats/thread-query.ts';
 import { refresh } from './refresh.ts';
 
-/** An update after which the state surely equals a refetch. */
+/** An update that needs no refetch, because the event determines the whole state. */
 export const certainUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: false });
 
 /** An update that is right unless the event is old, so a refetch confirms it. */
 export const likelyUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: true });
 
 /**
- * Applies an event to a query; a running fetch may be older than the event, so it is repeated.
+ * Applies an event to a query. A running fetch is repeated, because its answer may be older than the event.
  * @spec D5.6
  */
 export function updateQuery<T>(
@@ -22,12 +22,12 @@ export function updateQuery<T>(
   if (!query) return;
   const { data: state, dataUpdatedAt: updatedAt, isInvalidated, fetchStatus } = query.state;
   const update = state === undefined ? null : apply(state);
-  // The time of the last fetch stays, because an event does not prove that the rest is fresh.
+  // Keeps the time of the last fetch, because an event does not prove that the rest is fresh.
   if (update && update.state !== state) cache.setQueryData<T>(queryKey, update.state, { updatedAt });
   if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching') refresh(cache, queryKey);
 }
 
-/** Updates matching conversations; a conversation that is still loading may match, too. */
+/** Includes threads that are still loading, because they may match, too. */
 export function updateThreads(
   cache: QueryClient,
   matches: (thread: Thread) => boolean,

@@ -5,8 +5,8 @@ import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
 import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
 /**
- * Unread messages and new likes: counted in loaded chats and likes, which events update, else from the user
- * query; 0 for a visitor.
+ * Counts in the loaded chats and likes, which events update. Until those are loaded, the user query has the
+ * numbers.
  * @spec 2.3 2.7
  */
 export function useCounts(): { unread: number; newLikes: number } {

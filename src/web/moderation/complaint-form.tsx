@@ -19,7 +19,7 @@ export type RefusedComplaint = {
 const fieldOrder = ['topic', 'text', 'email'];
 
 /**
- * Works without script: the server returns refusals and what was typed.
+ * Works without script: the server returns the form with the errors and the typed text.
  * @spec 2.9
  */
 export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefined }) {

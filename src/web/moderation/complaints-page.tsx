@@ -16,14 +16,14 @@ import style from './complaints-page.module.css';
 
 export const handle: LanderHandle = { light: true };
 
-/** A refused complaint is returned with what was typed. */
+/** A refusal returns the typed text, so that the form shows it again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, queryClient } = context.get(loaderContext);
   const { user } = await queryClient.ensureQueryData(userQuery(api));
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const typed = { topic: read('topic'), text: read('text'), email: read('email') };
-  // A member has no email field; a visitor's empty one is reported with the other errors.
+  // Members have no email field. A visitor's empty one is sent, so that it is reported with the other errors.
   const body = { ...typed, email: user ? undefined : typed.email } as BodyIn<typeof sendComplaint>;
   try {
     const { reference } = await callApi(api, sendComplaint, { body });

@@ -7,16 +7,16 @@ export type AlertContext = { user: User | null; hasBonus: boolean; routes: reado
 /** @spec 2.5 */
 export type Alert = {
   name: AlertName;
-  /** The highest is shown first. */
+  /** The alert with the highest urgency is shown first. */
   urgency: number;
   exemptFromLimit?: true;
-  /** Dismissals are checked separately. */
+  /** Whether the alert is due; dismissals are checked separately. */
   applies: (context: AlertContext) => boolean;
   Component: ComponentType<{ onDismiss: () => void }>;
 };
 
 /**
- * Most urgent first, at most two plus the exempt ones.
+ * Returns the most urgent alerts first: at most two, and all that are exempt from this limit.
  * @spec 2.5
  */
 export function alertsToShow(

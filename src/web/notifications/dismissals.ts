@@ -1,12 +1,12 @@
 import { type AlertName, alertNames, type DismissedAlerts } from '#contract/accounts';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** An account's dismissals are in the database. */
+/** A visitor's dismissals; those of members are in the database. */
 const COOKIE = 'dismissed';
 const PAIR = /^(\w+)\.(\d{1,15})$/;
 
 /**
- * Such as `enrich_profile.1773489600000~time_bonus.1773489700000`. Malformed parts are ignored.
+ * Reads a cookie such as `enrich_profile.1773489600000~time_bonus.1773489700000`. Ignores malformed parts.
  * @spec 2.5 D2.32
  */
 export function parseDismissals(cookies: string | null): DismissedAlerts {

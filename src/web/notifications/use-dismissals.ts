@@ -5,7 +5,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
 import { dismissalsCookie, parseDismissals } from './dismissals.ts';
 
-/** Loaded with the document so that no alert flashes. */
+/** A visitor's dismissals, loaded with the document, so that no dismissed alert appears for a moment. */
 export const dismissalsQuery = (cookies?: string | null) =>
   queryOptions<DismissedAlerts>({
     queryKey: ['dismissals'],
@@ -16,7 +16,7 @@ export const dismissalsQuery = (cookies?: string | null) =>
   });
 
 /**
- * Of the account, or of a visitor's browser.
+ * The account's dismissals, or those of a visitor's browser.
  * @spec 2.5 D2.32
  */
 export function useDismissals(): DismissedAlerts {

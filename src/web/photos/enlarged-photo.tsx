@@ -6,12 +6,12 @@ import { useEnlargedPhoto } from './use-enlarged-photo.ts';
 const Lightbox = lazy(optionalComponent(() => import('./lightbox.tsx')));
 
 type EnlargedProps = Omit<GalleryProps, 'children'> & {
-  /** Called with the photo seen last, when the page is visible again. */
+  /** Called with the index of the photo viewed last, after the lightbox closed. */
   onLeft: (index: number) => void;
 };
 
 /**
- * The photo that the history state names.
+ * Shows the photo that the history state names.
  * @spec 2.9
  */
 export function EnlargedPhoto({ onLeft, ...gallery }: EnlargedProps) {

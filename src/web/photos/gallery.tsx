@@ -21,13 +21,13 @@ export type GalleryProps = {
 };
 
 /**
- * Locked photos are blurred renditions of the server; a tap leads to what unlocks them.
+ * The server blurs locked photos; pressing one leads to what unlocks it.
  * @spec 2.9 6.2
  */
 export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {
   const t = useMembersText();
   const { enlarge } = useEnlargedPhoto();
-  // The photo seen last in the lightbox gets the focus.
+  // After the lightbox closes, the photo viewed last gets the focus.
   const [place, setPlace] = useState({ index: 0, focus: false });
   const total = photos.length;
   if (total === 0) return <NoPhotos name={name}>{children}</NoPhotos>;

@@ -24,13 +24,13 @@ type LightboxProps = Omit<GalleryProps, 'children'> & {
 type PhotoSlide = SlideImage & { photo: MemberPhoto };
 
 /**
- * Locked photos stay blurred.
+ * Locked photos stay blurred in the lightbox, too.
  * @spec 2.9
  */
 export default function Lightbox({ name, photos, start, unlock, onBroken, onView, onClose }: LightboxProps) {
   const t = useMembersText();
   const [index, setIndex] = useState(start);
-  // The library shows `index` when slides change, so a refetch keeps the current photo.
+  // When `slides` changes, the library shows photo `index`, so `index` must follow the viewer.
   const slides = useMemo(() => photos.map(slideOf), [photos]);
   const total = photos.length;
   const view = (viewed: number) => {

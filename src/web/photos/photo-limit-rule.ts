@@ -2,7 +2,7 @@ import { photoLimit } from '#contract/permissions';
 import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
- * On the profile page, while no further photo can be added.
+ * True on the profile page while no further photo can be added.
  * @spec 2.5 5.7
  */
 export const reachedPhotoLimit = ({ user, routes }: AlertContext): boolean =>

@@ -25,6 +25,6 @@ export function pictureSources(
   };
 }
 
-/** In px when the long side is `side`; smaller pictures are not enlarged. */
+/** Width in px when the long side is `side`; smaller pictures are not enlarged. */
 export const widthAt = (side: number, { width, height }: { width: number; height: number }): number =>
   Math.round(width * Math.min(1, side / Math.max(width, height)));

@@ -1,5 +1,6 @@
 /**
- * Once for all signed addresses that expire together, so broken pictures are not refetched forever.
+ * The filter is true once for all signed addresses that expire together, so that a broken picture is not
+ * fetched forever.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

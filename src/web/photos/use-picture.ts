@@ -5,7 +5,7 @@ import type { Picture } from '../ui/photo-image.tsx';
 import { pictureSources, widthAt } from './picture-sources.ts';
 
 const [large, normal, thumb] = PHOTO_SIZES;
-/** The size of a main photo is unknown: most are upright. */
+/** Assumed size of a main photo, whose real size is unknown: most are upright. */
 const UPRIGHT = { width: 1200, height: 1600 };
 
 /** The `sizes` of pictures, by where a photo is shown. */

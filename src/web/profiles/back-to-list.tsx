@@ -9,7 +9,7 @@ import style from './back-to-list.module.css';
 export type OpenedFrom = { list: string };
 
 /**
- * Goes back in the history, which restores the scroll position.
+ * The link goes back in the history, because that restores the scroll position.
  * @spec 2.3
  */
 export function BackToList() {

@@ -6,7 +6,7 @@ import { Modal } from '../ui/modal.tsx';
 type BlockQuestionProps = { name: string; isOpen: boolean; onClose: () => void; onBlock: () => void };
 
 /**
- * A block removes what is between the two for good.
+ * A block deletes the conversation and likes of both members for good.
  * @spec 4.4
  */
 export function BlockDialog({ name, isOpen, onClose, onBlock }: BlockQuestionProps) {

@@ -9,7 +9,7 @@ import { type Blocked, blockedQuery } from './blocked-query.ts';
 import { useBlock } from './use-block.ts';
 
 /**
- * Their pages are hidden: only this list allows to report or unblock them.
+ * The pages of blocked members are hidden, so this list offers to report or unblock them.
  * @spec 4.4 6.4
  */
 export function BlockedMembers() {

@@ -6,10 +6,7 @@ import { callApi } from '../api.ts';
 
 export type Blocked = Output<typeof getBlocked>;
 
-/**
- * Latest first.
- * @spec 4.4
- */
+/** @spec 4.4 */
 export const blockedQuery = (api: Api) =>
   queryOptions({
     queryKey: ['blocked'],

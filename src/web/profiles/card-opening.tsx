@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import style from './member-card.module.css';
 
 /**
- * Mounted only by the press, so that other cards need not follow the navigation.
+ * Mounted only when its card is pressed, so that other cards need not follow the navigation.
  * @spec look
  */
 export function CardOpening({ to }: { to: string }) {

@@ -1,7 +1,8 @@
 import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
- * The profile page has the meter instead; before activation another alert is shown.
+ * True only on the list of members: the profile page shows a meter, and before activation there is another
+ * alert.
  * @spec 2.5
  */
 export const isProfileIncomplete = ({ user, routes }: AlertContext): boolean =>

@@ -2,10 +2,7 @@ import { useText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
 import { Tag } from '../ui/badge.tsx';
 
-/**
- * With the site's text or the default one.
- * @spec 1.4 D1.10
- */
+/** @spec 1.4 D1.10 */
 export function FictionalBadge({ onPhoto, withWords }: { onPhoto?: boolean; withWords?: boolean }) {
   const t = useText();
   const { fictional_icon: icon, fictional_singular: words } = useSettings();

@@ -12,7 +12,7 @@ import style from './member-actions.module.css';
 import { MemberMenu } from './member-menu.tsx';
 
 /**
- * Visitors are led to sign-up, the member's own page to the editor.
+ * Visitors get links to sign-up; the member's own page links to the editor.
  * @spec 2.9 6.1
  */
 export function MemberActions({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
@@ -75,7 +75,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The full label is read aloud. */
+/** Narrow screens show the short label; screen readers read the long one. */
 const Label = ({ long, short }: { long: string; short: string }) => (
   <>
     <span className={style.long}>{long}</span>

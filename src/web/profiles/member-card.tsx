@@ -23,7 +23,7 @@ type MemberCardLinkProps = {
 };
 
 /**
- * Its photo morphs into the page's photo when opened.
+ * When the card is opened, its photo morphs into the photo of the member's page.
  * @spec 3.2 look
  */
 export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps) {

@@ -23,7 +23,7 @@ export const isMemberUnavailable = (error: Refusal | null): error is Refusal =>
   error !== null && unavailableCodes.includes(error.code);
 
 /**
- * A blocker is named only if the two had contact.
+ * The server reveals a block only if the two members had contact.
  * @spec 4.4 D1.2 8.2
  */
 export function MemberUnavailable({ error: { code, params } }: { error: Refusal }) {
@@ -45,7 +45,7 @@ export function MemberUnavailable({ error: { code, params } }: { error: Refusal 
   );
 }
 
-/** A member whom the viewer blocks gets the way to unblock them. */
+/** A viewer who blocked the member can unblock them here. */
 function MissingMember({ error }: { error: Refusal }) {
   const { id = '' } = useParams();
   const user = useUser();

@@ -11,7 +11,7 @@ import style from './member-menu.module.css';
 type MemberMenuProps = { member: Pick<MemberProfile, 'id' | 'name'>; onBlock: () => void };
 
 /**
- * The dialogs stand outside the menu, which closes on a choice.
+ * The dialogs stand outside the menu, because a choice closes it.
  * @spec 4.4 6.4 D5.4
  */
 export function MemberMenu({ member: { id, name }, onBlock }: MemberMenuProps) {

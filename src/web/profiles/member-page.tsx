@@ -33,10 +33,7 @@ const queries: PageQueries = (api, { params }) => [memberQuery(api, requireIdPar
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/**
- * A member's page.
- * @spec 2.1 3.2 6.1
- */
+/** @spec 2.1 3.2 6.1 */
 export default function MemberPage() {
   const { id = '' } = useParams();
   return <MemberOf key={id} id={id} />;

@@ -64,7 +64,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Until activation; other pages show an alert instead (`activation-rule.ts`). */
+/** Shown until activation; other pages show an alert instead (`activation-rule.ts`). */
 function NotShownYet() {
   const t = useAccountText();
   const user = useUser();

@@ -10,16 +10,13 @@ import { blockedQuery } from './blocked-query.ts';
 
 type BlockChange = { block: boolean; name: string };
 
-/**
- * A block removes conversations and likes between the two.
- * @spec 4.4
- */
+/** @spec 4.4 */
 export function useBlock(id: string, onLifted?: () => void) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
-  // From the press on, so that the hidden page is not refetched.
+  // True from the press on, so that the hidden page is not fetched again.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ block }: BlockChange) =>

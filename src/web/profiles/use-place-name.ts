@@ -2,10 +2,7 @@ import { isCountry } from '#contract/countries';
 import type { MemberCard } from '#contract/profiles';
 import { useText } from '#i18n/react';
 
-/**
- * Else the country.
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function usePlaceName(): (member: Pick<MemberCard, 'city' | 'country'>) => string {
   const t = useText();
   return ({ city, country }) => city ?? (isCountry(country) ? t(`country.${country}`) : '');

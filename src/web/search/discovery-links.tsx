@@ -3,9 +3,7 @@ import { useText } from '#i18n/react';
 import { CardsIcon, CompassIcon } from '../ui/icons.ts';
 import style from './discovery-links.module.css';
 
-/**
- * @spec 2.3
- */
+/** @spec 2.3 */
 export function DiscoveryLinks() {
   const t = useText();
   return (

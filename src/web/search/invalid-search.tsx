@@ -13,9 +13,7 @@ import { useFieldLabel } from './use-field-label.ts';
 
 const PlaceChoice = lazy(optionalComponent(() => import('./near/place-choice.tsx')));
 
-/**
- * @spec 3.16 8.2
- */
+/** @spec 3.16 8.2 */
 export function InvalidSearch({ fields }: { fields: FieldErrors }) {
   const t = useMembersText();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { PageError } from '../site/page-error.tsx';
 import { InvalidSearch } from './invalid-search.tsx';
 
 /**
- * Visitors who may not search are offered the login.
+ * Offers the login to a visitor who may not search.
  * @spec 8.2 6.1 3.16
  */
 export function MembersError() {

@@ -25,12 +25,12 @@ import './filters/filter-fields.module.css';
 import './filters/interest-filter.module.css';
 import './near/place-choice.module.css';
 
-/** Rendered on the server; loaded in the browser only where there is room. */
+/** The server renders the filters; only wide screens load their code. */
 const FilterColumn = import.meta.env.SSR
   ? (await import('./filters/filter-column.tsx')).default
   : lazy(optionalComponent(() => import('./filters/filter-column.tsx')));
 
-/** Old addresses may contain filters that the site no longer offers. */
+/** Ignores filters that the site no longer offers, because old addresses contain them. */
 const queries: PageQueries = async (api, { url: { searchParams } }, cache) => {
   const { settings } = await cache.ensureQueryData(settingsQuery(api, Object.fromEntries(searchParams)));
   const search = withoutUnofferedFields(parseSearch(searchParams), settings);
@@ -40,9 +40,7 @@ const queries: PageQueries = async (api, { url: { searchParams } }, cache) => {
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/**
- * @spec 2.1 3.16 6.1
- */
+/** @spec 2.1 3.16 6.1 */
 export default function MembersPage() {
   const t = useMembersText();
   const [params] = useSearchParams();

@@ -4,15 +4,12 @@ import { searchMembers } from '#contract/search';
 import { callApi } from '../api.ts';
 import { queryOf, type SearchState } from './search-state.ts';
 
-/** The list must not change when the viewer comes back to it. */
+/** The list does not change if the viewer returns to it within this time. */
 const STALE_MS = 5 * 60_000;
-/** Visited pages stay cached: a long conversation may lie between. */
+/** Visited pages stay cached, because the viewer may return to them after a long conversation. */
 const CACHE_MS = 30 * 60_000;
 
-/**
- * Going back shows visited pages at once.
- * @spec 3.16
- */
+/** @spec 3.16 */
 export const membersQuery = (api: Api, search: SearchState) =>
   queryOptions({
     queryKey: ['members', search],

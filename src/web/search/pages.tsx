@@ -9,9 +9,7 @@ import { usePrefetchNextPage } from './use-prefetch-next-page.ts';
 
 type PagesProps = { search: SearchState; page: number; pages: number };
 
-/**
- * @spec 3.16
- */
+/** @spec 3.16 */
 export function Pages({ search, page, pages }: PagesProps) {
   const t = useMembersText();
   const bar = useRef<HTMLElement>(null);
@@ -59,7 +57,6 @@ export function Pages({ search, page, pages }: PagesProps) {
   );
 }
 
-/** Up to five page numbers around this one. */
 export function nearbyPages(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pages - 4));
   return Array.from({ length: Math.min(5, pages) }, (_, index) => first + index);

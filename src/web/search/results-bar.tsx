@@ -15,9 +15,7 @@ const FilterSheet = lazy(loadSheet);
 
 type ResultsBarProps = { search: SearchState; found: ResultCount };
 
-/**
- * @spec 3.16
- */
+/** @spec 3.16 */
 export function ResultsBar({ search, found }: ResultsBarProps) {
   const t = useMembersText();
   const textOf = useResultCountText(search);

@@ -12,9 +12,7 @@ import { useIsSearchPending } from './use-is-search-pending.ts';
 
 export type SearchAnswer = Output<typeof searchMembers>;
 
-/**
- * @spec 3.16 D2.23
- */
+/** @spec 3.16 D2.23 */
 export function Results({ search, found }: { search: SearchState; found: SearchAnswer }) {
   const t = useMembersText();
   const isAwaited = useIsSearchPending();

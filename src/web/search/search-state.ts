@@ -4,7 +4,7 @@ import type { saveSearch } from '#contract/saved-searches';
 import { type SearchQuery, type SearchSwitch, searchSwitches } from '#contract/search';
 
 /**
- * Values are unchecked; the server reports invalid ones.
+ * The values of the address, not checked here, because the server reports invalid ones.
  * @spec 3.16
  */
 export type SearchState = Partial<Record<SingleField | SearchSwitch, string>> &
@@ -51,7 +51,7 @@ export const searchFromQuery = (query: Record<string, unknown>): SearchState => 
   return parseSearch(params);
 };
 
-/** Parameters are in a fixed order; the string is empty for a search for all members. */
+/** The parameters have a fixed order, so that equal searches give equal strings. */
 export function queryStringOf(search: SearchState): string {
   const params = new URLSearchParams();
   for (const name of [...singleFields, ...listFields, ...searchSwitches])
@@ -64,7 +64,7 @@ export const membersAddress = (search: SearchState): string => `/members${queryS
 /** Applies the change and returns to the first page. */
 export function withChanges(search: SearchState, change: SearchChange): SearchState {
   const next: SearchState = { ...search, page: undefined, ...change } as SearchState;
-  // A region of the previous country does not apply to the new one.
+  // Removes the region if it does not belong to the new country.
   if ('country' in change && countryOfRegion(next.countryregion) !== next.country) delete next.countryregion;
   return normalized(next);
 }

@@ -23,7 +23,7 @@ const labels = {
 const isLabelled = (field: string): field is keyof typeof labels => Object.hasOwn(labels, field);
 
 /**
- * For regions the country's word; null without a label.
+ * The label of a region is its country's word, such as province. Null for a field without a label.
  * @spec 3.16
  */
 export function useFieldLabel(): (field: string) => string | null {

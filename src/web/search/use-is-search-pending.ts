@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useWaitingPath } from '../connection/waiting-navigation.ts';
 
-/** A skeleton for a shorter wait would only flicker. */
+/** The skeleton appears after this time; during a shorter wait it would only flicker. */
 const DELAY_MS = 300;
 
 export function useIsSearchPending(): boolean {

@@ -6,12 +6,12 @@ import type { SearchState } from './search-state.ts';
 
 type ConnectionInfo = { saveData?: boolean; effectiveType?: string };
 
-/** True if the connection is slow or the browser is set to save data. */
 export const shouldSaveData = (line: ConnectionInfo | undefined): boolean =>
   line?.saveData === true || ['slow-2g', '2g'].includes(line?.effectiveType ?? '');
 
 /**
- * Only near the button: merely opening a page must not use card budget for the next one.
+ * Fetches the next page only when the viewer scrolls near its button, because a page that they never open
+ * would waste their card budget.
  * @spec D2.41
  */
 export function usePrefetchNextPage(button: RefObject<Element | null>, next: SearchState | null): () => void {

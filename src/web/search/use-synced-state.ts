@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Resets whenever `source` changes, for a field that shows a part of the address. */
+/** The state resets whenever `source` changes, for a field that shows a part of the address. */
 export function useSyncedState<T>(source: T): [T, (value: T) => void] {
   const [value, setValue] = useState(source);
   const [known, setKnown] = useState(source);

@@ -3,9 +3,7 @@ import { SignupLink } from '../layouts/signup-modal-host.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import style from './visitor-prompt.module.css';
 
-/**
- * @spec 6.1
- */
+/** @spec 6.1 */
 export function VisitorPrompt() {
   const t = useMembersText();
   return (

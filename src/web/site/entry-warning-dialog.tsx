@@ -8,7 +8,7 @@ import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
 /**
- * Opened by public/light.js.
+ * Is used on light pages, where public/light.js opens it.
  * @spec 1.6 2.4
  */
 export function EntryWarningDialog() {

@@ -1,12 +1,10 @@
 import type { Settings } from '#contract/site';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** public/light.js uses the same name. */
+/** public/light.js repeats this name. */
 const ENTRY_WARNING_COOKIE = 'entry_warning';
 
-/**
- * @spec 1.6 2.4 D2.29
- */
+/** @spec 1.6 2.4 D2.29 */
 export const entryWarningApplies = (
   settings: Pick<Settings, 'enable_site_entry_popup' | 'site_entry_popup_countries' | 'geoip_country'>,
   isLoggedIn: boolean,
@@ -16,11 +14,10 @@ export const entryWarningApplies = (
   settings.geoip_country !== null &&
   settings.site_entry_popup_countries.includes(settings.geoip_country);
 
-/** Not in an installed app. Browser only. */
+/** False in an installed app, or once the warning was seen. Browser only. */
 export const isEntryWarningDue = (): boolean =>
   !matchMedia('(display-mode: standalone)').matches && !document.cookie.includes(`${ENTRY_WARNING_COOKIE}=`);
 
-/** Browser only. */
 export function storeEntryWarningSeen(now: Date): void {
   document.cookie = persistentCookie(ENTRY_WARNING_COOKIE, encodeURIComponent(now.toISOString()));
 }

@@ -6,9 +6,7 @@ import { useSettings } from './settings-query.ts';
 
 const EntryWarningModal = lazy(optionalComponent(() => import('./entry-warning-modal.tsx')));
 
-/**
- * @spec 1.6 2.4
- */
+/** @spec 1.6 2.4 */
 export function EntryWarning() {
   const applies = entryWarningApplies(useSettings(), useUser() !== null);
   const [due, setDue] = useState(false);

@@ -6,9 +6,7 @@ import { callApi } from '../api.ts';
 
 const FACES_MAX = 8;
 
-/**
- * @spec 2.9 D1.11
- */
+/** @spec 2.9 D1.11 */
 export const facesQuery = (api: Api, { audience }: Pick<Settings, 'audience'>) =>
   queryOptions({
     queryKey: ['faces', audience],

@@ -16,7 +16,7 @@ import { settingsQuery, useSettings } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
-/** Ignores errors: visitors may not be allowed to search. */
+/** Ignores a failed search for faces, because visitors may not be allowed to search. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, dehydrate } = context.get(loaderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery(api));

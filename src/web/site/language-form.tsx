@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageNames, useOfferedLanguages } from './offered-languages.ts';
 
 /**
- * Works without script.
+ * A plain form, so that it works without script.
  * @spec 2.3 D2.45
  */
 export function LanguageForm({

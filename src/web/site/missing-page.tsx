@@ -5,11 +5,11 @@ const throwNotFound = (): never => {
 };
 
 /**
- * A route, so that the document gets the site's colours.
+ * A route for unknown addresses, so that the 404 page gets the site's colours.
  * @spec 8.2
  */
 export const loader = throwNotFound;
-// Not an alias: the browser bundle does not contain the loader.
+// Not `= loader`, because the browser bundle does not contain the loader.
 export const clientLoader = throwNotFound;
 export const action = throwNotFound;
 

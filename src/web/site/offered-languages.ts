@@ -20,9 +20,7 @@ type OfferedLanguages = {
   hasChoice: boolean;
 };
 
-/**
- * @spec 2.3 D2.45
- */
+/** @spec 2.3 D2.45 */
 export function useOfferedLanguages(): OfferedLanguages {
   const { geoip_country: country, countries } = useSettings();
   const { locale } = use(DocumentContext);

@@ -17,9 +17,7 @@ type ProblemPageProps = {
   onBack?: (() => void) | undefined;
 };
 
-/**
- * @spec 2.7 8.2
- */
+/** @spec 2.7 8.2 */
 export function ProblemPage({ status, message, path = '', onBack }: ProblemPageProps) {
   const t = useText();
   const isMissing = status === 404;
@@ -68,7 +66,6 @@ function useConnectionChange(): { connection: ConnectionState; isBack: boolean }
 
 type Problem = Pick<ProblemPageProps, 'status' | 'message'> & ReturnType<typeof useConnectionChange>;
 
-/** Connection problems have no status code. */
 function useProblemTexts({ status, message, connection, isBack }: Problem) {
   const t = useText();
   if (status === 404)
@@ -77,7 +74,6 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
       help: t('page_error.not_found_help'),
       hasCode: true,
     };
-  // An earlier retry would fail.
   if (status === 429 && message !== null)
     return { title: message, help: t('page_error.too_many_help'), hasCode: false };
   if (connection === 'offline')
@@ -89,10 +85,10 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/** The browser's error page offers no way back. */
+/** Checks the server before it leaves the page, because the browser's own error page offers no way back. */
 function RetryLink({ path }: { path: string }) {
   const t = useText();
-  // Two slashes would lead to another host.
+  // A path that begins with two slashes would lead to another host.
   const retryPath = path && sameSitePath(path, '/');
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
   const retry = async (event: MouseEvent) => {

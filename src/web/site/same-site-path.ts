@@ -1,5 +1,5 @@
 /**
- * Redirects must not lead to other hosts.
+ * Returns `fallback` if `path` leads to another host.
  * @spec D3.1
  */
 export function sameSitePath(path: string | null | undefined, fallback: string): string {
@@ -7,7 +7,7 @@ export function sameSitePath(path: string | null | undefined, fallback: string):
   // Browsers read `/\host` and `//host` as another host.
   const base = 'http://own.invalid';
   const url = URL.parse(path, base);
-  // "/.//host" loses its dots and would be another host.
+  // Parsing turns "/.//host" into "//host".
   if (url?.origin !== base || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }

@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getCompanyInfo, getSettings, type Settings } from '#contract/site';
 import { callApi, useApi } from '../api.ts';
 
-/**
- * @spec 3.5 7.7 D3.7
- */
+/** @spec 3.5 7.7 D3.7 */
 export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>
   queryOptions({
     queryKey: ['settings'],

@@ -4,10 +4,7 @@ import { classes } from './classes.ts';
 
 export type BadgeTone = 'unread' | 'like' | 'warning' | 'danger';
 
-/**
- * Zero is hidden unless `showZero`.
- * @spec 2.3
- */
+/** @spec 2.3 */
 export function Badge({
   count,
   tone,

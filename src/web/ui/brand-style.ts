@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Settings } from '#contract/site';
 
 /**
- * The content security policy allows no style elements.
+ * The colours go into a style attribute, because the content security policy forbids style elements.
  * @spec D4.1
  */
 export const brandStyle = (colours: Settings['colours'] = {}): CSSProperties =>

@@ -16,7 +16,7 @@ const buttonClasses = ({ look = 'primary', small, wide }: ButtonLook, className:
 
 type ButtonProps = ButtonLook & ComponentProps<'button'> & { busy?: boolean; icon?: ReactNode };
 
-/** While `busy` it keeps its focus and ignores clicks. */
+/** While `busy` the button keeps the focus and ignores clicks. */
 export function Button({ look, small, wide, busy, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
   );
 }
 
-/** The browser would put typed text, even a password, into the URL. */
+/** Is disabled until hydration, because the browser would put typed text, even a password, into the URL. */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
   return (

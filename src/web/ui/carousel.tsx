@@ -18,7 +18,7 @@ const AT_START = { index: 0, focus: false };
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Works without script. */
+/** A scrolling list, so that it works without script. */
 export function Carousel({ label, previous, next, items, position = AT_START, className }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(position.index);
@@ -32,7 +32,7 @@ export function Carousel({ label, previous, next, items, position = AT_START, cl
     const item = list.current?.children[index];
     if (!(item instanceof HTMLElement) || !list.current) return;
     list.current.scrollTo({ left: item.offsetLeft });
-    // The next arrow key is handled here.
+    // Focuses the item, so that the carousel receives the next arrow key.
     item.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {

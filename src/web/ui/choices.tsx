@@ -31,5 +31,5 @@ function Choice({ label, hint, error, look, ...input }: ChoiceProps & { look: 'b
 
 /** A checkbox whose value is sent with its form. */
 export const CheckboxField = (props: ChoiceProps) => <Choice {...props} look="box" />;
-/** Saved at once. */
+/** A switch whose change is saved at once. */
 export const SwitchField = (props: ChoiceProps) => <Choice {...props} look="switch" />;

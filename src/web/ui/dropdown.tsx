@@ -3,11 +3,11 @@ import { classes } from './classes.ts';
 import style from './dropdown.module.css';
 
 type DropdownProps = {
-  /** For screen readers. */
+  /** Name of the button for screen readers. */
   label: string;
   button: ReactNode;
   className?: string;
-  /** On narrow screens. */
+  /** Opens the panel above the button on narrow screens. */
   opensAbove?: boolean;
   children: ReactNode;
 };
@@ -66,7 +66,10 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
   );
 }
 
-/** Uncovered targets would be too narrow (WCAG 2.5.8), and the closing tap must not press anything. */
+/**
+ * Disables the page below the open menu, because half covered buttons are too narrow (WCAG 2.5.8), and the
+ * tap that closes the menu must not press one.
+ */
 function makePageInert(menu: Element | null): () => void {
   const page = document.querySelector('main');
   if (!page || page.contains(menu)) return () => undefined;
@@ -76,7 +79,7 @@ function makePageInert(menu: Element | null): () => void {
   };
 }
 
-/** Browsers send the click of a tap after the finger is lifted. */
+/** Waits for the click of a tap, which browsers send after the finger is lifted. */
 function runAfterTap(callback: () => void): void {
   const controller = new AbortController();
   const end = () => {
@@ -89,7 +92,7 @@ function runAfterTap(callback: () => void): void {
 
 const CLICK_FOLLOWS_MS = 100;
 
-/** An unmounted form is not submitted. */
+/** A submit button must not close the menu, because an unmounted form is not submitted. */
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 

@@ -6,7 +6,7 @@ export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null;
-  /** The label is visible to screen readers only. */
+  /** Only screen readers get the label. */
   labelUnseen?: boolean;
   /** Marks the field as invalid without an error text of its own. */
   invalid?: boolean;

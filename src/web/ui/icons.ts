@@ -86,7 +86,7 @@ export const MailIcon = drawIcon(
   'M4.8 5.8h14.4c.7 0 1.2.5 1.2 1.2v10c0 .7-.5 1.2-1.2 1.2H4.8c-.7 0-1.2-.5-1.2-1.2V7c0-.7.5-1.2 1.2-1.2ZM4 7l8 6 8-6',
 );
 export const ClockIcon = drawIcon('M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM12 7.4V12l3.2 2');
-/** Only for premium. */
+/** Is used for premium only. */
 export const CrownIcon = drawIcon('M4.4 17.8 3.2 7.6l5 3.6L12 4.8l3.8 6.4 5-3.6-1.2 10.2ZM4.8 20.6h14.4');
 export const CompassIcon = drawIcon(
   'M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM15.8 8.2l-2.4 5.2-5.2 2.4 2.4-5.2Z',

@@ -46,7 +46,6 @@ export function TextAreaField({
   );
 }
 
-/** Children are options. */
 export function SelectField({
   label,
   hint,

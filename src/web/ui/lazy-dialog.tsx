@@ -5,7 +5,7 @@ import { toast } from './toast-store.ts';
 type Closable = { onClose: () => void };
 type DialogModule<Props> = { default: ComponentType<Props> };
 
-/** Escape while it loads cancels. */
+/** A dialog whose code loads when it first opens. Escape cancels the loading. */
 export function lazyDialog<Props extends Closable>(load: () => Promise<DialogModule<Props>>) {
   let Dialog: ComponentType<Props> | null = null;
   const loadDialog = async () => {

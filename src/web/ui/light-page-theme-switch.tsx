@@ -4,7 +4,7 @@ import { MoonIcon, SunIcon } from './icons.ts';
 import style from './light-page-theme-switch.module.css';
 
 /**
- * public/light.js handles the click.
+ * Light pages are not hydrated, so public/light.js handles the clicks.
  * @spec 2.3
  */
 export function LightPageThemeSwitch() {

@@ -28,7 +28,7 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** Mounted only while open. */
+/** The children are mounted only while the modal is open. */
 export function Modal({
   open,
   onClose,
@@ -78,8 +78,8 @@ export const focusFirst = (container: HTMLElement): void =>
   container.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
 /**
- * The press must begin while the dialog is open (`isPressed`): lifting the finger after a long press would
- * close it.
+ * Only a press that began while the dialog was open (`isPressed`) may close it. Otherwise a long press that
+ * opens the dialog would close it when the finger is lifted.
  */
 export function dialogCloseProps(close: (() => void) | undefined, isPressed = true) {
   const closedBy = isPressed ? ('any' as const) : ('closerequest' as const);
@@ -90,14 +90,14 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
       event.preventDefault();
       close?.();
     },
-    // Browsers without `closedby` do not fire `cancel` for the second Escape.
+    // Browsers without `closedby` fire no `cancel` for a second Escape, which would close a locked modal.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close?.();
     },
-    // The end of that press must not click what is now under the finger.
+    // The end of the press that opened the dialog must not click in it.
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
       const { pointerType } = event.nativeEvent as PointerEvent;
       if (isPressed || !pointerType) return;

@@ -11,7 +11,7 @@ export type Picture = {
   /** Formats of the image in order of preference, the lightest first. */
   sources?: readonly { type: string; srcSet: string }[];
   colour?: string;
-  /** ThumbHash in base64. */
+  /** Shown while the photo loads: a ThumbHash in base64. */
   placeholder?: string | null;
 };
 
@@ -22,7 +22,7 @@ type PhotoProps = Picture & {
   /** Width to height. */
   ratio?: string;
   /**
-   * The server has blurred the picture; the clear file is never sent.
+   * Text over a photo that the server has blurred. The clear file is never sent.
    * @spec D4.9
    */
   locked?: ReactNode;
@@ -31,7 +31,7 @@ type PhotoProps = Picture & {
   children?: ReactNode;
 };
 
-/** A fixed ratio, so that loading moves nothing. */
+/** Has a fixed ratio, so that the page does not move when the photo loads. */
 export function PhotoImage({
   src,
   srcSet,
@@ -94,7 +94,7 @@ export function PhotoImage({
   );
 }
 
-/** The name next to it is announced. */
+/** Has no text for screen readers, because the member's name stands next to it. */
 export const Avatar = ({
   src,
   colour,

@@ -4,9 +4,7 @@ import style from './progress-bar.module.css';
 
 export type ProgressPhase = 'idle' | 'run' | 'finish' | 'fail';
 
-/**
- * @spec 4.1
- */
+/** @spec 4.1 */
 export const ProgressBar = ({ phase, label }: { phase: ProgressPhase; label: string }) => (
   <div
     className={classes(style.bar, style[phase])}

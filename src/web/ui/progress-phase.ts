@@ -5,7 +5,7 @@ import type { ProgressPhase } from './progress-bar.tsx';
 const LEAVING_MS = { finish: 450, fail: 1_200 };
 
 /**
- * Starts after `busy` has lasted 200 ms; fails when the count `failures` grows.
+ * Becomes `run` after `busy` has lasted 200 ms, and `fail` when the count `failures` has grown.
  * @spec 4.1
  */
 export function useProgressPhase(busy: boolean, failures: number): ProgressPhase {

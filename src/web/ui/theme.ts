@@ -1,20 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** The server renders the theme into the first HTML. */
+/** A cookie, so that the server can render the theme into the first HTML. */
 const THEME_COOKIE = 'scheme';
 export const THEME_ATTRIBUTE = 'data-scheme';
 export type Theme = 'light' | 'dark' | 'auto';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-/** `auto` follows the device through CSS only. */
+/** Returns `auto` without a cookie; CSS then follows the device. */
 export function themeFromCookies(cookies: string | null): Theme {
   const value = /(?:^|;\s*)scheme=(light|dark)/.exec(cookies ?? '')?.[1];
   return value === 'light' || value === 'dark' ? value : 'auto';
 }
 
-/** The theme `auto` deletes the cookie. */
 export function setTheme(theme: Theme): void {
   document.cookie = persistentCookie(THEME_COOKIE, theme === 'auto' ? null : theme);
   document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
@@ -28,7 +27,7 @@ export const useChosenTheme = (served: Theme): Theme =>
     () => served,
   );
 
-/** `light` until hydration. */
+/** The theme that the page shows; `light` until hydration. */
 export const useEffectiveTheme = (): 'light' | 'dark' =>
   useSyncExternalStore(subscribe, effectiveTheme, () => 'light');
 

@@ -14,7 +14,7 @@ const none: readonly Toast[] = [];
 const icons = { info: InfoIcon, good: CheckIcon, error: WarningIcon };
 
 /**
- * A modal makes the rest inert.
+ * Toasts appear inside an open modal, because it makes everything else inert.
  * @spec 9
  */
 export function Toasts() {

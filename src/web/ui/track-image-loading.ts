@@ -4,7 +4,7 @@ type ImageLoadOptions = {
   onBroken: ((address: string) => void) | undefined;
 };
 
-/** Complete and `eager` images do not fade in. */
+/** An image fades in when it has loaded, unless it is `eager` or already complete. */
 export function trackImageLoading(
   image: HTMLImageElement,
   { placeholder, eager, onBroken }: ImageLoadOptions,
@@ -38,7 +38,7 @@ async function revealOnceDecoded(image: HTMLImageElement): Promise<void> {
   reveal(image);
 }
 
-/** Imported only while an image is loading. */
+/** Imports the decoder only here, because complete images need no placeholder. */
 async function paintPlaceholder(
   image: HTMLImageElement,
   placeholder: string,

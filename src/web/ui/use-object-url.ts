@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Revoked on unmount. */
 export function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The release of an earlier press does not count. */
+/** True after a press that began while `open`. The release of an earlier press does not count. */
 export function usePressSince(open: boolean): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {

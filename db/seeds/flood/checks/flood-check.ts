@@ -1,4 +1,4 @@
-/** SQL after `select count(*) from` finds the rows that break the rule. */
+/** `violations` is SQL after `select count(*) from`, and finds the rows that break the rule. */
 export interface FloodCheck {
   rule: string;
   violations: string;

@@ -7,7 +7,10 @@ import type { RowWriter } from './row-writer.ts';
 
 const OPEN_CONVERSATIONS = 4_000;
 
-/** Interleaves thousands of conversations, so that reading a conversation costs what it costs in production. */
+/**
+ * Interleaves the messages of thousands of conversations, so that reading one conversation costs what it
+ * costs in production.
+ */
 export const messageWriter: RowWriter = {
   columns: [
     'id',
@@ -32,7 +35,7 @@ export const messageWriter: RowWriter = {
         const { value: conversation } = upcoming.next();
         if (!conversation) break;
         lastStarter = conversation.starter;
-        // Long conversations get more entries, so that each ends about when the table ends.
+        // Long conversations get more entries, so that each conversation ends about when the table ends.
         const slots = Math.ceil((lengthOf(conversation) * OPEN_CONVERSATIONS) / expected);
         open.push(...Array<OpenConversation>(slots).fill({ conversation, next: 0 }));
       }

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { ScenePalette } from '../palettes.ts';
 
-/** A frame of 240 x 300, blurred later, so shapes are large and plain. */
+/** Draws a scene of 240 x 300. Its shapes are large and plain, because it is blurred later. */
 export type Scene = (palette: ScenePalette, random: Random) => string;
 
 export function sky(): string {

@@ -1,4 +1,4 @@
-/** Subjects and previews are neutral: others may see the screen. */
+/** Subjects and previews are neutral, because other people may see the screen. */
 export const activation_mail = {
   subject: 'Confirm your email address for {site}',
   preview: 'One click and your account is active.',
@@ -10,7 +10,7 @@ export const activation_mail = {
   not_you: 'Didn’t sign up? Open the link and choose “That wasn’t me”: we’ll delete the account right away. If you do nothing, it disappears after {days, number} days.',
 };
 
-/** Only sent by sites that hide account existence. */
+/** Only sites that hide whether an account exists send this email. */
 export const account_exists_mail = {
   subject: 'You already have an account at {site}',
   preview: 'You can simply log in.',

@@ -1,4 +1,4 @@
-/** Subjects and previews are neutral: others may see the screen. */
+/** Subjects and previews are neutral, because other people may see the screen. */
 export const password_reset_mail = {
   subject: 'Choose a new password for {site}',
   preview: 'Use the button to choose a new password.',

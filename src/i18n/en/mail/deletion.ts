@@ -1,4 +1,4 @@
-/** Subject and preview are neutral: others may see the screen. */
+/** Subject and preview are neutral, because other people may see the screen. */
 export const deletion_mail = {
   subject: 'Your account at {site} is being deleted',
   preview: 'You can still come back for a while.',

@@ -1,9 +1,8 @@
-/** The SMS is neutral, and says what the code consents to. */
+/** The SMS is neutral, but states what the member consents to by entering the code. */
 export const debit_sms = {
   text: '{code} is your code for a direct debit of {money} from your account …{end} ({statement}). Valid for {minutes, number} minutes. Never share it.',
 } as const;
 
-/** The mandate also announces the debit. */
 export const mandate_mail = {
   subject: 'Your direct debit',
   preview: '{money}, once.',

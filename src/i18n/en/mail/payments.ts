@@ -12,7 +12,6 @@ export const receipt_mail = {
   withdraw: 'Changed your mind within {days, plural, one {# day} other {# days}}? On your receipt’s page you can get back what you haven’t used, without giving a reason.',
 } as const;
 
-/** A chargeback. */
 export const chargeback_mail = {
   subject: 'About your payment at {site}',
   preview: 'The bank reversed {money}.',
@@ -27,7 +26,6 @@ export const chargeback_mail = {
   wrong: 'Is this wrong? Email customer service at the address below.',
 } as const;
 
-/** The payment arrived after its order was given up. */
 export const returned_mail = {
   subject: 'You’re getting money back from {site}',
   preview: 'We’re sending {money} back.',

@@ -1,4 +1,4 @@
-/** Subject and preview are neutral: others may see the screen. */
+/** Subject and preview are neutral, because other people may see the screen. */
 export const new_login_mail = {
   subject: 'New login at {site}',
   preview: 'Was this you?',

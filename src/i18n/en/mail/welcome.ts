@@ -1,4 +1,3 @@
-/** To a member whose mailbox received the free credits before. */
 export const no_welcome_mail = {
   subject: 'About your free credits at {site}',
   preview: 'Your address is confirmed. A word about your credits.',

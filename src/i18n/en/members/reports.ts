@@ -1,4 +1,3 @@
-/** Reporting a member. */
 export const report = {
   action: 'Report {name}',
   title: 'Report {name}',

@@ -1,4 +1,3 @@
-/** Search. */
 export const search = {
   title: 'Search members',
   description: 'Search members by country, region and age, and see who’s online now.',

@@ -1,4 +1,3 @@
-/** Account settings. */
 export const settings = {
   look: 'Language and display',
   language_hint: 'Our emails are in this language too.',

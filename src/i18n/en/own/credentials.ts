@@ -6,7 +6,7 @@ export const password_settings = {
   done: 'Your password has been changed. You’re logged out on your other devices.',
 } as const;
 
-/** Reauthentication. */
+/** Texts of the reauthentication. */
 export const proof = {
   password: 'Your password',
 } as const;

@@ -45,7 +45,6 @@ export const discount = {
   copied: 'Code copied',
 };
 
-/** Delete reasons. */
 export const delete_reason = {
   price: 'Too expensive',
   found_someone: 'I found someone',

@@ -1,4 +1,3 @@
-/** Own invitations. */
 export const invitations = {
   title: 'Invitations',
   intro:

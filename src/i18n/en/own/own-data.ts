@@ -1,4 +1,3 @@
-/** The data export. */
 export const own_data = {
   title: 'Your data',
   intro:

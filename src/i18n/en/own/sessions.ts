@@ -1,4 +1,3 @@
-/** Sessions and devices. */
 export const logins = {
   title: 'Logins and devices',
   intro: 'This is where you’re logged in. Don’t recognize one? End it and choose a new password.',

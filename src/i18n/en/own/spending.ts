@@ -1,4 +1,3 @@
-/** Monthly spending limit. */
 export const spending_limit = {
   title: 'Spending limit',
   intro: 'Decide the most you want to spend in a calendar month. Only you see this.',

@@ -23,7 +23,6 @@ export const payment_state = {
   charged_back: 'Reversed by the bank',
 } as const;
 
-/** One payment. */
 export const payment = {
   title: 'Purchase',
   facts: 'Details',
@@ -44,7 +43,6 @@ export const payment = {
   less: 'Collected less',
 } as const;
 
-/** Reasons of refunds. */
 export const refund_kind = {
   withdrawal: 'Withdrawn',
   deletion: 'Account deleted',
@@ -52,7 +50,6 @@ export const refund_kind = {
   chargeback: 'Reversed by the bank',
 } as const;
 
-/** Refund states. */
 export const refund_state = {
   requested: 'on its way',
   done: 'sent',

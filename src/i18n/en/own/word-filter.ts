@@ -1,4 +1,3 @@
-/** The word filter. */
 export const hidden_words = {
   title: 'Hidden words',
   intro: 'Messages with one of these words stay covered until you open them. The sender won’t notice.',

@@ -1,4 +1,3 @@
-/** Login. */
 export const login = {
   title: 'Log in',
   description: 'Log in and pick up where you left off.',

@@ -23,7 +23,6 @@ export const pricing = {
   refund_link: 'How refunds work',
 } as const;
 
-/** Prices. */
 export const price = {
   credits: '{count, plural, =0 {free} one {# credit} other {# credits}}',
   money: 'from\u00a0{money}',

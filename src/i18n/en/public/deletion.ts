@@ -1,4 +1,3 @@
-/** The page /account-deleted. */
 export const account_deleted = {
   title: 'Your account is deleted',
   hidden: 'Nobody can see you anymore, and you’re logged out everywhere.',

@@ -1,4 +1,3 @@
-/** In the order of `contract/errors.ts`. */
 export const errors = {
   generic: 'Something went wrong, please try again later.',
   generic_short: 'Something went wrong.',

@@ -1,4 +1,3 @@
-/** Complaints. */
 export const complaints = {
   title: 'Complaints',
   description: 'Not happy with {site}? Tell us what went wrong and we’ll look into it.',

@@ -9,7 +9,6 @@ export const activity = {
   away: 'Not online',
 };
 
-/** Distance bands. */
 export const distance = {
   under_5: 'less than 5 km',
   under_10: 'less than 10 km',
@@ -40,7 +39,7 @@ export const member = {
   no_photo: '{name} has no photo yet',
 };
 
-/** Defaults for empty site settings. */
+/** Used if the site's own settings are empty. */
 export const fictional = {
   warning: 'This is a fictional profile. Physical contact is not possible.',
   singular: 'fictional profile',

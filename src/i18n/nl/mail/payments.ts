@@ -13,7 +13,6 @@ export const receipt_mail = {
   withdraw: 'Bedenk je je binnen {days, plural, one {# dag} other {# dagen}}? Wat je niet hebt gebruikt, vraag je zonder reden terug op de pagina van je bon.',
 } as const;
 
-/** A chargeback. */
 export const chargeback_mail = {
   subject: 'Over je betaling bij {site}',
   preview: 'De bank heeft {money} teruggeboekt.',
@@ -28,7 +27,6 @@ export const chargeback_mail = {
   wrong: 'Klopt dit niet? Mail de klantenservice, op het adres hieronder.',
 } as const;
 
-/** The payment arrived after its order was given up. */
 export const returned_mail = {
   subject: 'Je krijgt geld terug van {site}',
   preview: 'We sturen {money} terug.',

@@ -1,4 +1,4 @@
-/** A host without a site: must not mention any site. */
+/** Shown at a host without a site, so the texts must not mention any site. */
 export const unknown_host = {
   title: 'Op dit adres is geen site',
   text: 'Misschien staat er een typefout in het adres, of is de site verhuisd.',

@@ -1,4 +1,3 @@
-/** To a member whose mailbox received the free credits before. */
 export const no_welcome_mail = {
   subject: 'Over je gratis credits bij {site}',
   preview: 'Je adres is bevestigd. Iets over je credits.',

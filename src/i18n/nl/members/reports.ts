@@ -1,4 +1,3 @@
-/** Reporting a member. */
 export const report = {
   action: '{name} melden',
   title: '{name} melden',

@@ -1,4 +1,3 @@
-/** Search. */
 export const search = {
   title: 'Leden zoeken',
   description: 'Zoek leden op land, regio en leeftijd, en kijk wie er nu online is.',

@@ -1,4 +1,3 @@
-/** Account settings. */
 export const settings = {
   look: 'Taal en weergave',
   language_hint: 'Ook onze mails zijn in deze taal.',

@@ -45,7 +45,6 @@ export const discount = {
   copied: 'Code gekopieerd',
 } as const;
 
-/** Delete reasons. */
 export const delete_reason = {
   price: 'Te duur',
   found_someone: 'Ik heb iemand gevonden',

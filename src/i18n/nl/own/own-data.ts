@@ -1,4 +1,3 @@
-/** The data export. */
 export const own_data = {
   title: 'Je gegevens',
   intro:

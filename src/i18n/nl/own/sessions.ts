@@ -1,4 +1,3 @@
-/** Sessions and devices. */
 export const logins = {
   title: 'Logins en apparaten',
   intro: 'Hier ben je ingelogd. Herken je er een niet? Beëindig die en kies een nieuw wachtwoord.',

@@ -1,4 +1,3 @@
-/** Monthly spending limit. */
 export const spending_limit = {
   title: 'Uitgavenlimiet',
   intro: 'Spreek met jezelf af wat je per kalendermaand hoogstens uitgeeft. Alleen jij ziet dit.',

@@ -1,4 +1,3 @@
-/** The swipe game. */
 export const swipe_game = {
   no: 'Nee',
   yes: 'Ja',

@@ -23,7 +23,6 @@ export const payment_state = {
   charged_back: 'Teruggeboekt door de bank',
 } as const;
 
-/** One payment. */
 export const payment = {
   title: 'Aankoop',
   facts: 'Gegevens',
@@ -44,7 +43,6 @@ export const payment = {
   less: 'Minder afgeschreven',
 } as const;
 
-/** Reasons of refunds. */
 export const refund_kind = {
   withdrawal: 'Herroepen',
   deletion: 'Account verwijderd',
@@ -52,7 +50,6 @@ export const refund_kind = {
   chargeback: 'Teruggeboekt door de bank',
 } as const;
 
-/** Refund states. */
 export const refund_state = {
   requested: 'onderweg',
   done: 'verstuurd',

@@ -1,4 +1,3 @@
-/** The word filter. */
 export const hidden_words = {
   title: 'Verborgen woorden',
   intro:

@@ -1,4 +1,3 @@
-/** Login. */
 export const login = {
   title: 'Inloggen',
   description: 'Log in en ga verder waar je gebleven was.',

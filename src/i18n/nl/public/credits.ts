@@ -23,7 +23,6 @@ export const pricing = {
   refund_link: 'Zo werkt terugbetalen',
 } as const;
 
-/** Prices. */
 export const price = {
   credits: '{count, plural, =0 {gratis} one {# credit} other {# credits}}',
   money: 'vanaf\u00a0{money}',

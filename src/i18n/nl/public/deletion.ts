@@ -1,4 +1,3 @@
-/** The page /account-deleted. */
 export const account_deleted = {
   title: 'Je account is verwijderd',
   hidden: 'Niemand ziet je nog, en je bent overal uitgelogd.',

@@ -1,4 +1,4 @@
-/** Replaces the site's name in titles, icon, email sender, push messages and statements. */
+/** In discreet mode, `name` replaces the site's name in titles, logo, emails and their sender. */
 export const discreet = {
   name: 'Agenda',
   leave: 'Snel weg',

@@ -1,4 +1,3 @@
-/** In the order of `contract/errors.ts`. */
 export const errors = {
   generic: 'Er is een fout opgetreden, probeer het later opnieuw.',
   generic_short: 'Er is een fout opgetreden.',

@@ -1,4 +1,3 @@
-/** Complaints. */
 export const complaints = {
   title: 'Klachten',
   description: 'Niet tevreden over {site}? Vertel wat er misging, dan zoeken we het uit.',

@@ -9,7 +9,6 @@ export const activity = {
   away: 'Niet online',
 } as const;
 
-/** Distance bands. */
 export const distance = {
   under_5: 'minder dan 5 km',
   under_10: 'minder dan 10 km',
@@ -40,7 +39,7 @@ export const member = {
   no_photo: '{name} heeft nog geen foto',
 } as const;
 
-/** Defaults for empty site settings. */
+/** Used if the site's own settings are empty. */
 export const fictional = {
   warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
   singular: 'fictief profiel',

@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 const MINUTE_MS = 60_000;
-/** The waits between the attempts are 1, 2, 4 ... minutes. */
+/** The waits between the attempts are 1, 2, 4 ... 256 minutes, together about 8 hours. */
 const MAX_ATTEMPTS = 10;
 
 type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;
@@ -24,7 +24,7 @@ const handlers: Record<string, RequestHandler> = {
 };
 
 /**
- * Processes and deletes each request in one transaction, so that none is lost or processed twice.
+ * Processes and deletes a request in one transaction, so that none is lost or processed twice.
  * @spec D1.1
  */
 export async function processAccountRequests(app: App, isStopping = () => false): Promise<void> {
@@ -50,7 +50,7 @@ async function processNext(app: App): Promise<boolean> {
   }
 }
 
-/** After `MAX_ATTEMPTS` (hours later) deletes the request, since it contains personal data. */
+/** After `MAX_ATTEMPTS` it deletes the request, because a request contains personal data. */
 async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {
   const isLast = attempts + 1 >= MAX_ATTEMPTS;
   app.log[isLast ? 'error' : 'warn']({ err: error, id, kind, final: isLast }, 'request not answered');

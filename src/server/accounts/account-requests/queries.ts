@@ -5,7 +5,7 @@ export type NewAccountRequest = {
   siteId: number;
   kind: 'sign_up' | 'password_reset' | 'email_change';
   email: string;
-  /** Null for a request by a visitor. */
+  /** Null if a visitor sent the request. */
   accountId: string | null;
   details?: unknown;
 };

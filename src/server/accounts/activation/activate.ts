@@ -5,7 +5,7 @@ import { redeemToken } from '../tokens.ts';
 import { confirmAccount } from './queries.ts';
 
 /**
- * Confirms an address by its token; does not log in.
+ * Confirms the address by the token mailed to it. Does not log in.
  * @returns how many held messages are delivered
  * @throws activation_failed
  * @spec 4.2 D2.20
@@ -23,8 +23,8 @@ export const activate = (
   });
 
 /**
- * The owner must have proved to receive its email.
- * @returns null when the account is already confirmed
+ * Call it only if the member has proved that they receive email at the address.
+ * @returns null if the account is not waiting for confirmation
  */
 export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<ActivationOutcome | null> {
   const confirmed = await confirmAccount(tx.db, accountId, tx.now);

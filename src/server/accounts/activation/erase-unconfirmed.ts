@@ -6,7 +6,7 @@ import { selectUnconfirmed } from './queries.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Erases accounts unconfirmed for 30 days: their address may be of another person.
+ * Erases accounts unconfirmed for 30 days, because their address may belong to another person.
  * @spec 4.2
  */
 export async function eraseUnconfirmedAccounts(app: App): Promise<void> {

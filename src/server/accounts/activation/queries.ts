@@ -1,9 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/**
- * Returns undefined if there is no such account that is unconfirmed.
- * @spec 4.2
- */
+/** @spec 4.2 */
 export const confirmAccount = (db: Db, accountId: string, now: Date) =>
   db
     .updateTable('accounts')
@@ -15,7 +12,7 @@ export const confirmAccount = (db: Db, accountId: string, now: Date) =>
     .returning('profiles.id as profileId')
     .executeTakeFirst();
 
-/** Excludes accounts that ever paid; oldest first. */
+/** Selects the oldest sign-ups first, without premium accounts, because their members have paid. */
 export async function selectUnconfirmed(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

@@ -5,7 +5,6 @@ import { selectRecipient } from '../queries.ts';
 import { queueActivationEmail } from './activation-email.ts';
 
 /**
- * Does nothing for a confirmed member.
  * @throws too_many_requests
  * @spec 4.2
  */

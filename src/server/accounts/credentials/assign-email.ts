@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * The unique index decides between concurrent changes. The reservation by a former owner is checked after the
- * update, when a concurrent change has committed.
+ * The unique index decides between members who take one address at once. A former owner's claim is checked
+ * after the update, when a concurrent change is visible.
  * @throws email_taken
  * @spec 5.3
  */

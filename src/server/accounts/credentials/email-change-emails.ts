@@ -59,8 +59,8 @@ export async function queueAddressChangeRequestedEmail(
 }
 
 /**
- * The link reverts the change within 14 days. With `since` the email is sent again: the deadline stays, and the
- * new address is not named.
+ * Emails the former address a link that reverts the change within 14 days. `since` is the time of an earlier
+ * change whose email is repeated: the deadline stays, and the new address is not named.
  */
 export async function queueAddressChangedEmail(
   app: App,

@@ -5,7 +5,7 @@ import { requireAccount } from '../require-account.ts';
 import { selectEmailChange } from './queries.ts';
 
 /**
- * Includes the new address that is not confirmed yet.
+ * Includes a new address that is not confirmed yet.
  * @spec 5.3
  */
 export async function getEmail(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {

@@ -11,8 +11,8 @@ type EmailChangeRequest = { email: string; account_id: string | null; details: u
 const details = z.object({ again: z._default(z.boolean(), false) });
 
 /**
- * Notifies the current address. A new address with an account gets no link; only that account's owner is
- * notified.
+ * Notifies the current address and mails the confirmation link to the new address. If another account has the
+ * new address, that account's owner is notified instead.
  * @spec 5.3 D1.1
  */
 export async function handleEmailChangeRequest(
@@ -26,7 +26,7 @@ export async function handleEmailChangeRequest(
   const pending = await lockEmailChange(tx.db, accountId);
   const member = await selectRecipient(tx.db, { id: accountId });
   if (!member || pending?.email.toLowerCase() !== email.toLowerCase()) return;
-  // An unconfirmed address may belong to another person, who must not get emails.
+  // An unconfirmed current address may belong to another person, who must not get emails.
   const notifiesCurrentAddress = member.status === 'active' && !details.parse(request.details).again;
   if (notifiesCurrentAddress) await queueAddressChangeRequestedEmail(app, tx, site, member, email);
   const isTaken = await isAddressTaken(tx.db, {

@@ -9,8 +9,8 @@ import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { queueResetEmail } from './reset-email.ts';
 
 /**
- * A deleted account gets the reactivation link, a recently changed address the revert link; unknown addresses
- * and banned accounts get nothing.
+ * A deleted account gets the reactivation link, a recently replaced address the link that reverts the change.
+ * Unknown addresses and banned accounts get nothing.
  * @spec 5.4 D1.1
  */
 export async function handleResetRequest(
@@ -27,7 +27,7 @@ export async function handleResetRequest(
   if (deletedAt) await queueDeletionEmail(app, tx, site, owner, deletedAt);
 }
 
-/** A thief may have deleted the first email. */
+/** Sends the revert link again, because a thief may have deleted the first email. */
 async function resendRevertEmail(app: App, tx: Tx, site: Site, email: string): Promise<void> {
   const recipient = await selectFormerAddressOwner(tx.db, site.id, email, tx.now);
   if (!recipient || recipient.status === 'banned') return;

@@ -5,8 +5,8 @@ import { isDisposable, suggestedEmail } from '../signup/email-addresses.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**
- * Reveals nothing about accounts.
- * @returns a suggested correction
+ * Reveals nothing about other accounts.
+ * @returns a suggested correction of a mistyped address
  * @throws invalid_input at `email`
  * @spec 5.3 D1.1
  */
@@ -17,12 +17,12 @@ export async function checkEmail(
 ): Promise<{ email_suggestion: string | null }> {
   const suggestion = suggestedEmail(email);
   const refusal = await newEmailRefusal(app, caller, email);
-  // For mistyped domains the suggestion helps more than the refusal.
+  // A mistyped domain may count as disposable: the suggested correction then helps more than an error.
   if (refusal && !(refusal === 'email_disposable' && suggestion)) throw fieldError('email', refusal);
   return { email_suggestion: suggestion };
 }
 
-/** Returns null if the address can become this member's. */
+/** Does not check whether the address is taken. */
 export async function newEmailRefusal(
   app: App,
   { accountId }: MemberCaller,

@@ -9,7 +9,7 @@ export const selectCredentialOwner = (db: Db, accountId: string) =>
     .executeTakeFirst();
 
 /**
- * Either a confirmation or a cancellation succeeds.
+ * Locks the pending change, so that either its confirmation or its cancellation succeeds.
  * @spec 5.3
  */
 export const lockEmailChange = (db: Db, accountId: string) =>
@@ -28,7 +28,6 @@ export const selectEmailChange = (db: Db, accountId: string, now: Date) =>
     .select(['email', 'expires_at as expiresAt'])
     .executeTakeFirst();
 
-/** Replaces the member's earlier request, if there is one. */
 export async function upsertEmailChange(
   db: Db,
   change: { accountId: string; email: string; now: Date; expiresAt: Date },
@@ -45,7 +44,6 @@ export async function deleteEmailChange(db: Db, accountId: string): Promise<void
   await db.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
-/** Rejects with a unique violation if the address is taken. */
 export async function updateEmail(db: Db, accountId: string, email: string): Promise<void> {
   await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
 }

@@ -13,12 +13,12 @@ import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Counts requests for addresses with and without an account alike. */
+/** Counts requests for known and unknown addresses, so that the limit reveals no account. */
 const CHANGE_EMAIL_LIMIT: EmailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
- * The old address stays until the confirmation. Where accounts are not revealed, every address gets the same
- * answer in equal time.
+ * The old address stays until the member confirms the new address. Sites that do not reveal accounts give
+ * every address the same answer in equal time.
  * @throws invalid_input, login_blocked, too_many_requests, unavailable
  * @spec 5.3 D1.1
  */
@@ -40,10 +40,7 @@ export async function requestEmailChange(
   await transact(app, tx => storeAndQueueChange(tx, caller, email));
 }
 
-/**
- * Does nothing if no address change is pending.
- * @spec 5.3
- */
+/** @spec 5.3 */
 export async function resendEmailChange(app: App, caller: MemberCaller): Promise<void> {
   const { accountId, site } = caller;
   const pending = await selectEmailChange(app.db, accountId, app.clock.now());

@@ -5,11 +5,11 @@ import { queueAccountRequest } from '../account-requests/queue-account-request.t
 import { type EmailLimit, enforceEmailLimit } from '../email-limit.ts';
 import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address.ts';
 
-/** Counts requests for addresses with and without an account alike. */
+/** Counts requests for known and unknown addresses, so that the limit reveals no account. */
 const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
- * Where accounts are not revealed, every address gets the same answer in equal time.
+ * Sites that do not reveal accounts give every address the same answer in equal time.
  * @throws invalid_input with email_unknown, too_many_requests
  * @spec 5.4 D1.1
  */

@@ -17,7 +17,6 @@ import { selectCredentialOwner } from './queries.ts';
 
 /**
  * Checks the token without consuming it.
- * @returns the account's id
  * @throws link_expired
  * @spec 5.4 D2.20
  */
@@ -29,8 +28,8 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Ends sessions, lockouts, passkeys and other browsers; confirms the address. After an error the token stays
- * valid.
+ * Also ends sessions, lockouts, passkeys and other known browsers, and confirms the address. If the call
+ * fails, the token stays valid.
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input
  * @spec 5.4 D2.20
  */
@@ -51,7 +50,7 @@ export async function resetPassword(
     await updatePasswordHash(tx.db, accountId, passwordHash);
     const revoked = await revokeAccess(app, tx, accountId, { browser: knownBrowserSecret });
     await confirmAddress(app, tx, accountId);
-    // The failed guesses were about the old password.
+    // Lockouts end, because they came from wrong guesses of the old password.
     if (owner) await liftLockouts(app, tx, { siteId: site.id, accountId, email: owner.email });
     const recipient = await selectRecipient(tx.db, { id: accountId });
     if (recipient) await queuePasswordChangedEmail(app, tx, site, recipient, revoked);
@@ -59,7 +58,7 @@ export async function resetPassword(
   return { accountId, passwordHash };
 }
 
-/** Includes lockouts of known browsers and of reauthentication. */
+/** Also lifts lockouts of known browsers and of reauthentication, which are counted separately. */
 async function liftLockouts(
   app: App,
   { db }: Tx,

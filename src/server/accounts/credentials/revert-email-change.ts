@@ -9,8 +9,8 @@ import { assignEmail } from './assign-email.ts';
 import { handleResetRequest } from './handle-reset-request.ts';
 
 /**
- * Restores the previous address. The account may have been taken over: ends sessions, removes the password and
- * later links.
+ * Restores the previous address. Also ends sessions and removes the password and later revert links, because
+ * a thief may have changed the address.
  * @throws link_expired, email_taken
  * @spec 5.3 D2.20
  */
@@ -22,7 +22,7 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     await assignEmail(tx, site, accountId, email);
     await revokeAccess(app, tx, accountId, {});
     await clearPassword(tx.db, accountId);
-    // The first owner prevails over later owners, so revert links of earlier changes stay valid.
+    // Revert links of earlier changes stay valid, because an earlier owner prevails over a later owner.
     await invalidateTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
     await handleResetRequest(app, tx, site, { email });
   });

@@ -21,7 +21,7 @@ import { requestReset } from './request-reset.ts';
 import { checkReset } from './reset-password.ts';
 import { revertEmailChange } from './revert-email-change.ts';
 
-/** Mailed tokens are not typed, so a low limit is enough. */
+/** Nobody types the token of a mailed link, so few attempts are enough. */
 const linkLimits: RateLimit[] = [{ by: 'address', hits: 60, seconds: 900 }];
 const perHour = (hits: number): RateLimit[] => [{ by: 'account', hits, seconds: 3_600 }];
 
@@ -67,7 +67,7 @@ const emailRoutes: AppRoute[] = [
     },
     {
       limits: [...perHour(10), { by: 'address', hits: 30, seconds: 3_600 }],
-      // The answer contains addresses, so it is not stored.
+      // The answer contains email addresses, so it is not stored; a repeated call reads it again.
       toStored: () => null,
       fromStored: ({ app, caller }) => getEmail(app, caller),
     },

@@ -1,10 +1,7 @@
 import type { DeleteReason } from '#contract/deletion';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/**
- * Returns undefined if the account is gone, banned or already being deleted.
- * @spec 4.3
- */
+/** @spec 4.3 */
 export const beginDeletion = (db: Trx, accountId: string, now: Date) =>
   db
     .updateTable('accounts')
@@ -40,7 +37,7 @@ export async function selectDeletedAtBySession(
   return row?.deleted_at ?? null;
 }
 
-/** Returns undefined if the account was not deleted after `cutoff`. */
+/** Restores an account deleted after `cutoff`; otherwise returns undefined. */
 export const cancelDeletion = (db: Trx, accountId: string, cutoff: Date) =>
   db
     .updateTable('accounts')
@@ -60,7 +57,7 @@ export async function deleteDeletionRecord(db: Trx, accountId: string): Promise<
   await db.deleteFrom('account_deletions').where('account_id', '=', accountId).execute();
 }
 
-/** Returns null if the account was not deleted after `cutoff`. */
+/** Returns the time of a deletion after `cutoff`, otherwise null. */
 export async function selectDeletedAt(db: Db, accountId: string, cutoff: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('accounts')

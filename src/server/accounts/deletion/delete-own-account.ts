@@ -19,8 +19,8 @@ import { gracePeriodCutoff, reactivableUntil } from './grace-period.ts';
 type DeletionForm = BodyOut<typeof deleteAccount>;
 
 /**
- * Hides the account, ends its sessions and links, and emails the deadline of reactivation. The same browser may
- * repeat the call.
+ * Hides the account, ends its sessions and links, and emails the deadline for reactivation. The browser may
+ * repeat the call although its session has ended.
  * @throws authentication_required, invalid_input, login_blocked
  * @spec 4.3 D1.13
  */
@@ -61,7 +61,7 @@ async function storeDeletion(
     remarks: reason === 'other' && remarks ? remarks : null,
     sessionHash: member.sessionHash,
   });
-  // Password and passkeys stay, so that a reactivated account is as it was.
+  // Password and passkeys stay, so that a reactivated member can log in.
   await revokeAccess(app, tx, accountId, { passkeys: true });
   await invalidateTokens(db, accountId, ['activation'], { now });
   await cancelUnsubscribableEmails(tx, accountId);

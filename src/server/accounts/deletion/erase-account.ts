@@ -17,9 +17,9 @@ import {
 } from './queries.ts';
 
 /**
- * Marks the account, then writes a note outside of the database to clean restored backups. Safe to repeat,
- * interrupt and run concurrently; ledger entries stay without their member.
- * @returns whether this call erased it
+ * First writes a mark outside of the database, by which `replayErasures` cleans restored backups. Calls may
+ * be repeated, interrupted or concurrent. Ledger entries stay without their member.
+ * @returns whether this call erased the account
  * @spec 4.3 D1.13 D4.5
  */
 export async function eraseAccount(app: App, accountId: string, status: ErasableStatus): Promise<boolean> {

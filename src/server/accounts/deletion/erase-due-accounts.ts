@@ -6,7 +6,7 @@ import { selectAccountsToErase } from './queries.ts';
 const BATCH_SIZE = 50;
 
 /**
- * Erases accounts 14 days after deletion, each in its own transaction. A failure waits for the next run.
+ * Erases accounts 14 days after their deletion, each in its own transaction. The next run repeats failures.
  * @spec 4.3 D4.5
  */
 export async function eraseDueAccounts(app: App): Promise<void> {

@@ -9,12 +9,13 @@ type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
-/** Reveals no account without the server's secret. */
+/** Stands for the account id, which nobody can find out without the server's secret. */
 export const erasurePseudonym = ({ config }: Pick<App, 'config'>, accountId: string): string =>
   keyedHash(config.secret, `erased ${accountId}`).toString('hex');
 
 /**
- * Written before erasing: a restored backup does not contain the erasure.
+ * Call it before erasing. A restored backup does not contain the erasure, but the mark lies outside of the
+ * database.
  * @spec D4.5
  */
 export async function writeErasureMark(app: ErasureMarkDeps, accountId: string): Promise<void> {
@@ -35,7 +36,7 @@ export const recordErasure = (
   now: Date,
 ): Promise<void> => insertErasure(db, erasurePseudonym(app, accountId), now);
 
-/** Purges marks older than any backup. */
+/** Purges marks older than every backup, which no restore needs any more. */
 export async function purgeErasureMarks({ erasures, clock }: ErasureMarkDeps): Promise<void> {
   const oldest = new Date(clock.now().getTime() - ERASURE_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10);
   const days = new Set((await erasures.list(FOLDER)).map(key => key.split('/')[1] ?? ''));

@@ -20,7 +20,6 @@ export async function deleteErasuresBefore(db: Db, before: Date): Promise<void> 
   await db.deleteFrom('erasures').where('erased_at', '<', before).execute();
 }
 
-/** Returns account ids in ascending order, starting after `after`. */
 export const selectAccountIds = async (db: Db, after: string | null, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('accounts')
@@ -33,7 +32,7 @@ export const selectAccountIds = async (db: Db, after: string | null, limit: numb
 };
 
 /**
- * From now on the accounts are hidden and unusable, whatever their status.
+ * Hides the accounts at once, whatever their status.
  * @spec D4.5
  */
 export async function markAllForErasure(db: Db, accountIds: string[], deletedAt: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { purgeErasureMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
 /**
- * Purges marks before rows: a mark without its row would count as an erasure still to do.
+ * Purges marks before rows, because a mark without its row counts as an erasure still to be done.
  * @spec D4.5
  */
 export async function purgeOldErasures(app: App): Promise<void> {

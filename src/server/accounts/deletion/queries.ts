@@ -6,7 +6,6 @@ export type ErasableStatus = 'deleting' | 'not_confirmed';
 
 /**
  * A marked account cannot be reactivated.
- * @returns whether it is marked now
  * @spec 4.3 D4.5
  */
 export async function markForErasure(
@@ -26,7 +25,7 @@ export async function markForErasure(
   return marked !== undefined;
 }
 
-/** Undefined if another worker erased the account. */
+/** Returns undefined if another worker has already erased the account. */
 export const lockAccountToErase = (db: Trx, accountId: string, due: Date) =>
   db
     .selectFrom('accounts')
@@ -66,7 +65,6 @@ export async function deleteLoginFailures(db: Trx, { siteId, emailHash }: Lockou
     .execute();
 }
 
-/** Selects the oldest deletion first, starting after the given account. */
 export const selectAccountsToErase = (
   db: Db,
   due: Date,

@@ -13,8 +13,8 @@ import { gracePeriodCutoff } from './grace-period.ts';
 const BATCH_SIZE = 5_000;
 
 /**
- * Erases again what a restored backup brought back (docs/operations.md).
- * @returns how many accounts
+ * Erases accounts again that a restored backup brought back (docs/operations.md).
+ * @returns how many accounts came back
  * @spec D4.5
  */
 export async function replayErasures(app: App): Promise<number> {
@@ -30,7 +30,7 @@ export async function replayErasures(app: App): Promise<number> {
   return found;
 }
 
-/** Marks all before the first erasure, so that none is visible in between. */
+/** Hides all erased accounts that came back before it erases the first, so that none stays visible. */
 async function hideErasedAccounts(app: App, pseudonyms: Set<string>): Promise<number> {
   let found = 0;
   let last: string | null = null;

@@ -6,7 +6,7 @@ import { setDiscreetCookie } from './discreet-cookie.ts';
 import { updateDiscretion } from './queries.ts';
 
 /**
- * Also updates the member's other browsers.
+ * Also notifies the member's other browsers.
  * @spec D5.2
  */
 export async function changeDiscretion(

@@ -3,7 +3,8 @@ import { DISCREET_COOKIE } from '#contract/constants';
 import type { Discretion } from '#contract/discretion';
 
 /**
- * Makes even the login page discreet. The pages' script reads the cookie.
+ * The pages' script reads this cookie, so that pages without a session, such as the login page, are discreet
+ * too.
  * @spec D5.2
  */
 export function setDiscreetCookie(

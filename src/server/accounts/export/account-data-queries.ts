@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /**
- * Without secrets.
+ * Leaves out secrets, such as hashes.
  * @spec D5.7
  */
 export async function selectAccountData(db: Db, accountId: string) {
@@ -47,7 +47,7 @@ export async function selectAccountData(db: Db, accountId: string) {
       .executeTakeFirst(),
     invitations: await db
       .selectFrom('invitations')
-      // The exact time of use would reveal who used the invitation.
+      // The export leaves out the time of use, which could reveal who used the invitation.
       .select(eb => ['created_at', 'expires_at', 'withdrawn_at', eb('used_at', 'is not', null).as('used')])
       .where('inviter_id', '=', accountId)
       .orderBy('created_at', 'desc')
@@ -75,7 +75,10 @@ export async function selectAccountData(db: Db, accountId: string) {
 
 export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
-/** Emails to an address only requested would reveal whether it has an account. */
+/**
+ * Leaves out an address that the member only requested: emails to it would reveal whether another account has
+ * it.
+ */
 const addressesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')

@@ -1,6 +1,5 @@
 import type { ExportBlock, ExportTextRow } from './section.ts';
 
-/** Renders nothing for an empty list. */
 export const collapsibleList = <Item>(
   title: string,
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import type { EventSerializers } from '../../app.ts';
 
-/** The member's browsers fetch the export again. */
+/** Event at which the member's browsers fetch the export's state again. */
 export const EXPORT_CHANGED = 'export';
 
 /** @spec D5.7 */

@@ -7,7 +7,7 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
 /**
- * The link requires a login, so the email alone gives no access.
+ * The link requires a login, so that the email alone gives no access.
  * @spec D5.7
  */
 export async function queueExportReadyEmail(

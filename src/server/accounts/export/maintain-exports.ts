@@ -2,11 +2,11 @@ import type { App } from '../../app.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 
-/** Longer than the queue lets a try run. */
+/** The job queue ends a try earlier, so a try that began so long ago was interrupted. */
 const STALLED_MS = 15 * 60_000;
 
 /**
- * Also repeats the jobs of interrupted or lost exports.
+ * Deletes expired exports, and restarts exports whose job was interrupted or lost.
  * @spec D5.7
  */
 export async function maintainExports(app: App): Promise<void> {

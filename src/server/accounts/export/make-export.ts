@@ -9,21 +9,21 @@ import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.t
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
-/** Files not committed within this time are removed. */
+/** An archive not committed within this time is removed. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
- * Does nothing for an export made or replaced. Rejects on failure for a retry; the last failure emails the
- * member.
+ * Does nothing if the export is already made or replaced. A failed try rejects, so that the queue repeats it;
+ * after the last try the member gets an email.
  * @spec D5.7
  */
 export async function makeExport(app: App, id: string): Promise<void> {
   const attempt = await beginExportTry(app.db, id, app.clock.now());
   if (!attempt) return;
   const member = await exportedMember(app, attempt.account_id);
-  // An account that is being deleted cannot log in to fetch the export.
+  // The member of a deleted or banned account cannot fetch the export.
   if (!member) return deleteExportOf(app.db, attempt.account_id);
-  // Too many tries were interrupted, so something in the export ends the process.
+  // All tries were interrupted without an error, so something in the export ends the process.
   if (attempt.tries > EXPORT.maxAttempts) return markFailedAndNotify(app, id, member);
   try {
     await writeAndPublish(app, id, member);
@@ -55,7 +55,7 @@ async function writeAndPublish(
   const bytes = await writeArchive(app, site, member, fileKey);
   await transact(app, async tx => {
     const expiresAt = new Date(tx.now.getTime() + EXPORT.retentionDays * DAY_MS);
-    // A concurrent try was first: its archive stays, the files of this one are removed.
+    // A concurrent try was faster: its archive stays, and the files of this try are removed.
     if (!(await markExportReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
     if (!(await claimFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');
     notifyBrowsers(tx, member);
@@ -85,7 +85,7 @@ function siteOf({ sites }: App, { siteId }: { siteId: number }) {
   return site;
 }
 
-/** Apart from photos, which are served by URL. */
+/** Archives do not lie among the photos, which are served by URL. */
 function newFileKey(): string {
   const name = newRandomName();
   return `exports/${name.slice(0, 2)}/${name}`;

@@ -1,7 +1,7 @@
 import type { BrandPalette } from '#contract/brand-palette';
 
 /**
- * Loads nothing.
+ * The style loads nothing, because the exported page is read offline.
  * @spec D5.7
  */
 export const pageStyle = (palette: BrandPalette): string => `

@@ -3,7 +3,7 @@ import type { Site } from '../../site/sites.ts';
 import { pageStyle } from './page-style.ts';
 import type { ExportBlock, ExportSection, ExportTextRow, StreamedList } from './section.ts';
 
-/** Plain text. */
+/** Plain text, which `exportPageHtml` escapes. */
 export type ExportPageTexts = {
   language: string;
   title: string;
@@ -13,7 +13,7 @@ export type ExportPageTexts = {
 };
 
 /**
- * Needs only the photos in the archive; texts cannot run scripts or load anything.
+ * The page loads only the archive's photos, and texts of members cannot run scripts.
  * @spec D5.7
  */
 export async function* exportPageHtml(

@@ -25,7 +25,7 @@ export async function deleteExportOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('exports').where('account_id', '=', accountId).execute();
 }
 
-/** Returns undefined if the export is already made or has failed. */
+/** Returns undefined if the export is already made, failed or replaced. */
 export const beginExportTry = (db: Db, id: string, now: Date) =>
   db
     .updateTable('exports')
@@ -36,7 +36,7 @@ export const beginExportTry = (db: Db, id: string, now: Date) =>
     .executeTakeFirst();
 
 /**
- * @returns false when the export is no longer pending
+ * @returns false if a concurrent try already ended the export
  */
 export async function markExportReady(
   db: Trx,
@@ -68,7 +68,7 @@ export async function markExportFailed(db: Trx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Selects exports whose last try began before `since`: the try was interrupted or its job was lost. */
+/** Selects exports whose last try began before `since`: it was interrupted, or its job was lost. */
 export const selectStalledExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')

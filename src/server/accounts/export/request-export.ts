@@ -8,7 +8,7 @@ import { deleteExportOf, insertExport, selectExport } from './queries.ts';
 
 /**
  * Replaces the previous export.
- * @throws export_too_soon within a day of the last one, unless that failed
+ * @throws export_too_soon within a day of the previous request, unless that export failed
  * @spec D5.7
  */
 export async function requestExport(app: App, caller: MemberCaller): Promise<void> {

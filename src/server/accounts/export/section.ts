@@ -5,7 +5,7 @@ import type { ServerMessages } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 
-/** Long lists are streamed, so that they never are in memory as a whole. */
+/** Long lists are streams, so that they are never in memory as a whole. */
 export type JsonSource =
   | string
   | number
@@ -16,7 +16,7 @@ export type JsonSource =
   | AsyncIterable<JsonSource>
   | { readonly [key: string]: JsonSource | undefined };
 
-/** Plain text. `aside` is usually a time. */
+/** All texts are plain text. `aside` is usually a time. */
 export type ExportBlock =
   | { kind: 'note'; text: string }
   | { kind: 'details'; details: readonly (readonly [label: string, value: string])[] }
@@ -27,7 +27,7 @@ export type ExportBlock =
 export type ExportTextRow = { text: string; aside: string };
 export type StreamedList<Item> = AsyncIterable<Item> | readonly Item[];
 
-/** `open` resolves null when the file is gone. */
+/** `open` resolves to null if the file no longer exists. */
 export type ExportFile = { name: string; open: () => Promise<Readable | null> };
 
 export type ExportSection = {
@@ -38,14 +38,13 @@ export type ExportSection = {
   files?: readonly ExportFile[];
 };
 
-/** Of other members it shows only what the member sees on the site. */
+/** Of other members, sections show only what the member sees on the site. */
 export type ExportContext = {
   app: App;
   site: Site;
   member: { accountId: string; profileId: string };
   language: LanguageCode;
   t: Translator<ServerMessages>;
-  /** Formats a time in the site's time zone. */
   formatTime: (at: Date) => string;
   formatDay: (at: Date) => string;
   addSection: (section: ExportSection) => void;

@@ -26,7 +26,7 @@ export function serveExports(
 ): void {
   http.get('/export/:id.zip', async (request: ExportRequest, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
-    // Other sites must not start the download.
+    // A link on another site must not start the download.
     if (!isSameOrigin(request.headers, request.host)) return reply.redirect(EXPORT_PAGE);
     const caller = await identify(request);
     if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(EXPORT_PAGE)}`);
@@ -51,7 +51,7 @@ async function sendArchive(
   const found = await app.storage.openStream(archiveKey(row.file_key), part);
   if (!found) throw new ApiError('not_found');
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
-  // A list of downloads is visible to others, so a discreet member's file does not name the site.
+  // Other people may see the browser's downloads, so a discreet member's file does not name the site.
   const name = `${member.discreet ? 'data' : site.key}-${dayIn(site.timeZone, row.ready_at ?? row.requested_at)}.zip`;
   return reply
     .type('application/zip')

@@ -1,6 +1,6 @@
 import type { JsonSource } from './section.ts';
 
-/** Streamed lists are written row by row. */
+/** Writes piece by piece, so that a streamed list is never in memory as a whole. */
 export async function* streamJson(value: JsonSource, indent = ''): AsyncGenerator<string> {
   const inner = `${indent}  `;
   if (isStream(value)) yield* joinItems(streamItems(value, inner), '[', ']', indent);

@@ -14,8 +14,8 @@ import { streamJson } from './stream-json.ts';
 export type ExportedMember = AccountRecipient & { profileId: string };
 
 /**
- * Writes a ZIP from one database snapshot; only a piece of a file is in memory.
- * @returns bytes
+ * Reads one database snapshot, so that all parts agree. Only a piece of a file is in memory at a time.
+ * @returns the size in bytes
  * @spec D5.7
  */
 export async function writeArchive(

@@ -4,7 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { invitationLink, issueInvitation } from './make-invitation.ts';
 
 /**
- * Issues all of the invitations or none.
+ * Issues either all invitations or none.
  * @returns their links, which cannot be shown again
  * @spec 6.1
  */

@@ -4,13 +4,13 @@ import type { Invitation } from '#contract/invitations';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectInvitationsOf, withdrawUnusedInvitation } from './queries.ts';
 
-/** Includes all open invitations. */
+/** A member sees this many of their newest invitations: more than can be open at once. */
 const LIST_LIMIT = 4 * INVITATIONS.maxOpen;
 
 type InvitationRow = Awaited<ReturnType<typeof selectInvitationsOf>>[number];
 
 /**
- * Does not reveal who used an invitation.
+ * The list does not reveal who used an invitation.
  * @spec 6.1
  */
 export async function listInvitations(app: App, { accountId }: MemberCaller): Promise<Invitation[]> {

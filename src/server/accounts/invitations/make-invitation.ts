@@ -11,8 +11,7 @@ import { lockAccount } from '../queries.ts';
 import { countOpenInvitations, insertInvitation } from './queries.ts';
 
 /**
- * Valid for 14 days; at most 5 are open.
- * @returns the id
+ * An invitation is valid for 14 days. A member can have at most 5 open.
  * @throws unconfirmed, invitation_limit
  * @spec 6.1
  */
@@ -45,7 +44,6 @@ export async function issueInvitation(
   return id;
 }
 
-/** The link does not name the inviter. */
 export const invitationLink = (
   config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
   site: Pick<Site, 'hosts'>,

@@ -9,7 +9,7 @@ export const selectInvitation = (db: Db, siteId: number, secretHash: Buffer) =>
     .executeTakeFirst();
 
 /**
- * Returns false when the invitation is not usable. Of two concurrent uses one succeeds.
+ * Of two concurrent uses of an invitation only one succeeds.
  * @spec 6.1
  */
 export async function consumeInvitation(
@@ -76,7 +76,7 @@ export async function countOpenInvitations(db: Db, inviterId: string, now: Date)
 }
 
 /**
- * @returns whether the invitation belongs to the member
+ * @returns whether the member made this invitation, used or not
  */
 export async function withdrawUnusedInvitation(
   db: Db,

@@ -9,8 +9,8 @@ import { loginLockoutKey } from './lockout-key.ts';
 import { refreshPasswordHash, selectLoginAccount } from './login-queries.ts';
 
 /**
- * Wrong, unknown and locked addresses get the same answer in equal time. A known browser has its own failure
- * count.
+ * An unknown address gets the answers and lockouts of a wrong password, in equal time. A known browser has
+ * its own count of failures.
  * @throws login_failed, login_blocked, account_deleting, account_banned, unavailable
  * @spec 7.1 D1.1 D2.19
  */
@@ -33,8 +33,8 @@ export async function authenticateByPassword(
 }
 
 /**
- * Treats unconfirmed accounts as unknown where accounts are not revealed: else signing up with an address and
- * logging in would reveal it.
+ * On sites that do not reveal accounts, an unconfirmed account counts as unknown: a visitor could otherwise
+ * sign up with an address and learn by a login whether it had an account.
  * @throws login_failed, login_blocked, unavailable
  */
 export async function findAccountByPassword(

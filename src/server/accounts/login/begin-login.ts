@@ -16,9 +16,9 @@ import { renewKnownBrowser } from './login-queries.ts';
 import { memberBySession } from './member-by-session.ts';
 
 /**
- * New secrets make planted cookies worthless; the browser's previous session ends. Emails the owner about an
- * unknown browser, unless `ownerNotified`.
- * @throws login_failed when the account may not log in any more
+ * Session and browser get new secrets, so that cookies planted by an attacker are worthless; the browser's
+ * previous session ends. Emails the owner about an unknown browser, unless `ownerNotified`.
+ * @throws login_failed if the account may no longer log in
  * @spec 7.1 D2.19 D2.21
  */
 export async function beginLogin(
@@ -56,7 +56,7 @@ export async function beginLogin(
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
 
-/** The same member's new session continues the presence. */
+/** If the same member logs in again, the new session takes over the replaced session's presence. */
 const endReplacedSession = (
   app: App,
   tx: Tx,

@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A browser stays known for this many days after its last login. */
 export const KNOWN_BROWSER_DAYS = 365;
 
-/** Bound to the host over https, like the session cookie. */
+/** Over https, `__Host-` binds the cookie to its host. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-known' : 'known');
 
-/** Null if the cookie is missing or malformed. */
 export function knownBrowserOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
   const secret = request.cookies[cookieName(secure)];
   return secret !== undefined && secret.length === 43 ? secret : null;
@@ -17,7 +16,7 @@ export const clearKnownBrowserCookie = (reply: FastifyReply, secure: boolean): v
 };
 
 /**
- * Lockouts caused by others do not affect a known browser.
+ * Lockouts that other people cause do not affect a known browser.
  * @spec D2.19
  */
 export function setKnownBrowserCookie(reply: FastifyReply, secret: string, secure: boolean): void {

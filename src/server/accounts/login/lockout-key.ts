@@ -3,7 +3,7 @@ import { keyedHash } from '../../platform/secrets.ts';
 import type { LockoutKey } from './login-queries.ts';
 
 /**
- * Known browsers have their own failure count.
+ * A known browser has its own count of failures, so that other people's wrong guesses do not lock it out.
  * @spec D2.19
  */
 export function loginLockoutKey(

@@ -5,15 +5,19 @@ import { countAttempt, type LockoutKey, startLockout, uncountAttempt } from './l
 
 type LoginAttempt = {
   /**
-   * @throws login_blocked when this failure locks the address
+   * @throws login_blocked if this failure starts a lockout
    */
   recordFailure(): Promise<void>;
-  /** Earlier failures stay counted: a login of the member must not give a guesser new attempts. */
+  /**
+   * Uncounts this attempt, but no earlier failures: a login of the member must not give a guesser new
+   * attempts.
+   */
   discard(): Promise<void>;
 };
 
 /**
- * 5 failures within a day lock for 15 minutes, doubling up to 24 hours; unknown addresses too.
+ * 5 failures within a day cause a lockout of 15 minutes; each further lockout is twice as long, up to 24
+ * hours. Addresses without an account are locked too, so that a lockout reveals nothing.
  * @throws login_blocked
  * @spec 4.6 D2.19
  */
@@ -21,7 +25,8 @@ export async function beginAttempt(app: App, key: LockoutKey): Promise<LoginAtte
   const now = app.clock.now();
   const counted = await countAttempt(app.db, key, now);
   if (counted.locked_until && counted.locked_until > now) throw loginBlockedError(counted.locked_until, now);
-  // The excess attempts are being checked now, or their process died.
+  // Attempts count as failures until their password is checked: the surplus is being checked now, or its
+  // process died.
   if (counted.failures > LOGIN_LOCKOUT.failures) throw loginBlockedError(await lockOut(app, key, now), now);
   return {
     async recordFailure() {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LOGIN_LOCKOUT } from '#contract/constants';
 import type { Db } from '../../platform/db.ts';
 
-/** The email address is hashed, so that addresses without an account are not collected. */
+/** The address is hashed, so that the table collects no addresses without an account. */
 export type LockoutKey = { siteId: number; emailHash: Buffer };
 
 export const selectLoginAccount = (db: Db, siteId: number, email: string, browserHash: Buffer | null) =>
@@ -19,7 +19,7 @@ export const selectLoginAccount = (db: Db, siteId: number, email: string, browse
     .executeTakeFirst();
 
 /**
- * Counts before the password is checked, so that concurrent guesses cannot pass the limit.
+ * Counts the attempt before its password is checked, so that concurrent guesses cannot pass the limit.
  * @spec D2.19
  */
 export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Date) =>
@@ -32,7 +32,7 @@ export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Dat
           when login_failures.locked_until > ${now} then login_failures.failures
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
           else login_failures.failures + 1 end`,
-        // Time of the first failure: one failure a day must not extend the window.
+        // Keeps the time of the first failure: otherwise one failure a day would extend the window forever.
         updated_at: sql<Date>`case
           when login_failures.locked_until > ${now} then login_failures.updated_at
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then ${now}
@@ -52,7 +52,7 @@ export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey):
 }
 
 /**
- * Doubles the duration with each lockout; does not change a running lockout.
+ * Each lockout lasts twice as long as the previous one. A running lockout stays unchanged.
  * @returns when the lockout ends
  */
 export async function startLockout(
@@ -78,7 +78,7 @@ export async function startLockout(
   return row?.locked_until ?? null;
 }
 
-/** The number of lockouts stays, so that the next lockout is longer. */
+/** Keeps the number of lockouts, so that the next lockout is longer. */
 export async function liftLockout(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')
@@ -110,7 +110,7 @@ export async function updatePasswordHash(db: Db, accountId: string, passwordHash
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
-/** Does nothing if the password changed in between. */
+/** Stores the new hash, unless the password changed since the login read the old hash. */
 export async function refreshPasswordHash(
   db: Db,
   accountId: string,
@@ -124,14 +124,14 @@ export async function refreshPasswordHash(
     .execute();
 }
 
-/** A mailed link can set a new password. */
+/** The owner can set a new password by a mailed link. */
 export async function clearPassword(db: Db, accountId: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
 }
 
 /**
- * Gives the browser a new secret at each login, for all accounts of the site that knew it.
- * @returns whether this account knew the browser
+ * Gives the browser a new secret in all accounts of the site that know it.
+ * @returns `wasKnown`: whether this account already knew the browser
  */
 export async function renewKnownBrowser(
   db: Db,

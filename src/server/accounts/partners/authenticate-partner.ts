@@ -5,7 +5,7 @@ import type { Site } from '../../site/sites.ts';
 import { selectPartnerByKey } from './queries.ts';
 
 /**
- * Reads the partner's key from `Authorization: Bearer <key>`; returns null without a valid key.
+ * Reads the partner's key from `Authorization: Bearer <key>`.
  * @spec 4.2
  */
 export async function authenticatePartner(

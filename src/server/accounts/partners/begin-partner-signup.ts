@@ -13,12 +13,12 @@ import { revealsAccounts } from '../signup/probe-address.ts';
 import { refusedFields, signupGender } from '../signup/signup-rules.ts';
 import { insertPartnerSignup } from './queries.ts';
 
-/** The person has not completed the sign-up yet. */
+/** A sign-up that the person has not completed yet. */
 type PendingPartnerSignup = { id: string; expires: Date };
 
 /**
- * Creates no account until the person completes the sign-up; ignores the setting `signups`. Known addresses are
- * stored alike, unless the site reveals accounts.
+ * The account is created only when the person completes the sign-up. Ignores the setting `signups`. An
+ * address with an account is stored like any other, unless the site reveals accounts.
  * @throws too_many_requests, invalid_input
  * @spec 4.2 D1.1
  */
@@ -56,7 +56,7 @@ async function assertFormAllowed(
   assertNoFieldErrors(refused);
   if (form.language && !offeredLanguages(site.settings.countries).includes(form.language))
     throw fieldError('language', 'field_invalid');
-  // All requests of a partner come from the same network.
+  // There is no limit per network, because all requests of a partner come from one network.
   const address = {
     siteId: site.id,
     email: form.email.toLowerCase(),
@@ -67,7 +67,7 @@ async function assertFormAllowed(
     throw fieldError('email', 'email_taken');
 }
 
-/** Derived from the id, so a repeated call gets the same link. */
+/** The secret derives from the id, so that a repeated call returns the same link. */
 export const completionLink = (app: App, { site }: PartnerCaller, id: string): string =>
   siteUrl(app.config, site, `/complete-signup?token=${partnerSignupSecret(app, id)}`);
 

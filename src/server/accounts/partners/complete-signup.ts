@@ -26,8 +26,8 @@ export async function getPartnerSignup(
 }
 
 /**
- * Creates the account by today's rules; after a refusal the link stays valid.
- * @returns null where the site does not reveal whether there is one
+ * Checks the form by the rules of today. If it is refused, the link stays valid.
+ * @returns null if a worker creates the account, on sites that do not reveal accounts
  * @throws link_expired, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1
  */

@@ -4,7 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { insertPartner, revokePartner, selectPartnersOfSite } from './queries.ts';
 
 /**
- * @returns its key, which cannot be shown again; null for a used name
+ * @returns the key, which cannot be shown again, or null if the name is used
  * @spec 4.2
  */
 export async function makePartner(
@@ -18,7 +18,7 @@ export async function makePartner(
   return isNew ? key : null;
 }
 
-/** The first and last day are days in UTC. */
+/** `since` and `revoked` are days in UTC. */
 export async function partnerOverviews(
   db: Db,
   site: Pick<Site, 'id'>,
@@ -33,8 +33,8 @@ export async function partnerOverviews(
 }
 
 /**
- * Deletes pending sign-ups too.
- * @returns false if there is no such partner
+ * Also deletes the partner's pending sign-ups.
+ * @returns false if no partner has this name
  */
 export const revokePartnerKey = (db: Db, site: Pick<Site, 'id'>, name: string, now: Date): Promise<boolean> =>
   db.transaction().execute(trx => revokePartner(trx, site.id, name, now));

@@ -10,7 +10,6 @@ export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
     .select('id')
     .executeTakeFirst();
 
-/** Returns false when the site already has a partner of this name. */
 export async function insertPartner(
   db: Db,
   partner: { siteId: number; name: string; keyHash: Buffer; now: Date },
@@ -29,7 +28,7 @@ export async function insertPartner(
   return row !== undefined;
 }
 
-/** Includes revoked partners. */
+/** Also selects revoked partners. */
 export const selectPartnersOfSite = (db: Db, siteId: number) =>
   db
     .selectFrom('partners')
@@ -88,7 +87,6 @@ export async function insertPartnerSignup(
 
 type PartnerSignupLookup = { siteId: number; secretHash: Buffer; now: Date };
 
-/** Returns undefined when the sign-up is unknown, completed or expired. */
 export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: PartnerSignupLookup) =>
   db
     .selectFrom('partner_signups')
@@ -99,7 +97,7 @@ export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: Partner
     .select(['partner_signups.id', 'partner_id as partnerId', 'form', 'source'])
     .executeTakeFirst();
 
-/** Of two concurrent calls one returns true. */
+/** Of two concurrent calls only one returns true. */
 export async function consumePartnerSignup(db: Db, id: string): Promise<boolean> {
   const row = await db.deleteFrom('partner_signups').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;

@@ -18,8 +18,8 @@ type RegistrationResponse = BodyOut<typeof call>['made'];
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
 /**
- * Notifies the owner by email.
- * @throws passkey_refused for another origin, challenge or account; passkey_limit
+ * Emails the owner, because somebody else may have added the passkey.
+ * @throws passkey_refused if the response is for another origin, challenge or account; passkey_limit
  * @spec D5.8
  */
 export async function addPasskey(
@@ -70,7 +70,7 @@ async function verifyRegistration(app: App, caller: MemberCaller, made: Registra
   return result.registrationInfo;
 }
 
-/** The default name is like `Chrome, Windows`, which needs no translation. */
+/** The name, for example `Chrome, Windows`, needs no translation. */
 function defaultPasskeyName({ userAgent }: MemberCaller): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter(Boolean).join(', ') || 'Passkey';

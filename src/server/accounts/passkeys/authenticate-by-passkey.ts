@@ -15,7 +15,7 @@ type AuthenticationResponse = BodyOut<typeof passkeyLogin>['signed'];
 type LockedPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
 
 /**
- * Lockouts do not apply, since there is nothing to guess.
+ * Lockouts do not apply, because a passkey cannot be guessed.
  * @throws passkey_unknown, login_failed, account_deleting, account_banned
  * @spec 7.1 D5.8
  */

@@ -6,7 +6,7 @@ import { issueChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
 /**
- * The authenticator has to verify the user.
+ * The authenticator must verify the user, because the login asks for no password.
  * @spec D5.8
  */
 export const beginPasskeyLogin = async (app: App, caller: Caller): Promise<Output<typeof call>> => ({

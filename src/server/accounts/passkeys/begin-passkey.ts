@@ -11,8 +11,8 @@ import { ALGORITHMS, relyingParty } from './relying-party.ts';
 import { userHandleOf } from './user-handle.ts';
 
 /**
- * A discoverable credential lets members log in without an email address. Reauthenticates, so that a found
- * browser gets no passkey.
+ * The credential is discoverable, so that members log in without typing an address. Reauthenticates, so that
+ * a person at an open browser cannot add a passkey.
  * @throws passkey_limit, and errors of `reauthenticate`
  * @spec D5.8
  */

@@ -4,11 +4,11 @@ import type { App } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { consumeChallenge, insertChallenge } from './queries.ts';
 
-/** `accountId` is null for a login, since the account is not known yet. */
+/** `accountId` is null for a login, because the account is not known yet. */
 type ChallengePurpose = { siteId: number; accountId: string | null };
 
 /**
- * Valid for 5 minutes; only the hash is stored.
+ * The challenge is valid for 5 minutes; only its hash is stored.
  * @spec D5.8
  */
 export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpose): Promise<string> {
@@ -19,8 +19,8 @@ export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpo
 }
 
 /**
- * Consumes the challenge even if the signature is invalid.
- * @returns null when unusable or for another purpose
+ * Consumes the challenge even if its signature is invalid, so that it allows one try.
+ * @returns null if the challenge is not usable or has another purpose
  */
 export async function redeemChallenge(
   { db, clock }: App,

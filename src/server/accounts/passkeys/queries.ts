@@ -13,7 +13,7 @@ export const selectPasskeys = (db: Db, accountId: string) =>
 
 export type PasskeyRow = Awaited<ReturnType<typeof selectPasskeys>>[number];
 
-/** Undefined if the host has this credential already. */
+/** Returns undefined if the host already has this credential. */
 export const insertPasskey = (
   db: Db,
   passkey: {
@@ -43,7 +43,6 @@ export const insertPasskey = (
     .returning(passkeyColumns)
     .executeTakeFirst();
 
-/** Undefined if the account has no such passkey. */
 export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: string; name: string }) =>
   db
     .updateTable('passkeys')
@@ -65,7 +64,6 @@ export async function deletePasskeys(db: Db, accountId: string): Promise<boolean
   return removed.length > 0;
 }
 
-/** Undefined if the account has no such passkey. */
 export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }) =>
   db
     .deleteFrom('passkeys')
@@ -75,7 +73,7 @@ export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }
     .executeTakeFirst();
 
 /**
- * Of two concurrent ceremonies the second sees the first's counter.
+ * Locks the passkey, so that the second of two concurrent ceremonies reads the counter of the first.
  * @spec D5.8
  */
 export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credentialId: Buffer }) =>
@@ -114,7 +112,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Of two concurrent uses one succeeds. */
+/** Of two concurrent uses only one succeeds. */
 export const consumeChallenge = (
   db: Db,
   challenge: { hash: Buffer; siteId: number; accountId: string | null; now: Date },

@@ -1,10 +1,10 @@
 import type { App, Caller } from '../../app.ts';
 
-/** EdDSA, ES256, RS256. */
+/** COSE numbers of EdDSA, ES256 and RS256. */
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * `identify` lets only configured hosts pass.
+ * The host can be trusted, because `identify` accepts only configured hosts.
  * @spec D5.8
  */
 export const relyingParty = (app: Pick<App, 'secure'>, { host }: Pick<Caller, 'host'>) => ({

@@ -5,7 +5,7 @@ import { queuePasskeyRemovedEmail } from './passkey-emails.ts';
 import { deletePasskey } from './queries.ts';
 
 /**
- * @throws not_found for another member's passkey
+ * @throws not_found also for another member's passkey
  * @spec D5.8
  */
 export const removePasskey = (app: App, caller: MemberCaller, id: string): Promise<void> =>

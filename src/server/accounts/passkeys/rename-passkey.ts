@@ -5,7 +5,7 @@ import { presentPasskey } from './present-passkey.ts';
 import { updatePasskeyName } from './queries.ts';
 
 /**
- * @throws not_found for another member's passkey
+ * @throws not_found also for another member's passkey
  * @spec D5.8
  */
 export async function renamePasskey(

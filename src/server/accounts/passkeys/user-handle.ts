@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /**
- * The same for all passkeys of an account; reveals nothing about it.
+ * All passkeys of an account share this handle. It is a hash, so that it reveals nothing about the account.
  * @spec D5.8
  */
 export const userHandleOf = (accountId: string): string =>

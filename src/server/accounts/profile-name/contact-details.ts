@@ -4,18 +4,19 @@ import { TELEPHONE_NUMBERS } from './telephone-numbers.ts';
 
 const AT = String.raw`(?:@|[([]\s*(?:at|apenstaartje)\s*[)\]]|\s(?:at|apenstaartje)\s)`;
 const MAILBOXES = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|gmx|live|ziggo|kpnmail';
-/** Names without another meaning. */
+/** Messengers whose names have no other meaning. */
 const MESSENGERS =
   'whats?app|telegram|snapchat|instagram|wechat|viber|skype|discord|onlyfans|threema|wickr|tiktok|facebook';
 const ONLY_MAILBOXES = 'gmail|googlemail|hotmail|protonmail|kpnmail';
 
 const PATTERNS = [
-  // Also spelled out; large providers also without their ending.
+  // Email addresses, also with words for @ and dot; at large providers also without the ending.
   `[^\\s@]\\s*${AT}\\s*[^\\s@]+\\s*${DOT}\\s*\\p{L}{2}`,
   `[^\\s@]\\s*${AT}\\s*(?:${MAILBOXES})(?![\\p{L}\\p{N}])`,
   ...LINKS,
   ...TELEPHONE_NUMBERS,
-  // Ambiguous names count only with a separator or a handle.
+  // A messenger's name counts before any word if it has no other meaning, otherwise only before a separator
+  // or handle.
   `(?:^|[^\\p{L}])(?:${MESSENGERS})(?:\\s*[:=@_.\\-/|]\\s*|\\s+(?:is\\s+)?|(?=\\p{N}))[\\p{L}\\p{N}]`,
   `(?:^|[^\\p{L}])(?:wapp|app|tg|snap|sc|insta|ig|kik|signal|line|fb|onlyf)(?:\\s*[:=@_]\\s*[\\p{L}\\p{N}@]|\\s*@|\\s+[\\p{L}\\p{N}._]*[\\p{N}_])`,
   `\\p{L}\\s+(?:op|on|auf|sur|en|su|na)\\s+(?:whats?app|telegram|snap(?:chat)?|insta(?:gram)?|wechat|skype|discord|kik|onlyfans)`,

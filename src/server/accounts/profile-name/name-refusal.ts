@@ -7,14 +7,11 @@ import { mixesScripts, passesForLatin } from './scripts.ts';
 
 type NamedSite = Pick<Site, 'settings' | 'company'>;
 
-/** Also refuses the account's email address. */
+/** Also refuses a name that equals the account's email address. */
 export const nameRefusalFor = (name: string, email: string | undefined, site: NamedSite): ErrorCode | null =>
   email && nameIsEmail(name, email) ? 'name_equals_email' : nameRefusal(name, site);
 
-/**
- * Null for an allowed name.
- * @spec 5.1 D2.40
- */
+/** @spec 5.1 D2.40 */
 export function nameRefusal(name: string, { settings, company }: NamedSite): ErrorCode | null {
   if (posesAsStaff(name, [settings.name, company.name, ...company.tradenames])) return 'name_poses_as_staff';
   if (holdsContactDetails(name)) return 'name_contact_details';

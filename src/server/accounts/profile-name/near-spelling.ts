@@ -1,7 +1,7 @@
 const LONG_WORD_LENGTH = 8;
 
 /**
- * An error is a character added, missing or replaced.
+ * Allows one error, or two in long words. An error is a character added, missing or replaced.
  * @spec D2.40
  */
 export const isNearSpelling = (text: string, word: string): boolean => {
@@ -9,7 +9,6 @@ export const isNearSpelling = (text: string, word: string): boolean => {
   return Math.abs(text.length - word.length) <= allowed && editDistance(text, word) <= allowed;
 };
 
-/** Levenshtein distance. */
 function editDistance(text: string, word: string): number {
   let previousRow = Array.from({ length: word.length + 1 }, (_, at) => at);
   for (const [row, character] of [...text].entries()) {

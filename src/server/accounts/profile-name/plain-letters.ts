@@ -1,15 +1,15 @@
-/** Unicode has no compatibility mapping for small capitals. */
+/** Small capitals and what they stand for: Unicode has no compatibility mapping for them. */
 const SMALL_CAPITALS =
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴌl ᴍm ɴn ᴎn ᴏo ᴘp ꞯq ʀr ᴙr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ᴁæ ɶœ';
 const SMALL_CAPITAL_TO_PLAIN = new Map(
   SMALL_CAPITALS.split(' ').map(([capital = '', plain = '']) => [capital, plain]),
 );
 
-/** Circles, squares, and the indicators that form flags. */
+/** First characters of the alphabets in circles, in squares, and of the indicators that form flags. */
 const ALPHABETS = ['🅐', '🅰', '🇦'].map(first => first.codePointAt(0) ?? 0);
 const ENCLOSED = /\p{RGI_Emoji_Flag_Sequence}|[🅐-🅩🅰-🆉🇦-🇿]/gv;
 
-/** The index is the value. */
+/** Characters for each digit; the index is the digit's value. */
 const DIGITS = [
   '〇零⓿🄌',
   '一壹❶➊',
@@ -27,7 +27,7 @@ const CHARACTER_TO_DIGIT = new Map(
 );
 
 /**
- * Compatibility forms, small capitals, enclosed letters.
+ * Replaces compatibility forms, small capitals and enclosed characters by plain ones.
  * @spec D2.40
  */
 export const plainLetters = (text: string): string =>
@@ -40,7 +40,7 @@ export const plainLetters = (text: string): string =>
 export const plainDigits = (text: string): string =>
   [...text.replace(/[。｡]/gu, '.')].map(sign => CHARACTER_TO_DIGIT.get(sign) ?? sign).join('');
 
-/** Flags are not changed. */
+/** Leaves flags unchanged. */
 function plainOfEnclosed(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const first = ALPHABETS.find(start => code >= start && code < start + 26);

@@ -3,7 +3,7 @@ import { plainLetters } from './plain-letters.ts';
 import { comparableForm } from './skeleton.ts';
 import { FILLERS, JOINED_FILLERS, STAFF_WORDS, STANDALONE_STAFF_WORDS } from './staff-words.ts';
 
-/** Refused inside other words, too. */
+/** Staff words of this length are refused even inside other words. */
 const MIN_SUBSTRING_LENGTH = 8;
 const MIN_OWNER_SUBSTRING_LENGTH = 6;
 
@@ -15,7 +15,7 @@ const joinedFillers = comparableSet(JOINED_FILLERS);
 const staffSubstrings = [...staff].filter(word => word.length >= MIN_SUBSTRING_LENGTH);
 
 /**
- * In any spelling: `Adm1n`, `S u p p o r t`, `LavenderTeam`.
+ * Finds staff words and names of the site in any spelling: `Adm1n`, `S u p p o r t`, `LavenderTeam`.
  * @spec D2.40
  */
 export function posesAsStaff(name: string, owners: readonly string[]): boolean {
@@ -45,11 +45,11 @@ const ownerName = (owner: string): string =>
   comparableForm(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
 
 const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
-/** No given name begins or ends with these. */
+/** True for every word that begins or ends with "admin", because no given name does. */
 const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
-/** Split at capitals too, each with and without its number. */
+/** Splits the name, also before capitals. Each word is returned twice: with and without its number. */
 const wordsOf = (name: string): string[][] =>
   plainLetters(name)
     .split(/[^\p{L}\p{M}\p{N}$@!|]+|(?<=\p{Ll})(?=\p{Lu})/u)
@@ -58,7 +58,7 @@ const wordsOf = (name: string): string[][] =>
 
 const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
 
-/** For example true for `The Help Team`. */
+/** True for staff words and fillers only, such as `The Help Team`. */
 function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
   const isStaffWord = (spellings: string[]) =>
     spellings.some(word => forbidden.has(word) || standalone.has(word));
@@ -66,7 +66,7 @@ function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<st
   return words.some(isStaffWord) && words.every(word => isStaffWord(word) || isFiller(word));
 }
 
-/** For example true for `The Lavendel Team`. */
+/** True for a misspelled name of the site beside staff words, such as `The Lavendel Team`. */
 function isMisspelledOwner(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
   const misspells = (text: string) => owners.some(owner => isNearSpelling(text, owner));
   const others = words.filter(spellings => !spellings.some(misspells));
@@ -79,9 +79,9 @@ function isMisspelledOwner(words: readonly string[][], whole: string, owners: re
   );
 }
 
-/** True for `supportteamnl`. */
+/** True for joined staff words and fillers, such as `supportteamnl`. */
 function isConcatenation(text: string, forbidden: ReadonlySet<string>): boolean {
-  /** Per prefix: null for other words, else whether a word is forbidden. */
+  /** For each prefix: null if it contains unknown words, else whether it contains a forbidden word. */
   const prefixes: (boolean | null)[] = [false];
   for (let end = 1; end <= text.length; end++) {
     let containsForbidden: boolean | null = null;

@@ -1,6 +1,6 @@
 import { skeletonOf } from './skeleton.ts';
 
-/** Recommended scripts (UAX 31, table 5). */
+/** Scripts that Unicode recommends for names (UAX 31, table 5). */
 const SCRIPTS = [
   'Latin',
   'Greek',
@@ -27,7 +27,7 @@ const SCRIPTS = [
   'Ethiopic',
   'Khmer',
 ];
-/** UTS 39, highly restrictive. */
+/** Scripts that one text may combine (UTS 39, "highly restrictive"). */
 const COMBINED_SCRIPTS = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -46,7 +46,7 @@ export const mixesScripts = (name: string): boolean => {
   return !WRITING_SYSTEMS.some(writing => writing.test(normalized));
 };
 
-/** For example true for Cyrillic letters that look like `apple`. */
+/** True for a name that only looks Latin, such as `apple` in Cyrillic. */
 export function passesForLatin(name: string): boolean {
   const letters = name
     .normalize('NFKC')

@@ -2,7 +2,7 @@ import unhomoglyph from 'unhomoglyph';
 import { plainLetters } from './plain-letters.ts';
 
 /**
- * UTS 39: texts that look alike have the same skeleton.
+ * Texts that look alike have the same skeleton (UTS 39).
  * @spec D2.40
  */
 export const skeletonOf = (text: string): string =>
@@ -11,7 +11,7 @@ export const skeletonOf = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-/** Replaces digits and symbols by the letters they stand for. */
+/** Replaces digits and symbols by what they imitate, such as 1 and ! by i. */
 export const comparableForm = (word: string): string =>
   skeletonOf(word)
     .replaceAll('rn', 'm')

@@ -1,5 +1,5 @@
 /**
- * In the site's seven languages; several words are joined.
+ * Words of staff in the site's seven languages and in Cyrillic. Terms of several words are joined.
  * @spec D2.40
  */
 export const STAFF_WORDS = [
@@ -104,7 +104,7 @@ export const STAFF_WORDS = [
   'техподдержка',
 ] as const;
 
-/** Only without other words: `Team`, `Help Service`, but not `Team Jan`. */
+/** Words refused only in names without other words: `Team`, `Help Service`, but not `Team Jan`. */
 export const STANDALONE_STAFF_WORDS = [
   ...['team', 'mod', 'crew', 'help', 'service', 'system', 'systeem', 'official', 'operator', 'security'],
   ...['hilfe', 'dienst', 'offiziell', 'équipe', 'aide', 'officiel', 'système', 'equipo', 'ayuda', 'personal'],
@@ -131,7 +131,10 @@ export const STANDALONE_STAFF_WORDS = [
   ...['oficial', 'sistema', 'aiuto', 'ufficiale', 'zespół', 'pomoc', 'oficjalny', 'officieel', 'hulp'],
 ] as const;
 
-/** Joined fillers count also as part of a word (`online`). */
+/**
+ * Words that may stand between staff words: `The Help Team` is refused. `JOINED_FILLERS` may also be joined
+ * to staff words (`supportonline`).
+ */
 export const FILLERS = [
   ...['de', 'het', 'der', 'die', 'das', 'le', 'la', 'el', 'il', 'lo', 'van', 'von', 'of', 'du', 'del'],
   ...['and', 'en', 'und', 'et', 'trust', 'message', 'messages', 'bericht', 'berichten'],

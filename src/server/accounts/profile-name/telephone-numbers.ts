@@ -7,7 +7,7 @@ const NUMBER = `${MULTIPLIER}(?:\\p{Nd}|${DUTCH}|${ENGLISH})`;
 const SEPARATOR = '[^\\p{L}\\p{N}]{0,4}';
 
 /**
- * Seven digits of any script or number words, with any separators.
+ * Matches seven digits or number words in a row, in any script, with any separators.
  * @spec D2.40
  */
 export const TELEPHONE_NUMBERS = [

@@ -5,17 +5,14 @@ import type { ErrorCode } from '#contract/errors';
 
 const strengthEstimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Judging longer passwords would block the process. */
+/** Number of characters that are judged: longer passwords would block the process. */
 const JUDGED_LENGTH = 40;
-/** Shorter parts of a name are in too many good passwords. */
+/** Shorter parts of a name are ignored, because too many good passwords contain them. */
 const MIN_PERSONAL_PART_LENGTH = 3;
 
 type PasswordOwner = { name?: string | undefined; email?: string | undefined; siteName: string };
 
-/**
- * Returns null if the password is allowed.
- * @spec 5.4 D2.3
- */
+/** @spec 5.4 D2.3 */
 export function passwordRefusal(
   password: string,
   owner: PasswordOwner,
@@ -30,7 +27,6 @@ export function passwordRefusal(
   return score < PASSWORD.minScore ? 'password_weak' : null;
 }
 
-/** In lower case. */
 function personalParts({ name = '', email = '' }: PasswordOwner): string[] {
   const parts = [name, email, email.split('@')[0] ?? ''].map(part => part.trim().toLowerCase());
   return parts.filter(part => part.length >= MIN_PERSONAL_PART_LENGTH);

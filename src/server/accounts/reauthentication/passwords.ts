@@ -6,28 +6,28 @@ let dummyHashPromise: Promise<string> | undefined;
 const FIXED_COST = { type: argon2id, timeCost: 2, parallelism: 1 } as const;
 let memoryCost = 19_456;
 
-/** `memoryKib` is in KiB. A password hashed at another cost is hashed again at its next login. */
+/** Passwords hashed at another cost are hashed again at their next login. */
 export function setPasswordHashCost(memoryKib: number): void {
   memoryCost = memoryKib;
   dummyHashPromise = undefined;
 }
 
-/** A hash takes a core and 19 MB. */
+/** At most two hashes run at once, because each takes a core and 19 MB. */
 const queue = createBoundedQueue({ running: 2, waiting: 200 });
 
 export const passwordLoad = queue.load;
 
 /**
- * Argon2id.
- * @throws unavailable when too many are waiting
+ * Hashes with Argon2id.
+ * @throws unavailable if too many hashes are waiting
  * @spec D2.3
  */
 export const hashPassword = (password: string): Promise<string> =>
   queue(() => hash(normalizePassword(password), { ...FIXED_COST, memoryCost }));
 
 /**
- * Takes the same time without a hash, so that time does not reveal accounts.
- * @returns `stale`: right, but hashed at another cost
+ * Takes equal time if there is no hash, so that the time does not reveal accounts.
+ * @returns `stale`: the password is right, but hashed at another cost
  * @throws unavailable
  * @spec D1.1 D2.3
  */
@@ -51,7 +51,7 @@ export async function verifyPassword(
       };
 }
 
-/** Keyboards write the same character in different Unicode forms. */
+/** Keyboards write a character in different Unicode forms, which must count as equal. */
 const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 function dummyHash(): Promise<string> {

@@ -1,9 +1,6 @@
 import type { Db, Trx } from '../../platform/db.ts';
 
-/**
- * Undefined if the session has ended.
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const selectSessionStart = (db: Db, sessionHash: Buffer) =>
   db
     .selectFrom('sessions')

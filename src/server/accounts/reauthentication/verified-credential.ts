@@ -7,7 +7,10 @@ import { hasPasskey } from './queries.ts';
 
 export type VerifiedCredential = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
 
-/** Locks the account and checks the credential again: after a reset the old credential must not log in. */
+/**
+ * Locks the account and checks the credential again, because after a reset the old credential must not log
+ * in.
+ */
 export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCredential): Promise<boolean> {
   const { accountId } = credential;
   await lockAccount(db, accountId);
@@ -17,8 +20,8 @@ export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCred
 }
 
 /**
- * A repeated call must not log in after a password change.
- * @returns null for another password or a deleted account
+ * Used when a login call is repeated: after a password change the repeat must not log in.
+ * @returns null if the password is wrong or the account no longer exists
  * @throws unavailable
  * @spec D1.3
  */

@@ -9,7 +9,7 @@ import { documentTraitsOf, identifyPageCaller } from '../../web.ts';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
 let rendered = 0;
-/** The light page `/` is cached, others are not. */
+/** The server caches the light page `/` and no other page. */
 const server = await startTestServer(
   {},
   {

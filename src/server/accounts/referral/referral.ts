@@ -17,7 +17,7 @@ export const referralOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Referr
 });
 
 /**
- * The last link with a traffic source replaces the earlier source as a whole (docs/features/accounts.md).
+ * A link with a traffic source replaces the visitor's earlier source as a whole (docs/features/accounts.md).
  * @spec 3.13
  */
 export function captureReferral<Visitor extends Referral>(
@@ -42,7 +42,7 @@ export function captureReferral<Visitor extends Referral>(
   };
 }
 
-/** Sign-up stores the referral with the account. */
+/** Called after sign-up, which stores the referral with the account. */
 export function clearReferralCookies(reply: FastifyReply, secure: boolean): void {
   for (const name of [SOURCE_COOKIE, INVITATION_COOKIE])
     reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });

@@ -13,7 +13,7 @@ const MAX_COOKIE_LENGTH = 4_000;
 export const encodeSourceCookie = (source: TrafficSource): string =>
   Buffer.from(JSON.stringify(trafficSourceFields.map(field => source[field]))).toString('base64url');
 
-/** Null for anything that `encodeSourceCookie` did not make. */
+/** Returns null for a cookie that `encodeSourceCookie` cannot have made. */
 export function decodeSourceCookie(cookie: string | undefined): TrafficSource | null {
   if (cookie === undefined || cookie.length > MAX_COOKIE_LENGTH || !/^[\w-]+$/.test(cookie)) return null;
   const values = parseJson(Buffer.from(cookie, 'base64url').toString());

@@ -5,15 +5,15 @@ import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
 type SessionsToClose = {
   profileId: string;
-  /** The sessions must be locked, so that none of them updates the presence again. */
+  /** The caller has locked these sessions, so that none of them updates the presence again. */
   sessionIds: string[];
-  /** The new session that replaces these sessions in the same browser. */
+  /** Hash of the session that replaces the closed session in the same browser. */
   next?: Buffer | undefined;
   renewed?: { from: Buffer; to: Buffer } | undefined;
 };
 
 /**
- * The only function that ends sessions: their presence ends in the same transaction
+ * Sessions end only here, because their presence must end in the same transaction
  * (docs/features/realtime.md).
  * @spec D2.21 D4.8 D4.10
  */

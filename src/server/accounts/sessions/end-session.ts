@@ -7,7 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * A stolen browser must not keep its own failure count.
+ * If the session is in another browser, that browser becomes unknown, because a stolen browser must not keep
+ * its own count of login failures.
  * @throws not_found
  * @spec D2.21
  */

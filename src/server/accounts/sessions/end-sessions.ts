@@ -7,8 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Forgets every browser but the current: a stolen device counts as unknown, and lockouts by others do not
- * affect this browser.
+ * Also makes all other browsers unknown, because a stolen device must not keep its own count of login
+ * failures.
  * @spec D2.21
  */
 export async function endSessions(

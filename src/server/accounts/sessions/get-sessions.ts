@@ -4,7 +4,7 @@ import { deviceOf } from './device.ts';
 import { type SessionRow, selectSessions } from './queries.ts';
 
 /**
- * The current session first.
+ * The current session comes first.
  * @spec D2.21
  */
 export async function getSessions(

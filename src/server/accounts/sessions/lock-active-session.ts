@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockAccount, selectActiveSessions } from '../queries.ts';
 
 /**
- * Locks the account and checks the session. A request older than a password reset must not set a password,
+ * Locks the account and checks the session: a request from before a password reset must not set a password,
  * passkey or address.
  * @throws authentication_required
  * @spec D2.21

@@ -7,7 +7,7 @@ import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 import { deviceOf } from './device.ts';
 
-/** A new member knows of the login. */
+/** A younger account gets no email, because its member knows of the login. */
 const NEW_ACCOUNT_MS = 86_400_000;
 
 /**

@@ -1,9 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 
-/**
- * Last used first.
- * @spec D2.21
- */
+/** @spec D2.21 */
 export const selectSessions = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -16,7 +13,6 @@ export const selectSessions = (db: Db, accountId: string, now: Date) =>
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
-/** Undefined where the account has no such session. */
 export const lockSessionById = (db: Db, session: { id: string; accountId: string; now: Date }) =>
   db
     .selectFrom('sessions')
@@ -27,9 +23,6 @@ export const lockSessionById = (db: Db, session: { id: string; accountId: string
     .forUpdate()
     .executeTakeFirst();
 
-/**
- * @returns the ids of the account's sessions, except the session with the hash `keptHash`
- */
 export async function lockSessions(db: Db, accountId: string, keptHash: Buffer | null): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')
@@ -42,7 +35,6 @@ export async function lockSessions(db: Db, accountId: string, keptHash: Buffer |
   return locked.map(({ id }) => id);
 }
 
-/** Returns an empty list if the session has ended. */
 export async function lockSessionBySecret(db: Db, secretHash: Buffer): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')

@@ -11,9 +11,9 @@ import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
 
 /**
- * Lock the account first: a concurrent login waits for it. Links that activate or revert an address change stay
- * valid.
- * @returns what its owner has to be notified of
+ * Lock the account before, so that a concurrent login waits. Links that confirm a sign-up or revert an
+ * address change stay valid.
+ * @returns what the owner has to be notified of
  * @spec D2.20 D2.21
  */
 export async function revokeAccess(

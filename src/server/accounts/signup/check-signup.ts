@@ -7,8 +7,8 @@ import { assertSignupAllowed } from './signup-policy.ts';
 import { refusedFields, signupCountry } from './signup-rules.ts';
 
 /**
- * Stores nothing; validates the filled fields.
- * @returns a suggested address
+ * Validates only fields that are filled in, and stores nothing.
+ * @returns a suggested correction of a mistyped address
  * @throws errors of `assertSignupAllowed`, too_many_requests, invalid_input
  * @spec 4.2
  */
@@ -20,7 +20,7 @@ export async function checkSignup(
   await assertSignupAllowed(app, caller);
   const suggestion = form.email ? suggestedEmail(form.email) : null;
   const refused = refusedFields(app, caller.site, signupCountry(caller, form), form);
-  // For mistyped domains the suggestion helps more than the refusal.
+  // A mistyped domain may count as disposable: the suggested correction then helps more than an error.
   if (suggestion && refused.email?.code === 'email_disposable') delete refused.email;
   if (form.email && !refused.email && revealsAccounts(caller)) {
     Object.assign(refused, await takenAddressError(app, caller, form.email));
@@ -37,7 +37,6 @@ export function assertNoFieldErrors(refused: FieldErrors): void {
 }
 
 /**
- * Returns no errors if the address is free.
  * @throws too_many_requests
  */
 export async function takenAddressError(app: App, caller: Caller, email: string): Promise<FieldErrors> {

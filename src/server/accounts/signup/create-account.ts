@@ -26,13 +26,13 @@ export function completeForm(app: App, caller: Caller, form: SignupForm): Comple
   return { ...form, email: form.email.toLowerCase(), country, gender: gender ?? 'male' };
 }
 
-/** Stored as JSON in `account_requests.details`. */
+/** `account_requests.details` stores this type as JSON, without the password. */
 export type AcceptedSignup = { form: CompleteForm; passwordHash: string; came: SignupOrigin };
 
 /**
- * Where the site does not reveal accounts, a worker creates it, so that every address gets the same answer in
- * equal time.
- * @returns null where a worker creates it
+ * On sites that do not reveal accounts, a worker creates the account, so that every address gets an equal
+ * answer in equal time.
+ * @returns null if a worker creates the account
  * @throws message_too_long, invalid_input at `email`
  * @spec 4.2 D1.1
  */
@@ -54,7 +54,7 @@ export async function createAccount(
 }
 
 /**
- * @returns null when another account has the address or can reclaim it
+ * @returns null if another account has the address or can reclaim it
  */
 export async function createAccountNow(
   app: App,
@@ -71,7 +71,7 @@ export async function createAccountNow(
     now: tx.now,
   });
   if (!accountId) return null;
-  // A concurrent address change has committed by now.
+  // By now a concurrent address change has committed and is visible.
   if (await isAddressTaken(tx.db, { siteId: site.id, email, exceptAccountId: accountId, now: tx.now })) {
     await undoInsertAccount(tx.db, accountId);
     return null;

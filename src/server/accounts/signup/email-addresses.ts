@@ -1,7 +1,7 @@
 import { POPULAR_DOMAINS, run as suggest } from '@zootools/email-spell-checker';
 import mailchecker from 'mailchecker';
 
-/** Domains of email providers; none of these is a typing error. */
+/** Domains of email providers, which are suggested as corrections and never corrected. */
 const PROVIDERS = [
   ...POPULAR_DOMAINS,
   ...[
@@ -62,7 +62,7 @@ const PROVIDERS = [
 const disposable = mailchecker.blacklist();
 
 /**
- * Includes subdomains of such a service.
+ * Also finds subdomains of disposable email services.
  * @spec 5.3
  */
 export function isDisposable(email: string): boolean {
@@ -70,10 +70,7 @@ export function isDisposable(email: string): boolean {
   return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));
 }
 
-/**
- * Returns the corrected address, or null when the address looks right.
- * @spec 5.3
- */
+/** @spec 5.3 */
 export function suggestedEmail(email: string): string | null {
   if (PROVIDERS.includes(domainOf(email))) return null;
   const suggestion = suggest({ email: email.toLowerCase(), domains: PROVIDERS });

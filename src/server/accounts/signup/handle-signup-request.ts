@@ -9,7 +9,7 @@ import { type AcceptedSignup, createAccountNow } from './create-account.ts';
 type QueuedSignup = AcceptedSignup & { language: LanguageCode };
 
 /**
- * For a known address only its owner is notified, by email.
+ * If the address already has an account, only its owner gets an email.
  * @spec 4.2 D1.1
  */
 export async function handleSignupRequest(

@@ -3,9 +3,9 @@ import { countHit, hasHit, takeHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { isAddressTaken } from '../queries.ts';
 
-/** Limits checks of one email address: prevents watching whether a person joins. */
+/** Limits checks of one email address, so that nobody can watch when a person joins. */
 const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
-/** Limits checks from one network: prevents testing a list of addresses. */
+/** Limits checks from one network, so that nobody can test a list of addresses. */
 const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
 /**
@@ -15,8 +15,8 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 
 /**
- * Limits checks of an address per address and network, over all calls that reveal accounts. `exceptAccountId`
- * does not count as an owner.
+ * Limits checks per address and network, over all calls that reveal accounts. Ignores the account
+ * `exceptAccountId`.
  * @throws too_many_requests
  * @spec D1.1
  */
@@ -32,7 +32,8 @@ export async function probeAddress(
 }
 
 /**
- * For calls with their own address limit: other probes do not block password resets.
+ * Limits checks only per network: password resets have their own limit per address, which other calls must
+ * not use up.
  * @throws too_many_requests
  */
 export async function probeAddressPerNetwork(

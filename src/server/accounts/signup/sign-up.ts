@@ -10,8 +10,9 @@ import { revealsAccounts } from './probe-address.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
- * Notifies the owner of a known address by email where the site does not reveal accounts.
- * @returns null where a worker creates the account
+ * On sites that do not reveal accounts, the owner of a known address gets an email, and the visitor learns
+ * nothing.
+ * @returns null if a worker creates the account
  * @throws errors of `assertSignupAllowed`, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1
  */

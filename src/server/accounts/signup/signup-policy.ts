@@ -8,10 +8,7 @@ import { consumeInvitation, selectInvitation } from '../invitations/queries.ts';
 
 type SignupVisitor = Pick<Caller, 'site' | 'trafficSource' | 'invitationSecret'>;
 
-/**
- * Returns null if the visitor may sign up.
- * @spec 3.5 6.1
- */
+/** @spec 3.5 6.1 */
 export async function signupRefusal(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   visitor: SignupVisitor,
@@ -34,7 +31,7 @@ export async function assertSignupAllowed(app: App, visitor: SignupVisitor): Pro
 }
 
 /**
- * Ignores an invalid invitation if none is needed.
+ * Ignores an invalid invitation if the visitor may sign up without one.
  * @throws invitation_unknown, invitation_used, invitation_expired
  * @spec 6.1
  */

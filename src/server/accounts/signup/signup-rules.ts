@@ -1,8 +1,8 @@
+import { birthDateRefusal } from '#contract/age';
 import { MIN_AGE } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import type { FieldError, FieldErrors } from '#contract/errors';
-import { type Gender } from '#contract/profiles';
-import { birthDateRefusal } from '#contract/age';
+import type { Gender } from '#contract/profiles';
 import { isRegionOf } from '#contract/regions';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
@@ -16,7 +16,7 @@ import { isDisposable } from './email-addresses.ts';
 export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };
 
 /**
- * Ignores missing fields and taken addresses.
+ * Checks only fields that are filled in, and not whether the address is taken.
  * @spec 4.2 5.1 5.2 5.3 5.4
  */
 export function refusedFields(
@@ -43,7 +43,7 @@ function refusedName(name: string, email: string | undefined, site: Site): Field
 }
 
 /**
- * A site may raise the minimum age, never lower it.
+ * A site can raise the minimum age but not lower it.
  * @spec 5.2 D2.1
  */
 function refusedBirthDate(birthDate: string, site: Site, now: Date): FieldError | null {
@@ -60,7 +60,7 @@ function refusedPassword(password: string, owner: Parameters<typeof passwordRefu
 const isRefused = (entry: [string, FieldError | null]): entry is [string, FieldError] => entry[1] !== null;
 
 /**
- * Null if the form must state the gender.
+ * Returns null if the visitor still has to choose a gender.
  * @spec 1.1
  */
 export const signupGender = (site: Site, form: Partial<SignupForm>): Gender | null =>

@@ -4,8 +4,8 @@ import { RETURN_MS } from '../returns/return-time.ts';
 import { clearMessageContents, selectDeletedByBoth } from './queries.ts';
 
 /**
- * Clears messages that both members deleted (docs/features/chats.md), unless a report is open. Credits return
- * no earlier than otherwise, so that the sender does not learn of the deletion.
+ * Empties messages that both members deleted, unless a report is open (docs/features/chats.md). Credits
+ * return no earlier than usual, so that the sender does not learn of the deletion.
  * @spec D2.26 D5.1
  */
 export async function clearDeletedByBoth(tx: Tx, conversation: string, message?: string): Promise<void> {

@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 
 /**
- * Deletes a message for the caller, or takes an own message back for both, read or not.
+ * Deletes a message for the caller, or takes one of the caller's messages back for both, read or not.
  * @throws not_found
  * @spec 6.4 D2.26
  */
@@ -34,13 +34,13 @@ export const deleteMessage = (
     return null;
   });
 
-/** Locks the conversation against concurrent reading, sending and deletion. */
+/** Locks the conversation until the transaction ends, so that nobody reads, sends or deletes in it. */
 async function lockMessage(tx: Tx, profileId: string, id: string): Promise<DeletableMessage> {
   const found = await selectDeletable(tx.db, profileId, id);
   if (!found || !(await lockConversation(tx.db, profileId, found.conversation_id)))
     throw new ApiError('not_found');
   if (!(await selectConversationWith(tx.db, profileId, found.other_id))) throw new ApiError('not_found');
-  // Read again under the lock, because the message may have changed meanwhile.
+  // The message may have changed before the lock, so it is read again.
   const message = await selectDeletable(tx.db, profileId, id);
   if (!message) throw new ApiError('not_found');
   return message;

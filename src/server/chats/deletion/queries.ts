@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** `removed`: the member who asks already deleted the message for themselves. */
+/** `removed`: the caller already deleted the message for themselves. */
 export type DeletableMessage = {
   id: string;
   conversation_id: string;
@@ -46,11 +46,11 @@ export async function clearMessageContents(db: Trx, ids: string[]): Promise<void
     where id = any(${ids}::uuid[])`.execute(db);
 }
 
-/** `is_unopened`: see docs/features/credits-and-payments.md. */
+/** `is_unopened`: the recipient never opened the message (docs/features/credits-and-payments.md). */
 type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
 
 /**
- * Messages that both members deleted; none while a report between the two is open.
+ * Selects messages that both members deleted; none while a report between the two is open.
  * @spec D2.26
  */
 export async function selectDeletedByBoth(
@@ -76,8 +76,8 @@ export async function selectDeletedByBoth(
 }
 
 /**
- * Makes the member's browser refetch the conversation; a changed message that was unread no longer counts as
- * unread.
+ * Raises `revision`, so that the member's browser fetches the conversation again. A changed message no longer
+ * counts as unread.
  */
 export async function recordMessageChange(
   db: Trx,

@@ -13,7 +13,7 @@ import {
 
 /**
  * Stores for 14 days what each of the two members read from the other, because a block deletes their
- * conversation (docs/features/moderation.md).
+ * conversation and a report may follow (docs/features/moderation.md).
  * @spec 4.4 D2.27
  */
 export async function storeBlockEvidence(
@@ -32,7 +32,8 @@ async function storeForReader({ db, now }: Tx, reader: string, other: string): P
 }
 
 /**
- * Stores for 14 days what the recipient read of a message taken back (docs/features/moderation.md).
+ * Stores for 14 days what the recipient read of a message that its sender takes back, because a report may
+ * follow (docs/features/moderation.md).
  * @spec D2.27
  */
 export async function storeUnsentEvidence({ db, now }: Tx, message: string): Promise<void> {
@@ -44,8 +45,8 @@ export async function storeUnsentEvidence({ db, now }: Tx, message: string): Pro
 }
 
 /**
- * The last messages of the two and the last stored as evidence within 14 days, oldest first: later messages
- * cannot push evidence out.
+ * Returns the latest messages of the two and the latest evidence of 14 days, oldest first, so that new
+ * messages cannot push evidence out of a report.
  * @spec D2.27
  */
 export async function messagesForReport(db: Db, reader: string, other: string, now: Date) {
@@ -56,7 +57,6 @@ export async function messagesForReport(db: Db, reader: string, other: string, n
   return all.sort((a, b) => sentAt(a) - sentAt(b));
 }
 
-/** Deletes evidence older than 14 days. */
 export const purgeEvidence = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteEvidenceUpTo(db, evidenceCutoff(clock.now()));
 

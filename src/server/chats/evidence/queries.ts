@@ -14,7 +14,7 @@ export type EvidenceMessage = {
 };
 
 /**
- * Stores evidence and references the files of its photos, so that they are not deleted.
+ * Also references the files of the photos, so that they are not deleted.
  * @spec D2.27
  */
 export async function insertEvidence(
@@ -33,8 +33,8 @@ export async function insertEvidence(
 }
 
 /**
- * The message, if the recipient still has it and read it or wrote later; a photo only if the recipient saw it
- * unblurred.
+ * Returns the message if the recipient still has it and read it or wrote later. Includes a photo only if the
+ * recipient saw it unblurred.
  */
 export async function selectMessageAsRead(
   db: Db,
@@ -53,7 +53,7 @@ export async function selectMessageAsRead(
   return rows[0];
 }
 
-/** The stored messages, oldest first; their rows stay locked until the transaction ends. */
+/** Returns stored messages, oldest first. Their rows stay locked until the transaction ends. */
 export async function selectEvidence(
   db: Db,
   reader: string,

@@ -11,8 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
 /**
- * Refuses a first message above the limit for the account's age; answered conversations do not count. The
- * caller holds the lock on the sender's started conversations.
+ * The limit depends on the account's age; answered conversations do not count. The caller must hold the lock
+ * of `lockStartedConversations`, which makes concurrent first messages wait.
  * @throws first_messages_limit with the waiting time
  * @spec D2.42
  */
@@ -22,11 +22,14 @@ export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signe
   if (free > tx.now) throw new ApiError('first_messages_limit', { params: waitTimeUntil(free, tx.now) });
 }
 
-/** `sent`: times of the first messages of the last day, oldest first. */
+/**
+ * Returns when the sender may write the next first message. `sent`: times of the last day's first messages,
+ * oldest first.
+ */
 export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now: Date): Date {
   const { perHour, perDay } = isYoungAccount(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
   const freeAt = (limit: number, window: number): number => {
-    // The next message is allowed when this message is older than the window.
+    // The next first message is allowed when `last` is older than the window.
     const last = sent.at(-limit);
     return last === undefined ? 0 : last.getTime() + window;
   };

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * Times of the sender's unanswered first messages, oldest first; a deleted conversation counts as unanswered.
+ * Selects when the sender wrote first messages that nobody answered, oldest first. First messages of deleted
+ * conversations count as unanswered.
  * @spec D2.42
  */
 export async function selectUnansweredFirstMessages(db: Trx, senderId: string, since: Date): Promise<Date[]> {

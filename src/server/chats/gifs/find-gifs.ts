@@ -5,7 +5,7 @@ import { GifProviderUnavailable } from '../../platform/gifs/gif-provider.ts';
 import { upsertGifs } from './queries.ts';
 
 /**
- * GIFs for search words, or popular GIFs; members may send only what was found.
+ * Finds GIFs for search words, or popular GIFs. Stores them, because members may send only stored GIFs.
  * @throws gifs_away
  * @spec 1.2
  */

@@ -12,12 +12,12 @@ type GifFile = { bytes: Buffer; type: 'image/webp' | 'image/gif' };
 
 const LIMITS = { maxPixels: 800 * 800, minSide: 1, moving: { maxPictures: 400 } };
 
-/** Hashed, because the provider's id may hold characters that a key may not. */
+/** Hashes the id, because it may contain characters that a storage key may not. */
 export const gifFolder = (id: string): string =>
   `gifs/${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 /**
- * One part of a GIF, fetched on first use; null if the provider never listed it.
+ * Returns one part of a GIF, which is fetched on first use; null if the provider never listed it.
  * @throws gifs_away
  * @spec 2.9
  */
@@ -53,7 +53,7 @@ async function fetchFiles(app: App, id: string): Promise<GifFiles | null> {
   }
 }
 
-/** Rendering happens in a separate process and checks that the bytes are a picture. */
+/** Renders in a separate process, which also checks that the bytes are a picture. */
 async function renderStill({ images }: App, bytes: Buffer): Promise<Buffer> {
   const { files } = await images.render({
     ...{ bytes, ...LIMITS },

@@ -12,7 +12,7 @@ export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<v
   const provided = gifs.flatMap(({ address, words, ...gif }) =>
     address === null ? [] : [{ ...gif, description: words, address, last_used_at: now }],
   );
-  // Sorted, so that two searches lock rows in the same order and cannot deadlock.
+  // The rows are sorted, so that two searches lock them in one order and cannot deadlock.
   const rows = [...new Map(provided.map(gif => [gif.id, gif])).values()].sort((a, other) =>
     a.id < other.id ? -1 : 1,
   );
@@ -29,7 +29,7 @@ export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<v
     .execute();
 }
 
-/** Marks the GIF as used; undefined if the provider never listed it. */
+/** Marks the GIF as used, so that it is not purged; undefined if the provider never listed it. */
 export const touchGif = (db: Db, id: string, now: Date): Promise<Gif | undefined> =>
   db
     .updateTable('gifs')

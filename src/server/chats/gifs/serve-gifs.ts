@@ -6,11 +6,11 @@ import { loadGifFile } from './gif-files.ts';
 
 type GifRequest = FastifyRequest<{ Params: { id: string; part: string } }>;
 
-/** A year: the content of an address never changes. */
+/** One year, because the content of an address never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
- * Serves GIFs from here, so that the provider cannot learn who looks at what.
+ * Serves GIFs from this server, so that the provider cannot learn who looks at which GIF.
  * @spec 2.9
  */
 export function serveGifs(http: FastifyInstance, app: App): void {

@@ -3,8 +3,8 @@ import type { getChat } from '#contract/chats';
 import type { Site } from '../../site/sites.ts';
 
 /**
- * Messages up to `cleared_seq` were deleted by the member; messages up to `hidden_seq` are too old and hidden
- * from both.
+ * The member deleted messages up to `cleared_seq`. Messages up to `hidden_seq` are hidden from both members
+ * because of their age.
  */
 export type HistoryBounds = { cleared_seq: number; hidden_seq: number };
 
@@ -13,7 +13,8 @@ export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): D
   new Date(now.getTime() - settings.history_days * 86_400_000);
 
 /**
- * Up to when and to which `seq` messages are hidden; null and 0 if the member had deleted them all before.
+ * Returns until when and up to which `seq` messages are hidden; null and 0 if the member had already deleted
+ * them all.
  * @spec D1.12
  */
 export function describeHiddenMessages(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db.ts';
 
-/** `since` and `now` stay the same for a whole run. */
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
 /**
- * `reach`: the first message that stays. If it is held and too old, the conversation is due again a day later.
+ * When the conversation is due again. `reach` is its first message that stays. If that message is old but
+ * held, the conversation is due a day later.
  */
 const nextDueAt = ({
   since,
@@ -14,8 +14,8 @@ const nextDueAt = ({
   else coalesce(reach.sent_at, ${now}) end`;
 
 /**
- * Hides too old messages from both members and recounts unread messages; a held message ages from its delivery.
- * Resolves the number of conversations processed.
+ * Hides messages older than `since` from both members and recounts unread messages. A held message ages from
+ * its delivery. Resolves to the number of conversations processed.
  * @spec D1.12
  */
 export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {
@@ -48,7 +48,7 @@ export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promis
 const DELETE_LIMIT = 1_000;
 
 /**
- * Deletes old messages; an open report between the two members postpones it by a day. Resolves the number of
+ * Deletes messages older than `since`; an open report postpones that by a day. Resolves to the number of
  * conversations checked.
  * @spec D1.12
  */

@@ -4,7 +4,7 @@ import { loadPairState, sharesReadReceipts } from './pair-state.ts';
 import { findTypingConversation } from './typing-audience.ts';
 
 /**
- * Whether the viewer may see the indicator of the other member is checked at delivery.
+ * Each serializer checks at delivery whether the viewer may see the other member's indicator.
  * @spec D4.8 D5.6
  */
 export const indicatorEventSerializers: EventSerializers = {

@@ -42,7 +42,7 @@ async function actVisibly(
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
-  // The socket, not the notice, checks what the recipient may see.
+  // Publishes the notices directly, because the recipient's socket must check them too.
   for (const type of indicatorTypes)
     app.bus.publish({
       to: [partner.profileId],

@@ -5,7 +5,7 @@ import { type MemberPair, type PairState, selectPairStates } from './queries.ts'
 const pairKey = ({ of, to }: MemberPair) => `${of} ${to}`;
 
 /**
- * What the member `to` may know about the member `of`; undefined if nothing.
+ * Loads what the member `to` may know about the member `of`; undefined if nothing.
  * @spec D4.8 D5.6
  */
 export const loadPairState = batched(async (app: App, pairs: MemberPair[]) => {
@@ -14,6 +14,6 @@ export const loadPairState = batched(async (app: App, pairs: MemberPair[]) => {
   return pairs.map(pair => found.get(pairKey(pair)));
 });
 
-/** True if both members share read receipts and the viewed member does not hide from the viewer. */
+/** True if both members share read receipts and the viewed member is not hidden from the viewer. */
 export const sharesReadReceipts = (state: PairState | undefined): state is PairState =>
   state?.read === true && state.shows_profile === true;

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectPartners } from '../queries.ts';
 
 /**
- * Notifies all conversation partners of changed presence; the serializer decides who may see it
+ * Notifies all conversation partners; the serializer decides who may see the presence
  * (docs/features/realtime.md).
  * @spec D4.8
  */

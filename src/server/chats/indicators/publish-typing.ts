@@ -3,11 +3,11 @@ import type { App } from '../../app.ts';
 import type { SocketSession } from '../../platform/live/connections.ts';
 import { createFrameReceiver, type FrameReceiver } from '../../platform/live/frame-receiver.ts';
 
-/** A browser sends a typing frame every three seconds, in a few conversations at most. */
+/** Enough for a browser, which sends a typing frame every three seconds in a few conversations at most. */
 const FRAMES_PER_MINUTE = 120;
 
 /**
- * Browsers send no frames except typing.
+ * Receives typing frames. Browsers send no other frames.
  * @spec D5.6
  */
 export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): FrameReceiver =>
@@ -18,7 +18,7 @@ export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): FrameRece
     onFrame: (session, frame) => publishTyping(app, session, frame),
   });
 
-/** Queries nothing: the process with the recipient's socket checks who may see it. */
+/** Runs no query: the process with the recipient's socket checks whether the recipient may see it. */
 function publishTyping(
   { bus }: Pick<App, 'bus'>,
   { profileId }: SocketSession,

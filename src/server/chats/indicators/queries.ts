@@ -8,7 +8,7 @@ import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 export type MemberPair = { of: string; to: string };
 
 /**
- * Only pairs with a visible conversation, both active and neither blocked.
+ * Selects pairs with a visible conversation, if both members are active and neither blocked the other.
  * @spec D5.6
  */
 export const selectPairStates = (db: Db, pairs: MemberPair[]) =>
@@ -61,7 +61,10 @@ const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string
 
 export type PairState = Awaited<ReturnType<typeof selectPairStates>>[number];
 
-/** Resolves the delivery marks that changed; marks lost in a crash do no harm. */
+/**
+ * Resolves to the marks that changed. It does not wait for the disk, because marks lost in a crash do no
+ * harm.
+ */
 export async function updateDelivered(
   db: Db,
   deliveries: { conversation: string; profileId: string; seq: number }[],

@@ -3,7 +3,7 @@ import type { AcknowledgementListener } from '../../platform/live/acknowledgemen
 import type { ChatListRow } from '../list-queries.ts';
 import { updateDelivered } from './queries.ts';
 
-/** The member's browser has the received messages up to `seq`. */
+/** The member's browser received the conversation's messages up to `seq`. */
 type DeliveredUpTo = { conversation: string; profileId: string; seq: number };
 
 type RecordDeps = Pick<App, 'db' | 'bus' | 'log'>;
@@ -14,8 +14,8 @@ const pendingDeliveries = new WeakMap<RecordDeps, DeliveredUpTo[]>();
 const runningWrites = new WeakMap<RecordDeps, Promise<void>>();
 
 /**
- * Records deliveries a moment later, in batches (docs/features/realtime.md); the next message or reading
- * repairs a failed write.
+ * Records deliveries a moment later, in batches (docs/features/realtime.md). If a write fails, the next
+ * message or reading repairs it.
  * @spec D5.6
  */
 export function recordDelivered(app: RecordDeps, deliveries: DeliveredUpTo[]): void {

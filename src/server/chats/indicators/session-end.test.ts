@@ -32,7 +32,9 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
   return { ...next, sessionSecret: browser.cookies.get(sessionCookieName(app.secure)) ?? '' };
 }
 
-/** A request during the end of the session; it may wait for that end, so `start` waits 300 ms at most. */
+/**
+ * Sends a request while the session ends. The request may wait for the end, so `start` waits 300 ms at most.
+ */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;
   return {

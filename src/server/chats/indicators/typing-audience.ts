@@ -5,14 +5,14 @@ import type { PairState } from './queries.ts';
 
 type TypingLookup = ReturnType<typeof createPairCache<string>>;
 
-/** These events never end the permission to see that a member is typing. */
+/** Events that do not clear the cache, because they never end the permission to see typing. */
 const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presence', 'like_seen']);
 
 const lookups = new WeakMap<App, TypingLookup>();
 
 /**
- * The conversation in which `to` may see `of` typing, else undefined. Cached: whatever ends the permission
- * comes with a notice for either member (decision 0141).
+ * Returns the conversation in which `to` may see `of` typing. The result is cached until a notice to either
+ * member, because whatever ends the permission comes with a notice (decision 0141).
  * @spec D5.6
  */
 export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {

@@ -63,7 +63,7 @@ describe('typing is no longer published at once', () => {
     await sendTyping(antonSocket, anton, bram);
     expect(await typingEvents()).toBe(1);
     await end();
-    // A closing socket gets no answer.
+    // After a logout the server closes the socket, and then no answer comes.
     await Promise.race([
       sendTyping(antonSocket, anton, bram),
       expect.poll(() => antonSocket.closedWith()).toBe(4403),

@@ -6,7 +6,8 @@ import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
 /**
- * Serves chat pictures: the blurred rendition under its own key, others once the photo is open.
+ * Serves pictures of conversations. The blurred rendition has a key of its own; the viewer gets other
+ * renditions only of an open photo.
  * @spec D5.3 D4.9
  */
 export const chatFolder: PrivateFolder = {
@@ -26,7 +27,7 @@ type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
  * A member who always sees the sender's photos opens a photo by seeing it
- * (docs/features/credits-and-payments.md); recorded once, not published.
+ * (docs/features/credits-and-payments.md). The opening is recorded once, without notifying anybody.
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

@@ -2,11 +2,12 @@ import type { ExportBlock, ExportContext } from '../../accounts/export/section.t
 import type { Db } from '../../platform/db.ts';
 import { selectSentPhotos } from './queries.ts';
 
-/** Photos sent and not taken back, by message; `file`: name in the archive. */
+/** Photos that the member sent and did not take back, by message. `file` is the name in the archive. */
 export type SentPhotos = ReadonlyMap<string, { id: string; file_key: string; file: string; at: Date }>;
 
 /**
- * Own photos only: received photos belong to senders, who may still take them back (docs/features/chats.md).
+ * Exports no received photos: they belong to their senders, who may still take them back
+ * (docs/features/chats.md).
  * @spec D5.7
  */
 export async function loadSentPhotos(db: Db, profileId: string): Promise<SentPhotos> {

@@ -7,7 +7,7 @@ import { presentMessages } from './present-messages.ts';
 import { selectPhotoMessage, updateOpened } from './queries.ts';
 
 /**
- * A photo with newly signed addresses.
+ * Returns the photo's message with newly signed addresses.
  * @throws not_found
  * @spec D4.9
  */
@@ -18,7 +18,7 @@ export async function getChatPhoto(app: App, caller: MemberCaller, message: stri
 }
 
 /**
- * Opens a received photo in all tabs; the sender is not notified.
+ * Opens a received photo in all tabs of the recipient; the sender is not notified.
  * @throws not_found
  * @spec D5.3
  */
@@ -36,7 +36,7 @@ export async function openChatPhoto(app: App, caller: MemberCaller, message: str
 
 async function present(app: App, { member }: MemberCaller, row: MessageRow): Promise<Message> {
   const [message] = await presentMessages(app, [row], member.profileId);
-  // The sender took the photo back at this moment.
+  // The sender may just have taken the photo back.
   if (!message?.photo) throw new ApiError('not_found');
   return message;
 }

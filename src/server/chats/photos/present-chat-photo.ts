@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { signedAddresses, signedBlurredAddresses } from '../../photos/addresses.ts';
 import type { ChatPhotoRow } from './queries.ts';
 
-/** Folder name in the signed addresses of chat photos; the signature covers it, too. */
+/** Folder name in signed addresses of chat photos; the signature covers it, too. */
 export const CHAT_FOLDER = 'chat';
 
 /**
@@ -19,7 +19,7 @@ export const isClear = ({
   sender_id === profile_id || opened_at !== null || shows_photos;
 
 /**
- * Clear renditions get no signed address before the viewer opens the picture.
+ * The viewer gets no signed address of clear renditions until the photo is open.
  * @spec D5.3 D4.9
  */
 export function presentChatPhoto(

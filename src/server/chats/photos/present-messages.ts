@@ -21,7 +21,7 @@ export const presentMessages = (
   );
 
 /**
- * Messages as each viewer sees them; pictures cost a query only if present.
+ * Presents each message as its viewer sees it. Queries photos only if there are any.
  * @param covers word filters, if already loaded
  * @spec D5.3
  */
@@ -51,7 +51,10 @@ export async function presentMessagesToViewers(
   );
 }
 
-/** Own messages skip the word filter, so that sending times cannot reveal the recipient's filter. */
+/**
+ * Only received messages pass the word filter: sending never reads it, so that its duration cannot reveal the
+ * recipient's filter.
+ */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 
 async function photosOf(app: PresentDeps, viewed: readonly ViewedMessage[]): Promise<Map<string, ChatPhoto>> {

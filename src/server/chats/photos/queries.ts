@@ -15,7 +15,7 @@ export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChat
     .execute();
 }
 
-/** Photos of messages, each with whether its viewer always sees the sender's photos. */
+/** Selects photos, each with `shows_photos`: whether the viewer always sees the sender's photos. */
 export const selectChatPhotosFor = (db: Db, requests: readonly { message: string; profileId: string }[]) =>
   photosForViewers(db, {
     messages: requests.map(({ message }) => message),
@@ -41,7 +41,7 @@ const photosForViewers = preparedStatement(
 
 export type ChatPhotoRow = Awaited<ReturnType<typeof selectChatPhotosFor>>[number];
 
-/** Photos in conversations with members whom the caller may still see. */
+/** Selects photos in conversations with members whom the caller may still see. */
 const visiblePictures = (db: Db, { site, member }: MemberCaller) =>
   db
     .selectFrom('chat_photos')
@@ -54,10 +54,7 @@ const visiblePictures = (db: Db, { site, member }: MemberCaller) =>
     .where(conversingWith({ site, member }))
     .where(isVisibleMessage);
 
-/**
- * The picture with this key, if the caller may see its message.
- * @spec D4.9 D5.3
- */
+/** @spec D4.9 D5.3 */
 export const selectChatPicture = (db: Db, key: string, caller: MemberCaller) =>
   visiblePictures(db, caller)
     .where(eb => eb.or([eb('chat_photos.clear_key', '=', key), eb('chat_photos.blur_key', '=', key)]))
@@ -72,7 +69,7 @@ export const selectPhotoMessage = (db: Db, caller: MemberCaller, message: string
     .select(['chat_photos.opened_at'])
     .executeTakeFirst();
 
-/** Marks the photo as opened; false if it was open already. */
+/** Returns false if the photo was already open. */
 export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolean> =>
   advanceOpenedSeq(
     db,
@@ -81,7 +78,7 @@ export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolea
     where message_id = ${message} and opened_at is null returning message_id`,
   );
 
-/** Records that the photo was shown unblurred; false if that was recorded already. */
+/** Records that the recipient saw the photo unblurred. Returns false if that was recorded before. */
 export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean> =>
   advanceOpenedSeq(
     db,
@@ -91,8 +88,8 @@ export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean
   );
 
 /**
- * Raises `opened_seq` of the recipient; false if nothing changed. Locks the conversation first, like every
- * deletion.
+ * Raises the recipient's `opened_seq`; returns false if nothing changed. Locks the conversation before the
+ * photo, as deletions do, to avoid deadlocks.
  */
 async function advanceOpenedSeq(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
   await sql`select from conversations join messages on messages.conversation_id = conversations.id
@@ -105,7 +102,6 @@ async function advanceOpenedSeq(db: Trx, message: string, marked: RawBuilder<unk
   return numAffectedRows === 1n;
 }
 
-/** False if unchanged. */
 export async function updateShowsPhotos(
   db: Trx,
   profileId: string,
@@ -137,7 +133,7 @@ export const selectUnopenedPhotos = (db: Db, profileId: string, conversation: st
     .limit(limit)
     .execute();
 
-/** File keys by message, locked against deletion. */
+/** Returns file keys by message, locked against deletion. */
 export async function lockChatPhotoFiles(db: Db, messages: string[]): Promise<Map<string, string>> {
   if (messages.length === 0) return new Map();
   const rows = await db

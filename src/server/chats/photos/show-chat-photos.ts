@@ -5,12 +5,15 @@ import { selectConversationWith } from '../queries.ts';
 import { lockConversation } from '../write-queries.ts';
 import { selectUnopenedPhotos, updateShowsPhotos } from './queries.ts';
 
-/** Older photos are fetched when the member scrolls there. */
+/**
+ * At most this many messages are published, because the browser fetches older photos when the member scrolls
+ * to them.
+ */
 const MAX_PUBLISHED = 200;
 
 /**
- * With `show`, shows all photos of the other member in this conversation without opening each; else blurs
- * unopened photos again.
+ * `show` unblurs all photos of the other member in this conversation. Without `show`, photos that the member
+ * did not open are blurred again.
  * @throws not_found
  * @spec D5.3
  */

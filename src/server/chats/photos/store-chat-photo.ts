@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { insertChatPhoto, type NewChatPhoto } from './queries.ts';
 
 /**
- * Runs in the transaction that stores the message.
- * @throws unavailable if its files are gone
+ * Must run in the transaction that stores the message.
+ * @throws unavailable if the photo's files no longer exist
  * @spec D2.10
  */
 export async function storeChatPhoto({ db }: Tx, messageId: string, photo: NewChatPhoto): Promise<void> {

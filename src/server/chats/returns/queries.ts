@@ -4,8 +4,8 @@ import type { Db, Trx } from '../../platform/db.ts';
 type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
 /**
- * Messages that the recipient neither read, saw unblurred nor answered (docs/features/credits-and-payments.md).
- * An unsent message returns no credits.
+ * Messages that the recipient neither read, saw unblurred nor answered
+ * (docs/features/credits-and-payments.md). An unsent message returns no credits.
  */
 const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned_credits = 0
   and not messages.unsent and not exists (
@@ -13,8 +13,8 @@ const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.open
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 
 /**
- * Time up to which returns are processed; locked, so that another worker waits and continues there. A text,
- * because it has microseconds.
+ * Returns the time up to which returns are processed, as a text, because a Date has no microseconds. The row
+ * is locked, so that another worker waits.
  */
 export async function lockReturnsProgress(db: Trx): Promise<string> {
   const { rows } = await sql<{
@@ -24,7 +24,8 @@ export async function lockReturnsProgress(db: Trx): Promise<string> {
 }
 
 /**
- * The next messages due; messages with the same time as the last message are in the same batch.
+ * Selects the next due messages. Messages of one time stay in one batch, because progress is stored as a
+ * time.
  * @spec D5.1
  */
 export async function selectDueForReturn(
@@ -53,9 +54,9 @@ export async function updateReturnsProgress(db: Trx, until: string): Promise<voi
   await sql`update returns_progress set processed_until = ${until}::timestamptz`.execute(db);
 }
 
-/** Marks messages as returned; raises `revision`, so that browsers of senders who were offline refetch them. */
+/** Raises `revision`, so that browsers of senders who were offline fetch the messages again. */
 export async function updateReturned(db: Trx, owed: { reference: string; credits: number }[]): Promise<void> {
-  // Locks conversations before messages, like every deletion.
+  // Locks conversations before messages, as every deletion does, to avoid deadlocks.
   await sql`select from conversations where id in (
     select conversation_id from messages where id = any(${owed.map(({ reference }) => reference)}::uuid[]))
     order by id for no key update`.execute(db);
@@ -70,7 +71,7 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
     where (conversation_id, profile_id) in (select conversation_id, sender_id from marked)`.execute(db);
 }
 
-/** Marks messages whose credits the ledger returned later, as for messages that both members deleted. */
+/** Marks messages whose credits the ledger returned later, such as messages that both members deleted. */
 export async function updateReturnedFromLedger(db: Trx, references: string[]): Promise<void> {
   await sql`update messages set returned_credits = back.credits
     from (select reference, sum(amount)::int as credits from ledger_entries
@@ -78,7 +79,10 @@ export async function updateReturnedFromLedger(db: Trx, references: string[]): P
     where messages.id = back.reference and messages.returned_credits = 0`.execute(db);
 }
 
-/** Messages that the recipient never opened, including held messages; only those of `senderId` if given. */
+/**
+ * Selects messages that the recipient never opened, including held messages; with `senderId`, only of that
+ * sender.
+ */
 export async function selectUnopenedBy(
   db: Db,
   recipientId: string,
@@ -94,7 +98,7 @@ export async function selectUnopenedBy(
   return rows;
 }
 
-/** Prevents writing and new conversations until the transaction ends. */
+/** Prevents messages to this member and new conversations until the transaction ends. */
 export async function lockConversationsOf(db: Trx, profileId: string): Promise<void> {
   await sql`select from profiles where id = ${profileId} for update`.execute(db);
   await sql`select from conversations where low_id = ${profileId} or high_id = ${profileId} order by id for update`.execute(

@@ -6,7 +6,7 @@ import { lockConversationBetween, lockConversationsOf, selectUnopenedBy } from '
 import { RETURN_MS } from './return-time.ts';
 
 /**
- * Returns the credits for messages that an erased member never opened.
+ * Returns the credits of messages that the erased member never opened.
  * @spec D5.1 4.3
  */
 export async function returnCreditsOfErased(
@@ -23,9 +23,9 @@ export async function returnCreditsOfErased(
 }
 
 /**
- * A block returns credits of unopened messages no earlier than without the block, so that blocking gains
- * nothing (docs/features/credits-and-payments.md). If the two had no contact, credits return as if the blocker
- * had left now, to hide the block.
+ * A block returns credits no earlier than usual, so that nobody gains by blocking
+ * (docs/features/credits-and-payments.md). If the two had no contact, credits return as if the blocker had
+ * left now, which hides the block.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

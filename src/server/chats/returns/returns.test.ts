@@ -356,7 +356,7 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
       .execute();
     expect(await eraseAccount(app, gone.accountId, 'deleting')).toBe(true);
     await returnDueCredits(app);
-    // Answering opens only messages sent before the answer.
+    // An answer opens only messages that were sent before it.
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
   });
 

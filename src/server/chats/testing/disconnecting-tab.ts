@@ -63,7 +63,7 @@ export async function openDisconnectingTab(
   return {
     cache,
     opened: () => opened,
-    /** `isFoundAgain`: the browser reports at once that it is online. */
+    /** `isFoundAgain`: whether the browser reports at once that it is online. */
     disconnect(isFoundAgain: boolean) {
       socket?.terminate();
       if (isFoundAgain) network.dispatchEvent(new Event('online'));

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { decryptText, encryptText } from '../../platform/encrypt-text.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
-/** Stored encrypted; decrypted for the bank, the member's export and resending the code. */
+/** Account, address and phone of a payer, which the database stores encrypted. */
 export type AccountDetails = {
   account_holder: string;
   iban: string;
@@ -11,14 +11,14 @@ export type AccountDetails = {
   zip: string;
   city: string;
   country: string;
-  /** In E.164. */
+  /** Number in E.164 format. */
   phone: string;
 };
 
 const encryptionContext = (payment: string) => `direct debit ${payment}`;
 
 /**
- * Bound to the payment: it cannot be decrypted for another payment.
+ * Binds the details to the payment: they cannot be decrypted for another payment.
  * @spec 3.11 5.8
  */
 export const encryptAccountDetails = (
@@ -41,10 +41,9 @@ export function decryptAccountDetails(
   }
 }
 
-/** The hash is keyed, so that it does not reveal the account. */
+/** The hash is keyed, so that nobody without the secret can try all IBANs. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
 
-/** The hash is keyed, so that it does not reveal the phone number. */
 export const hashPhone = ({ config }: Pick<App, 'config'>, siteId: number, phone: string): Buffer =>
   keyedHash(config.secret, `phone ${siteId} ${phone}`);

@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 const HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
 
 /**
- * Banks do not settle on weekends and TARGET holidays. `day` is `YYYY-MM-DD`.
+ * Returns false on weekends and TARGET holidays, when banks do not settle. `day` is `YYYY-MM-DD`.
  * @spec 5.8
  */
 export function isBankDay(day: string): boolean {
@@ -13,7 +13,7 @@ export function isBankDay(day: string): boolean {
   return at !== easter - 2 * DAY_MS && at !== easter + DAY_MS;
 }
 
-/** With a `count` of 0, returns the day itself if it is a bank day, else the next bank day. */
+/** Adds `count` bank days to `day`; for 0, returns `day` itself or the next bank day. */
 export function bankDaysAfter(day: string, count: number): string {
   let result = day;
   for (let left = count; left > 0 || !isBankDay(result); ) {
@@ -30,6 +30,5 @@ function easterSunday(year: number): number {
   const age = (leapsLeftOut - drift + 19 * (year % 19) + 15) % 30;
   const moon = age - (age > 28 || (age === 28 && year % 19 > 10) ? 1 : 0);
   const weekday = (year + Math.floor(year / 4) + moon + 2 - leapsLeftOut) % 7;
-  // Days after the 28th of March.
   return Date.UTC(year, 2, 28) + (moon - weekday) * DAY_MS;
 }

@@ -1,4 +1,4 @@
-/** Unicode normalization does not decompose these characters. */
+/** Replacements for characters that Unicode normalization does not decompose. */
 const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -28,7 +28,8 @@ const transliterations: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts to the SEPA character set (EPC217-08). Other characters become a full stop; longer text is cut.
+ * Converts text to the SEPA character set (EPC217-08). Other characters become a full stop, and text longer
+ * than `max` is cut.
  * @spec 5.8
  */
 export function bankText(text: string, max: number): string {
@@ -36,7 +37,7 @@ export function bankText(text: string, max: number): string {
     .map(sign => transliterations[sign] ?? sign)
     .join('');
   const replaced = plain.replace(/\s+/g, ' ').replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.');
-  // SEPA forbids a slash at either end, and double slashes.
+  // SEPA forbids double slashes, and slashes at either end of a text.
   return replaced
     .replace(/\/{2,}/g, '/')
     .replace(/^[/ ]+|[/ ]+$/g, '')

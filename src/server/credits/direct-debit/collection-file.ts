@@ -1,6 +1,6 @@
 import { bankText } from './bank-text.ts';
 
-/** Money in cents, days as `YYYY-MM-DD`. */
+/** `amount` is in cents; days are `YYYY-MM-DD`. */
 export type DebitCollection = {
   endToEnd: string;
   mandate: string;
@@ -14,15 +14,18 @@ export type DebitCollection = {
   zip: string;
   city: string;
   country: string;
-  /** The creditor's name and the text on the bank statement, as the member agreed. */
+  /** Creditor's name and statement text, as the member agreed to them. */
   creditor: string;
   statement: string;
 };
 type CollectionFile = {
-  /** The bank collects a file with the same message id only once. At most 30 characters. */
+  /**
+   * The bank collects a file with this id only once. Payment blocks append a number; their ids may have 35
+   * characters.
+   */
   messageId: string;
   createdAt: Date;
-  /** The name that the creditor's own bank knows; the debtors' banks do not get it. */
+  /** The creditor as its own bank knows it; the debtors' banks get the name in each collection. */
   creditor: { name: string; iban: string; id: string };
   collections: readonly DebitCollection[];
 };
@@ -36,7 +39,7 @@ const xmlEscapes: Readonly<Record<string, string>> = {
 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, sign => xmlEscapes[sign] ?? sign);
 
-/** An empty element is omitted. */
+/** Omits the element if its text is empty. */
 const element = (name: string, text: string, attribute = ''): string =>
   text === '' ? '' : `<${name}${attribute}>${escapeXml(text)}</${name}>`;
 const group = (name: string, ...inside: string[]): string => `<${name}>${inside.join('')}</${name}>`;
@@ -49,8 +52,8 @@ const totals = (collections: readonly DebitCollection[]): string =>
   element('CtrlSum', euros(collections.reduce((sum, { amount }) => sum + amount, 0)));
 
 /**
- * Composes the file for a bank: SEPA core scheme, pain.008.001.08, structured addresses required since November
- * 2026.
+ * Composes the file in the format pain.008.001.08 (SEPA core scheme), with the structured addresses that
+ * banks require since November 2026.
  * @spec 5.8
  */
 export function composeCollectionFile(file: CollectionFile): string {

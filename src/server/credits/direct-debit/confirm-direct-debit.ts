@@ -26,10 +26,10 @@ import {
 import { isMatchingSmsCode } from './sms-code.ts';
 
 /**
- * Confirms a direct debit by its code: grants the credits and emails the mandate. A repeated correct code gets
- * the same answer.
- * @throws not_found, sms_code_over, direct_debit_refused; sms_code_invalid at `otp` with the tries that are
- * `left`
+ * Confirms a direct debit by its code, grants the credits and emails the mandate. Repeating a successful call
+ * returns the confirmed payment.
+ * @throws not_found, sms_code_over, direct_debit_refused; sms_code_invalid at `otp`, with the number of tries
+ * left
  * @spec 4.10 5.6 5.8
  */
 export async function confirmDirectDebit(
@@ -50,7 +50,7 @@ async function tryCode(app: App, caller: MemberCaller, payment: PaymentRow, otp:
   const { accountId } = caller;
   const debit = await consumeTry(app.db, { accountId, payment: payment.id, now: app.clock.now() });
   if (!debit) {
-    // A parallel request may have had the correct code.
+    // A parallel request may have confirmed the debit; then this request succeeds too.
     if (await isStillWaiting(app, caller, payment.id)) throw new ApiError('sms_code_over');
     return;
   }
@@ -65,7 +65,7 @@ async function tryCode(app: App, caller: MemberCaller, payment: PaymentRow, otp:
 const isStillWaiting = async ({ db }: App, { accountId }: MemberCaller, id: string): Promise<boolean> =>
   (await selectOwnDebit(db, accountId, id))?.state === 'waiting';
 
-/** A refused account or phone is neither collected nor credited. */
+/** If direct debit is refused, the payment fails and grants no credits. */
 async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): Promise<void> {
   const { payment_id: id } = debit;
   await lockBuyer(tx.db, caller.accountId);
@@ -85,7 +85,7 @@ async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: Deb
   if (recipient) await sendMandateEmail(app, tx, caller.site, recipient, { payment, debit, collectOn });
 }
 
-/** Counts only refused accounts, not members or phones. */
+/** Only refused bank accounts count, because the member may be probing accounts of others. */
 async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
   const { site_id, iban_hash, phone_hash } = debit;
   if (preventsDebit(await debitStateOfMember(tx.db, accountId, tx.now))) return true;

@@ -3,12 +3,11 @@ import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 import { bankText } from './bank-text.ts';
 
-/** A name of this length fits on every bank statement. */
+/** Number of characters that fit on every bank statement. */
 const MAX_NAME_LENGTH = 35;
 
 type CollectingCreditor = Creditor & { iban: string };
 
-/** Returns null if the operator configured no creditor. */
 export function creditorOf({
   company,
   settings,
@@ -18,14 +17,14 @@ export function creditorOf({
 }
 
 /**
- * Returns null without a creditor, or without an SMS provider, which direct debit needs.
+ * Returns null if the operator configured no creditor or no SMS provider: direct debit needs both.
  * @spec 5.8
  */
 export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): CollectingCreditor | null =>
   sms.kind === 'none' ? null : creditorOf(site);
 
 /**
- * Banks often print only this name, so announcement, payment and collection use the same.
+ * The creditor's name. Announcement, payment and collection use it, because banks often print no other text.
  * @spec D5.2
  */
 export const statementNameOf = ({ settings }: Pick<Site, 'settings'>): string =>

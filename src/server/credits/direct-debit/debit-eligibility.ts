@@ -26,7 +26,7 @@ export async function debitIneligibility(
 }
 
 /**
- * `amount` is in cents. Returns null if the member may pay this order by direct debit.
+ * Returns null if the member may pay an order of `total` cents by direct debit.
  * @spec 5.8 D2.16
  */
 export async function debitRefusalReason(
@@ -40,7 +40,7 @@ export async function debitRefusalReason(
   return total > caller.site.settings.direct_debit_limit ? 'direct_debit_limit' : null;
 }
 
-/** Counts a refused account; the second within 30 days blocks direct debit for 30 days. */
+/** Counts a refused bank account. The second within 30 days blocks direct debit for 30 days. */
 export async function countRefusedAccount({ db, now }: Tx, accountId: string): Promise<void> {
   const { hits } = await countHit(db, `direct debit accounts refused ${accountId}`, WINDOW_SECONDS, now);
   if (hits >= REFUSED_ACCOUNTS.count) await countHit(db, blockKey(accountId), WINDOW_SECONDS, now);

@@ -20,8 +20,8 @@ import {
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
 /**
- * Exports due debits as one batch, without debits encrypted with another secret.
- * @returns the batch for `collectionFileOf`; null if nothing is due
+ * Exports the due debits of a site as one batch, without debits encrypted with another secret.
+ * @returns the batch; null if nothing is due
  * @spec 5.8
  */
 export const exportDebits = (
@@ -53,8 +53,8 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 }
 
 /**
- * Composes the same file each time; undefined without such a batch or a creditor.
- * @throws StartError if a debit was encrypted with another secret, since the file would differ under its id
+ * Composes the collection file of a batch, the same each time; undefined without such a batch or a creditor.
+ * @throws StartError if a debit was encrypted with another secret, because the file would differ under its id
  */
 export async function collectionFileOf(
   app: OperatorDeps,

@@ -7,10 +7,7 @@ import { debitIneligibility } from './debit-eligibility.ts';
 import { presentWaitingDebit } from './present.ts';
 import { selectCollectionDay, selectOwnDebit, selectWaitingDebitPayments } from './queries.ts';
 
-/**
- * Creditor, eligibility, and the debit that waits for its code.
- * @spec 3.11 5.8
- */
+/** @spec 3.11 5.8 */
 export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   const site = activeCreditor(app, caller.site);
   const [payment] = await selectWaitingDebitPayments(app.db, caller.accountId);
@@ -25,7 +22,7 @@ export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Ou
       city: site.city,
       id: site.id,
     },
-    // A debit that cannot be decrypted is replaced by a new form.
+    // A debit that cannot be decrypted is left out, so that the member gets a new form.
     waiting:
       payment && debit && decryptAccountDetails(app, debit)
         ? await presentWaitingDebit(app, caller, { debit, payment })

@@ -4,7 +4,7 @@ import { decryptAccountDetails } from './account-details.ts';
 import { selectManualRefunds, selectOpenDebits, selectSiteDebits } from './operator-queries.ts';
 
 /**
- * For the operator, without the members. Money in cents.
+ * Lists debits for the operator, without the members. `amount` is in cents.
  * @spec 5.8
  */
 export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
@@ -19,15 +19,15 @@ export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
   }));
 }
 
-/** Returns the mandates of open debits that were encrypted with another secret. */
+/** Returns the mandate references of open debits that were encrypted with another secret. */
 export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, site: Site): Promise<string[]> {
   const openDebits = await selectOpenDebits(app.db, site.id);
   return openDebits.filter(debit => !decryptAccountDetails(app, debit)).map(debit => debit.mandate_reference);
 }
 
 /**
- * Refunds that the operator has to transfer. In cents; holder and account are null if encrypted with another
- * secret.
+ * Lists refunds that the operator transfers manually, in cents. `holder` and `iban` are null if encrypted
+ * with another secret.
  */
 export async function listManualRefunds(app: Pick<App, 'db' | 'config'>, site: Site) {
   const rows = await selectManualRefunds(app.db, site.id);

@@ -10,17 +10,14 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { creditorOf } from './creditor.ts';
 
-/** The day of collection has the format `YYYY-MM-DD`. */
+/** `collectOn` is `YYYY-MM-DD`. */
 type ConfirmedDebit = {
   payment: { id: string; amount: number; currency: string; statement: string };
   debit: { mandate_reference: string; iban_end: string };
   collectOn: string;
 };
 
-/**
- * Emails the mandate, which also announces the collection.
- * @spec 5.8 D2.31
- */
+/** @spec 5.8 D2.31 */
 export async function sendMandateEmail(
   app: App,
   tx: Tx,

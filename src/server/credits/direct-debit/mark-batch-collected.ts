@@ -6,18 +6,18 @@ import { isManualRefund, markDebitsCollected } from './operator-queries.ts';
 
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 
-/** Stored for a manual transfer, which has no provider's reference. */
+/** Stands for a provider's reference when the operator transferred the refund manually. */
 const MANUAL_REFERENCE = 'by hand';
 
 /**
- * @returns how many debits were marked, without returned debits
+ * @returns how many debits became collected
  * @spec 5.8
  */
 export const markBatchCollected = (app: OperatorDeps, site: Site, batch: string): Promise<number> =>
   transact(app, tx => markDebitsCollected(tx.db, site.id, batch, tx.now));
 
 /**
- * @returns whether the refund was waiting for a manual transfer
+ * @returns false if the refund was not waiting for a manual transfer
  */
 export async function recordManualDebitRefund(
   app: OperatorDeps,

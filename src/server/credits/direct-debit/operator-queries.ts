@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 import { isWaitingForManualRefund } from '../refunds/queries.ts';
 import { type DebitRow, leftToCollect } from './queries.ts';
 
-/** Amount in cents. The operator does not see the member. */
+/** A debit as the operator sees it: without the member, `amount` in cents. */
 type ListedDebit = {
   payment_id: string;
   mandate_reference: string;
@@ -24,17 +24,17 @@ export async function selectSiteDebits(db: Db, siteId: number): Promise<ListedDe
   return rows;
 }
 
-/** Amount left to collect in cents. */
+/** `left` is what is left to collect, in cents. */
 type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'encrypted_details' | 'collect_on'> & {
   left: number;
 };
 
 /**
- * Locks due debits, so that none is exported or refunded concurrently.
+ * Locks due debits, so that no parallel export or refund changes them.
  * @spec 5.8
  */
 export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]> {
-  // Payments before debits: the lock order of refunds.
+  // Locks payments before debits, as refunds do, to prevent deadlocks.
   await sql`
     select from payments where id in (
       select payment_id from direct_debits where site_id = ${siteId} and state = 'due')
@@ -50,7 +50,7 @@ export async function lockDueDebits(db: Trx, siteId: number): Promise<DueDebit[]
   return rows;
 }
 
-/** Due or exported. */
+/** Open debits are due or exported: the bank has not paid yet. */
 export const selectOpenDebits = (db: Db, siteId: number) =>
   db
     .selectFrom('direct_debits')
@@ -86,7 +86,7 @@ export async function markDebitsReleased(db: Trx, payments: string[]): Promise<v
     .execute();
 }
 
-/** The debits have a fixed order, so that the file stays the same. */
+/** The fixed order of debits keeps the collection file the same. */
 export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   const batch = await db
     .selectFrom('debit_batches')
@@ -105,10 +105,6 @@ export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   return batch && { ...batch, list: debits };
 }
 
-/**
- * Skips returned debits.
- * @returns how many debits were marked
- */
 export async function markDebitsCollected(
   db: Trx,
   siteId: number,

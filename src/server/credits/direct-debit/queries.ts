@@ -12,10 +12,7 @@ export async function insertDirectDebit(db: Trx, debit: Insertable<DirectDebits>
   return db.insertInto('direct_debits').values(debit).returningAll().executeTakeFirstOrThrow();
 }
 
-/**
- * Returns undefined for another member's debit.
- * @spec 5.6 5.8
- */
+/** @spec 5.6 5.8 */
 export const selectOwnDebit = (db: Db, accountId: string, payment: string): Promise<DebitRow | undefined> =>
   db
     .selectFrom('direct_debits')
@@ -37,7 +34,7 @@ export async function selectWaitingDebitPayments(db: Db, accountId: string): Pro
 }
 
 /**
- * Uses up a try; the row lock makes each simultaneous guess use its own.
+ * Counts a try of the code. The row lock makes simultaneous guesses count one by one.
  * @returns undefined if no try is left or the code has expired
  */
 export async function consumeTry(
@@ -67,7 +64,6 @@ export async function hasValidCode(db: Db, payment: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Replaces the code and resets the tries. */
 export async function replaceCode(
   db: Trx,
   payment: string,
@@ -82,7 +78,7 @@ export async function replaceCode(
     .executeTakeFirstOrThrow();
 }
 
-/** Restores the time of the previous code after a failed sending. */
+/** Restores the time of the previous code, because sending the new code failed. */
 export async function restoreCodeSentAt(
   db: Db,
   { payment_id, code_hash }: Pick<DebitRow, 'payment_id' | 'code_hash'>,
@@ -134,7 +130,7 @@ export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<vo
 
 type DebitSource = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
 
-/** Serializes confirmations from the same account or phone until the transaction ends. */
+/** Makes confirmations with the same account or phone run one after another, until the transaction ends. */
 export async function lockDebitSource(
   db: Trx,
   { site_id, iban_hash, phone_hash }: DebitSource,
@@ -209,7 +205,7 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
     .execute();
 }
 
-/** Does not delete mandates that still block a member. */
+/** Deletes debits that were never confirmed and old mandates, except mandates that still block a member. */
 export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments

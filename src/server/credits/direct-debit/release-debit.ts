@@ -3,7 +3,8 @@ import { closeRequestedRefunds } from '../payments/refund-queries.ts';
 import { isDebitDue, releaseIfNothingLeft } from './queries.ts';
 
 /**
- * Releases a debit with nothing left to collect. Record the refund before, which prevents a concurrent export.
+ * Releases a debit with nothing left to collect. Call it after storing the refund, which locks out a
+ * concurrent export.
  * @spec 5.8
  */
 export async function releaseDebit({ db, now }: Tx, payment: string): Promise<void> {

@@ -11,7 +11,7 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Sends another code; the previous code becomes invalid. After a failed sending the member may retry at once.
+ * Sends another code and makes the previous code invalid. If sending fails, the member may retry at once.
  * @throws not_found, sms_limit, sms_away
  * @spec 4.10 5.6
  */
@@ -23,7 +23,10 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
   return presentWaitingDebit(app, caller, waiting);
 }
 
-/** `previous` is the phone number and time of the previous code; undefined if it was sent a moment ago. */
+/**
+ * `previous` holds the phone number and time of the replaced code. It is undefined if the last code was sent
+ * a moment ago and is not replaced.
+ */
 async function replaceCodeIn(
   app: App,
   tx: Tx,
@@ -46,7 +49,7 @@ async function replaceCodeIn(
   return { debit: replaced, payment, previous: { phone, sentAt } };
 }
 
-/** After a failed sending the SMS service may still have sent the code, so the code stays valid. */
+/** If sending fails, the new code stays valid, because it may have been delivered. */
 async function sendReplacedCode(
   app: App,
   caller: MemberCaller,
@@ -64,7 +67,7 @@ async function sendReplacedCode(
 
 async function lockWaitingDebit(tx: Tx, { accountId }: MemberCaller, id: string): Promise<DebitWithPayment> {
   const payment = await lockPaymentById(tx.db, id);
-  // Read after the lock, so that the later request sees the earlier sending.
+  // Reads the debit after locking the payment, so that the later request sees what the earlier request sent.
   const debit = payment && (await selectOwnDebit(tx.db, accountId, id));
   if (debit?.state !== 'waiting' || payment?.state !== 'created') throw new ApiError('not_found');
   return { debit, payment };

@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Records a returned debit: charges the payment back and blocks member, account and phone as the reason
- * demands. A repeated return counts once.
- * @returns `unknown` for an unknown mandate, `not_collected` before the export
+ * demands.
+ * @returns `known` for a repeated return, `unknown` for an unknown mandate, `not_collected` before the export
  * @spec 5.8 D2.35
  */
 export const returnDebit = (

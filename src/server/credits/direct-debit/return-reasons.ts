@@ -1,5 +1,5 @@
 /**
- * ISO 20022 codes, with the days for which direct debit is blocked.
+ * Return reasons of banks (ISO 20022), with the days for which direct debit is blocked.
  * @spec 5.8
  */
 export const returnReasons = {

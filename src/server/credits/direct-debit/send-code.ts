@@ -27,7 +27,8 @@ type CodeMessage = {
 const memberKey = ({ accountId }: MemberCaller): string => `debit codes ${accountId}`;
 
 /**
- * The limit counts by member and by phone number, so that neither several numbers nor several members raise it.
+ * Codes are counted by member and by phone number, so that neither several numbers nor several members raise
+ * the limit.
  */
 const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] => [
   memberKey(caller),
@@ -36,7 +37,7 @@ const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] 
 
 /**
  * Counts a code before it is sent, in the transaction that creates it.
- * @throws sms_limit above three an hour or six a day, with the wait
+ * @throws sms_limit, with the time to wait, above three codes an hour or six a day
  * @spec 4.10
  */
 export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phone: string): Promise<void> {
@@ -51,8 +52,8 @@ export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phon
 }
 
 /**
- * Returns undefined below the limit. The phone number's limit is not revealed, since other members may have
- * used it.
+ * Returns when the member's limit ends; undefined below it. The phone number's limit stays secret, because
+ * other members may have used it.
  */
 export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
@@ -68,8 +69,8 @@ export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<D
 const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime() - a.getTime())[0];
 
 /**
- * Sends a code after the commit; a failed sending does not count.
- * @throws sms_away, with the service's error as cause
+ * Sends a code after the commit. If sending fails, the code no longer counts.
+ * @throws sms_away, with the SMS service's error as cause
  * @spec 4.10
  */
 export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeMessage): Promise<void> {
@@ -84,7 +85,7 @@ export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeM
   }
 }
 
-/** The text is neutral for a lock screen; it names what the bank statement shows. */
+/** A lock screen may show the text, so it names what the bank statement will show, not the site. */
 async function messageText({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);

@@ -12,14 +12,14 @@ type CodeBinding = { payment: string; iban: string; amount: number; currency: st
 export const newSmsCode = (): string =>
   String(randomInt(10 ** DEBIT_CODE.digits)).padStart(DEBIT_CODE.digits, '0');
 
-/** The hash is keyed, so that the million codes cannot be tried without the server's secret. */
+/** The hash is keyed, so that nobody without the secret can try all million codes. */
 export const hashSmsCode = ({ config }: Pick<App, 'config'>, code: string, binding: CodeBinding): Buffer =>
   keyedHash(
     config.secret,
     `code ${binding.payment} ${binding.iban} ${binding.amount} ${binding.currency} ${code}`,
   );
 
-/** Ignores spaces in the typed code; compares in constant time. */
+/** Ignores spaces and hyphens in the typed code, and compares in constant time. */
 export function isMatchingSmsCode(
   app: Pick<App, 'config'>,
   typed: string,

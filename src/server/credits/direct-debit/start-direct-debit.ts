@@ -26,10 +26,9 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Accepts the form and sends the code; the payment holds its discount, and an earlier waiting debit is
- * cancelled.
- * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away; errors
- * of `createPayment`; field errors at `phone`, `method` and `code`
+ * Accepts the form, cancels an earlier waiting debit and sends the code. The new payment holds its discount.
+ * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away;
+ * errors of `createPayment`; field errors at `phone`, `method` and `code`
  * @spec 3.11 4.10 5.8
  */
 export async function startDirectDebit(
@@ -75,7 +74,10 @@ async function priceOrderIn(
   return order;
 }
 
-/** A waiting debit may hold the discount: it is cancelled, so that the next quote is what will be charged. */
+/**
+ * Cancels waiting debits, because one of them may hold the discount: the next quote is then the price that
+ * will be charged.
+ */
 async function cancelOnPriceChange(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'price_changed')
     await transact(app, tx => cancelWaitingDebits(app, tx, accountId));

@@ -53,7 +53,7 @@ describe('the name on the statement', () => {
     ]);
     await setSetting(server, 'creditor_name', '');
     expect(await file()).toContain(`<Cdtr><Nm>${name}</Nm></Cdtr>`);
-    // Other methods show the provider's text.
+    // Payments by other methods do not show the creditor's name.
     const { statement } = await customer.browser.call(quotePayment, {
       query: { bundle: customer.form.bundle },
     });

@@ -15,8 +15,8 @@ import {
 } from './queries.ts';
 
 /**
- * Turns the offer into a personal code, always the same, or declines it for good.
- * @throws not_found if nothing was offered, or the offer was declined
+ * Turns the offer into a personal code, the same code on every call, or declines it for good.
+ * @throws not_found if nothing was offered, or the member accepts after declining
  * @spec 4.3 D2.17
  */
 export const answerDeleteDiscount = (

@@ -9,9 +9,9 @@ import { hasRedeemed, selectActiveCodes, selectDiscountCode } from './queries.ts
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * Returns the typed code, whose conditions must all hold, else the member's active discount, or null.
- * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with the condition that
- * fails
+ * Returns the typed code, whose conditions must all hold; without one, the member's active discount or null.
+ * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with the failing
+ * condition
  * @spec 3.7 5.5
  */
 export async function discountForOrder(
@@ -30,7 +30,7 @@ export async function discountForOrder(
 }
 
 /**
- * Returns the time bonus, else the best personal code.
+ * Returns the member's time bonus, else their best personal code.
  * @spec 4.12
  */
 export async function findActiveDiscount(
@@ -61,7 +61,7 @@ export async function findUsableCode(db: Db, caller: Caller, code: string, now: 
   return discountCode;
 }
 
-/** The time bonus counts as used for members who had it, and as unknown for all others. */
+/** Members who used the time bonus learn that it is used; to all others its code is unknown. */
 async function welcomeRefusalReason(db: Db, { accountId, site }: Caller) {
   const { code, validity } = WELCOME_DISCOUNT;
   const redemption = accountId && { accountId, siteId: site.id, code, validity };

@@ -3,7 +3,7 @@ import { type App, type Caller, isMember } from '../../app.ts';
 import { findActiveDiscount, findUsableCode } from './discount-for-order.ts';
 
 /**
- * Returns the code in the request, else the caller's active discount, or null.
+ * Returns the code in the request; without one, the caller's active discount or null.
  * @throws invalid_input at `code` with discount_code_unknown or discount_code_used
  * @spec 5.5 7.6 D2.46
  */

@@ -5,8 +5,8 @@ import { selectActiveCodes } from './queries.ts';
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * The caller's time bonus, also while an open payment holds it, else the operator's best code; null for
- * visitors.
+ * Returns the caller's time bonus, even while an open payment holds it, else the operator's best code for the
+ * member. Visitors get null.
  * @spec 4.12 7.6 D1.7
  */
 export async function getWelcomeDiscount(

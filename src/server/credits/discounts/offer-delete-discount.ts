@@ -1,12 +1,12 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
-/** Reloads and repeats after a lost answer get the same offer for an hour. */
+/** A repeated call within an hour gets the same offer, in case the answer was lost. */
 const SAME_OFFER_MS = 3_600_000;
 
 /**
- * Offers `delete_discount` before a deletion, once per account and mailbox. Null without an offer, after an
- * answer, and before the address is confirmed.
+ * Offers `delete_discount` before a deletion, once per account and mailbox. Returns null without an offer,
+ * after the member answered it, and before the address is confirmed.
  * @spec 4.3 D2.17 D2.36
  */
 export async function offerDeleteDiscount(

@@ -1,11 +1,11 @@
 import type { DiscountCode } from '#contract/discounts';
 import type { DiscountCodeRow } from './queries.ts';
 
-/** The specification names the same value twice. */
+/** The specification has two names for this one value. */
 export const bothPercentages = (percentage: number) => ({ value_percentage: percentage, percentage });
 
 /**
- * The database checks these values.
+ * The database checks these values, so the casts are safe.
  * @spec 3.7
  */
 export const presentDiscountCode = (row: DiscountCodeRow, now: Date): DiscountCode => ({

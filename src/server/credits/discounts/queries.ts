@@ -32,8 +32,8 @@ export const selectActiveCodes = (
     .execute();
 
 /**
- * Whether this member, or any member if the code is valid once, has used the code; `includeHeld` also counts
- * held codes.
+ * Returns whether this member, or any member if the code is valid once, has used the code. `includeHeld` also
+ * counts held codes.
  */
 export async function hasRedeemed(
   db: Db,
@@ -58,7 +58,7 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/** Eligible only with a confirmed address and a mailbox that never had the bonus. */
+/** `isWelcome` means that the address is confirmed and no earlier account of its mailbox had the bonus. */
 export const selectSignupBonus = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
@@ -70,7 +70,6 @@ export const selectSignupBonus = (db: Db, accountId: string) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** Selects an unexpired code that is open to all or personal to this member. */
 export const selectDiscountCode = (
   db: Db,
   filter: { siteId: number; code: string; accountId: string | null; now: Date },
@@ -90,7 +89,6 @@ export const insertDiscountCode = (db: Db, code: Insertable<DiscountCodes>): Pro
 export const selectDiscountCodeById = (db: Db, id: string): Promise<DiscountCodeRow> =>
   db.selectFrom('discount_codes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** If the account already has an offer, later offers are ignored. */
 export async function insertDeleteOffer(
   db: Db,
   offer: { accountId: string; percentage: number; now: Date },

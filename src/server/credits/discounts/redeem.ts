@@ -12,7 +12,7 @@ import {
 
 /**
  * Holds a code for a new payment.
- * @throws discount_code_used at `code` if held or used
+ * @throws discount_code_used at `code` if it is held or used
  * @spec 3.7 5.5
  */
 export async function holdDiscountCode(
@@ -26,7 +26,7 @@ export async function holdDiscountCode(
 }
 
 /**
- * @returns false if another payment has taken the released code meanwhile
+ * @returns false if another payment took the code after this payment released it
  */
 export async function redeemDiscountCode(tx: Tx, payment: string): Promise<boolean> {
   const redeemed = await selectRedeemedCode(tx.db, payment);

@@ -22,7 +22,10 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
     .where('payment_id', '=', payment)
     .executeTakeFirst();
 
-/** Serializes transactions that hold or use a code valid once; for other codes the buyer's lock does. */
+/**
+ * Makes payments with a code that is valid once run one after another. For other codes the buyer's lock
+ * suffices.
+ */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${site_id} ${code}`}, 0))`.execute(db);
@@ -58,7 +61,7 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 }
 
 /**
- * A payment that is paid late keeps its discount unless another payment has it.
+ * A late payment that released its code still uses the code, unless another payment has it.
  * @returns whether the code is used
  */
 export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {

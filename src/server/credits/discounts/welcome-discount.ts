@@ -7,8 +7,8 @@ import { bothPercentages } from './present.ts';
 import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
- * TIMEBONUS25 before the first purchase, for four hours after sign-up, once per member and mailbox. A payment
- * that holds or has used it ends it, unless `evenIf` allows it.
+ * Returns the time bonus, TIMEBONUS25: before the first purchase, for four hours after sign-up, once per
+ * member and mailbox. A payment that holds or used it ends it, unless `evenIf` allows that.
  * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(

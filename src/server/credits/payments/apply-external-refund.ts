@@ -15,14 +15,18 @@ import {
   selectSentRefunds,
 } from './refund-queries.ts';
 
-/** `refunded` is the total in minor units; undefined means the whole amount, as for every chargeback. */
+/**
+ * `refunded` is the total refunded so far, in minor units; undefined means the whole amount, as for every
+ * chargeback.
+ */
 type ExternalRefund = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type RefundPart = { credits: number; amount: number };
 type RefundedPart = Omit<ChargebackTotals, 'pendingRefund'>;
 
 /**
- * Applies a chargeback, or a refund made at the provider: takes the credits back, and spent credits become
- * debt. After a partial refund the purchase stays completed. Premium ends if no other purchase supports it.
+ * Applies a chargeback, or a refund made at the provider: takes the credits back, and turns those already
+ * spent into debt. After a partial refund the purchase stays completed. Premium ends if no other purchase
+ * supports it.
  * @spec 4.9 D2.35
  */
 export async function applyExternalRefund(
@@ -35,7 +39,7 @@ export async function applyExternalRefund(
   const after = partForAmount(payment, externalRefund.refunded ?? payment.amount);
   const part = { credits: after.credits - before.credits, amount: after.amount - before.amount };
   const vat = vatInside(after.amount, payment.vat_rate) - before.vat;
-  // The provider also reports refunds that we requested.
+  // The provider also reports refunds that we requested, which are stored already.
   const isNew = part.credits > 0 && part.amount > 0;
   const refundedPart = isNew ? await refundPart(tx, payment, externalRefund.kind, { ...part, vat }) : null;
   if (after.amount < payment.amount) return payment;
@@ -47,7 +51,7 @@ export async function applyExternalRefund(
   return { ...payment, state };
 }
 
-/** Rounded up. */
+/** Converts a refunded amount to credits, rounded up. */
 function partForAmount(payment: RefundPart, amount: number): RefundPart {
   if (amount >= payment.amount) return { credits: payment.credits, amount: payment.amount };
   return { credits: Math.ceil((payment.credits * amount) / payment.amount), amount };
@@ -69,7 +73,7 @@ async function refundPart(
   return { credits, debt, amount };
 }
 
-/** The chargeback includes refunds that were not sent. */
+/** A chargeback is for the whole amount, so refunds not sent yet are closed. */
 async function closeChargeback(
   app: App,
   tx: Tx,
@@ -94,7 +98,7 @@ async function emailChargeback(
   if (site && recipient) await sendChargebackEmail(app, tx, site, recipient, { payment, ...details });
 }
 
-/** Refunds may be paid twice: a person has to check the chargeback's amount. */
+/** If a refund was sent, the member may have the money twice: the logged error makes a person check. */
 async function warnOfDoubleRefund(app: App, tx: Tx, { id: payment }: PaymentRow): Promise<void> {
   const sent = await selectSentRefunds(tx.db, payment);
   if (sent > 0) app.log.error({ payment, sent }, 'chargeback of a payment with sent refunds');

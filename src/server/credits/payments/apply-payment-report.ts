@@ -11,7 +11,10 @@ import { insertPaymentEvent, lockPaymentById, type PaymentRow, updatePayment } f
 import { closeRequestedRefunds } from './refund-queries.ts';
 import { persistStoredCard } from './stored-cards.ts';
 
-/** `amount` and `currency` are what was paid; `refunded` is the total, everything if undefined. Minor units. */
+/**
+ * `amount` and `currency` are what was paid; `refunded` is the total refunded, undefined for everything. In
+ * minor units.
+ */
 export type PaymentReport = {
   state: PaymentState;
   failure?: (typeof paymentFailures)[number] | null;
@@ -25,8 +28,8 @@ export type PaymentReport = {
 };
 
 /**
- * The only way a payment changes: forward only, under the payment's lock, in whatever order reports come. Only
- * `completed` with the ordered amount grants credits.
+ * The only function that changes a payment: under its lock, forward only, in whatever order reports come.
+ * Only `completed` with the ordered amount grants credits.
  * @spec 4.9
  */
 export async function applyPaymentReport(
@@ -46,7 +49,7 @@ export async function applyPaymentReport(
 }
 
 /**
- * @returns false for a repeated event
+ * @returns false if the provider's event was recorded before
  */
 function recordReport(tx: Tx, id: string, { state, source, event = null }: PaymentReport): Promise<boolean> {
   return insertPaymentEvent(tx.db, {
@@ -67,13 +70,15 @@ async function applySteps(app: App, tx: Tx, payment: PaymentRow, report: Payment
   return row;
 }
 
-/** After a wrong amount no refund or chargeback makes it a purchase. */
+/**
+ * A payment of a wrong amount never becomes a purchase, even if its refund or chargeback is reported later.
+ */
 function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: PaymentReport): boolean {
   if (state !== 'completed' && payment.failure === 'amount_differs') return false;
   return amount === undefined || (amount === payment.amount && currency === payment.currency);
 }
 
-/** A wrong amount fails, and a person has to look into it. */
+/** Fails a payment of a wrong amount. The logged error makes a person look into it. */
 async function failForAmount(
   app: App,
   tx: Tx,
@@ -91,7 +96,7 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/** Excludes a member's withdrawal, whose refund still has to be sent. */
+/** A member's withdrawal is excluded, because its refund still has to be sent. */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,
@@ -113,7 +118,7 @@ async function applyState(
   if (state === 'refunded') return applyExternalRefund(app, tx, payment, { kind: 'refund', refunded });
   if (state === 'charged_back') return applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
-  // A failed payment is not polled: if it is paid late, a webhook comes.
+  // A payment that is over is not polled: if it is paid late, the provider sends a webhook.
   await updatePayment(tx.db, payment.id, { state, ...(isOver && { next_poll_at: null, failure }) });
   if (isOver) await releaseDiscountCode(tx, payment.id);
   return { ...payment, state, ...(isOver && { next_poll_at: null, failure }) };

@@ -9,8 +9,8 @@ import { toProviderOrder } from './start-payment.ts';
 import { deleteStoredCardRow, type StoredCardRow } from './stored-card-queries.ts';
 
 /**
- * Charges a stored card, idempotently. Without an answer the payment stays pending, since the card may have
- * been charged.
+ * Charges a stored card, idempotently. If the provider does not answer, the payment stays pending, because
+ * the card may have been charged.
  * @throws card_payment_failed if the card is declined
  * @spec D2.15 3.10
  */
@@ -31,7 +31,7 @@ export async function chargeStoredCard(
   return settled ?? payment;
 }
 
-/** Undefined if unknown. */
+/** Returns undefined if it is unknown whether the card was charged. */
 async function requestCharge(
   app: App,
   caller: MemberCaller,

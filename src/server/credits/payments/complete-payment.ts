@@ -11,8 +11,8 @@ import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts'
 import { exceedsSpendingLimit, refundImmediately } from './refund-immediately.ts';
 
 /**
- * Completes a payment in one transaction: receipt number, credits, premium and email. An erased member's money
- * is refunded.
+ * Completes a payment in one transaction: receipt number, credits, premium and email. If the member was
+ * erased meanwhile, the money is refunded.
  * @spec 4.8 4.9
  */
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
@@ -36,7 +36,10 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
   return completed;
 }
 
-/** The discount counts as used, or is released if the spending limit is the reason. */
+/**
+ * Returns why the payment is refunded at once, or null. Uses its discount, or releases it if the spending
+ * limit is the reason.
+ */
 async function immediateRefundReason(
   tx: Tx,
   site: Site | undefined,
@@ -49,7 +52,7 @@ async function immediateRefundReason(
   return (await redeemDiscountCode(tx, payment.id)) ? null : 'discount';
 }
 
-/** This step is last, since other purchases of the site wait for the next receipt number. */
+/** This step is last, because other purchases of the site wait for the next receipt number. */
 async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,

@@ -9,7 +9,7 @@ const BATCH_SIZE = 20;
 const RETRY_MS = 600_000;
 
 /**
- * Deletes a stored card here at once, at the provider later. An unknown card is ignored.
+ * Deletes a stored card here at once, and at the provider later. An unknown card is ignored.
  * @spec D2.15
  */
 export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: string): Promise<null> =>
@@ -19,7 +19,7 @@ export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: st
     return null;
   });
 
-/** Includes cards of erased members; failures are retried. */
+/** Also deletes cards of erased members, and retries failures. */
 export async function deleteCardsAtProvider(app: App): Promise<void> {
   const now = app.clock.now();
   const retryAt = new Date(now.getTime() + RETRY_MS);

@@ -27,10 +27,7 @@ export type ExportedPayment = {
   refunds: { kind: string; credits: number; amount: number; state: string; requested_at: string }[];
 };
 
-/**
- * Latest first.
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function selectPaymentsForExport(db: Db, accountId: string): Promise<ExportedPayment[]> {
   const { rows } = await sql<ExportedPayment>`
     select payments.id as payment_id, credits, currency, list_price, discount, code, amount, vat, vat_rate, vat_country,

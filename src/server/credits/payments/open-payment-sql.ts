@@ -6,7 +6,7 @@ import type { PaymentRow } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A transfer is open until its deadline, other methods for a day even without a report. */
+/** Hours that an unpaid payment stays open: a day, or longer for a transfer. */
 const openHours = (method: PaymentMethod): number =>
   Math.max(OPEN_PAYMENTS.hours, timeToPay(method) / HOUR_MS);
 
@@ -18,7 +18,7 @@ export function isPaymentOpen({ state, method, created_at }: PaymentRow, now: Da
   return state === 'pending' || (state === 'created' && age < openHours(method as PaymentMethod) * HOUR_MS);
 }
 
-/** `isPaymentOpen` in SQL. */
+/** The condition of `isPaymentOpen`, in SQL. */
 export const isOpenPaymentSql = (now: Date): RawBuilder<boolean> => {
   const cases = paymentMethods.map(method => sql`when ${method} then ${openHours(method)}::integer`);
   return sql<boolean>`(payments.state = 'pending' or (payments.state = 'created' and payments.created_at >

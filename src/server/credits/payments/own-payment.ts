@@ -9,7 +9,7 @@ import { claimPaymentToPoll } from './poll-queries.ts';
 import { presentPayment } from './present.ts';
 import { type PaymentRow, selectOwnPayment } from './queries.ts';
 
-/** Shortest interval between polls of a payment, however often a page asks. */
+/** Shortest interval between two polls of a payment, however often a page reloads it. */
 const MIN_POLL_INTERVAL_MS = 5_000;
 
 /**
@@ -20,7 +20,7 @@ export const getPayment = async (app: App, caller: MemberCaller, id: string): Pr
   presentPayment(app, await requireOwnPayment(app, caller, id));
 
 /**
- * Polls an open or just unsuccessful payment, which may have been paid late.
+ * Polls a payment that is open or recently unsuccessful, because it may have been paid late.
  * @throws not_found
  * @spec 4.9
  */
@@ -47,7 +47,7 @@ export async function cancelPayment(app: App, caller: MemberCaller, id: string):
 
 async function cancelOpenPayment(app: App, payment: PaymentRow): Promise<void> {
   const { id, provider, provider_reference: reference, is_repeat: isCharge } = payment;
-  // The stored card may already have been charged: only the provider knows.
+  // The stored card may have been charged already, and only the provider knows: the payment stays open.
   if (isCharge && !reference) return;
   try {
     const report: PaymentReport =

@@ -7,7 +7,8 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import { selectPayerCountry } from './payer-queries.ts';
 
 /**
- * Returns the chosen country, else the stored choice, else the country of the profile or request.
+ * Returns the country chosen in the call, else the country stored earlier, else that of the profile or
+ * request.
  * @throws field_invalid at `country`
  * @spec 3.10
  */
@@ -18,11 +19,11 @@ export async function payerCountry(db: Db, caller: MemberCaller, chosen?: Countr
   return served.includes(country) ? country : selectedCountry({ ...caller, member: null });
 }
 
-/** Proofs of the location, e.g. `payment:NL`. */
+/** `rate` is in hundredths of a percent; a proof is, for example, `payment:NL`. */
 type TaxLocation = { country: CountryCode; rate: number; proofs: string[] };
 
 /**
- * The country that two of three proofs agree on (choice, network, profile), else the chosen country.
+ * Returns the country that two of three proofs agree on (choice, network, profile), else the chosen country.
  * @spec D4.2 D2.12
  */
 export function taxLocation(

@@ -1,10 +1,7 @@
 import type { CountryCode } from '#contract/countries';
 import type { Db } from '../../platform/db.ts';
 
-/**
- * Undefined if never chosen.
- * @spec 3.10
- */
+/** @spec 3.10 */
 export async function selectPayerCountry(db: Db, accountId: string): Promise<CountryCode | undefined> {
   const row = await db
     .selectFrom('payers')

@@ -5,7 +5,7 @@ import { insertLedgerEntries, lockWallet, selectProfileId } from '../queries.ts'
 import type { PaymentRow } from './queries.ts';
 
 /**
- * Credits a purchase and pays off the member's debt.
+ * Grants the credits of a purchase, which first pay off the member's debt.
  * @spec 4.8 D2.13
  */
 export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
@@ -18,7 +18,7 @@ export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
 }
 
 /**
- * Spent credits become debt, except for an erased member.
+ * Takes refunded credits out of the wallet. Credits already spent become debt, unless the member is erased.
  * @spec D2.35
  */
 export async function removeRefundedCredits(

@@ -7,7 +7,7 @@ import type { PaymentState } from '#contract/payments';
 const transitions: Record<PaymentState, readonly PaymentState[]> = {
   created: ['pending', 'completed', 'failed', 'cancelled', 'expired'],
   pending: ['completed', 'failed', 'cancelled', 'expired'],
-  // A failed payment completes if the bank took the money after all.
+  // A failed, cancelled or expired payment completes if the bank took the money after all.
   failed: ['completed'],
   cancelled: ['completed'],
   expired: ['completed'],
@@ -19,8 +19,8 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
 const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * Returns no states for a repeated or outdated report. A refund or chargeback that comes first passes through
- * `completed`.
+ * Returns no states for a repeated or outdated report. A refund or chargeback that is reported first passes
+ * through `completed`.
  * @spec 4.9
  */
 export function statesOnTheWay(from: PaymentState, reported: PaymentState): PaymentState[] {

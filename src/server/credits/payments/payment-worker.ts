@@ -4,7 +4,7 @@ import { deleteCardsAtProvider, STORED_CARDS_DELETED } from './delete-stored-car
 import { pollProviders } from './poll-providers.ts';
 
 /**
- * Polls payments and deletes cards at the provider, in any process.
+ * Polls payments and deletes cards at the provider.
  * @spec 4.9 D2.15
  */
 export const startPaymentWorker = (app: App): { close(): Promise<void> } =>

@@ -9,15 +9,14 @@ import { claimPaymentsToPoll, stopPolling } from './poll-queries.ts';
 import { type PaymentRow, persistProviderReference } from './queries.ts';
 
 const BATCH_SIZE = 20;
-/** A payment whose page was never shown expires after this time. */
+/** Time after which a payment without a provider's reference expires: its page was never shown. */
 const UNSENT_EXPIRY_MS = 120_000;
-/** A direct debit has no provider to poll, so it expires without its code. */
+/** Time after which a direct debit expires without its code, as there is no provider to poll. */
 const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const MAX_POLL_MS = 35 * 86_400_000;
 
 /**
- * Polls payments without a final webhook, at growing intervals, since webhooks get lost. May run several times
- * in parallel.
+ * Polls payments without a final webhook, at growing intervals, because webhooks get lost.
  * @spec 4.9
  */
 export async function pollProviders(app: App, isStopping = () => false): Promise<void> {
@@ -42,8 +41,8 @@ export async function pollPayment(app: App, payment: PaymentRow): Promise<void> 
 }
 
 /**
- * The card may have been charged although the answer was lost. Only a late `unknown` from the provider proves
- * the opposite.
+ * Polls a charge to which the provider gave no answer. Only if the provider does not know it after two
+ * minutes, the card was not charged.
  */
 async function pollCharge(app: App, { id, provider }: PaymentRow, isLate: boolean): Promise<void> {
   if (provider !== app.payments.name || !app.payments.cards) return;
@@ -67,8 +66,8 @@ async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus):
 }
 
 /**
- * Undefined without an answer. A payment cancelled before its reference was known is cancelled at the provider
- * now.
+ * Returns undefined if the provider does not answer. A payment cancelled before its reference was known is
+ * now cancelled at the provider.
  */
 async function fetchStatus(
   { payments, log }: App,
@@ -86,7 +85,7 @@ async function fetchStatus(
   }
 }
 
-/** A resent code stays valid for as long as announced. */
+/** While a resent code is valid, the direct debit does not expire. */
 async function expireUnconfirmed(app: App, payment: PaymentRow): Promise<void> {
   if (!(await hasValidCode(app.db, payment.id, app.clock.now()))) await expire(app, payment);
 }

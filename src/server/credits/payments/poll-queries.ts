@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import type { PaymentRow } from './queries.ts';
 
 /**
- * Claims the oldest payments first and schedules their next poll.
+ * Claims the payments that are due longest, and schedules their next poll.
  * @spec 4.9
  */
 export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
@@ -17,8 +17,8 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
 }
 
 /**
- * Claims the payment only if not polled since `since`, and open or unsuccessful within the last hour. A payment
- * with a wrong amount is left to a person.
+ * Claims a payment that was not polled after `since`, and is open or was reported on within the hour. A
+ * payment of a wrong amount is left to a person.
  */
 export async function claimPaymentToPoll(
   db: Db,

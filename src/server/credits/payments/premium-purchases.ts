@@ -7,14 +7,14 @@ import { refundableUntil, refundDaysOf } from './refund-days.ts';
 import { selectPremiumPurchases } from './refund-queries.ts';
 
 /**
- * Returns whether no other purchase supports premium.
+ * Returns whether this purchase alone supports the member's premium.
  * @spec D2.35
  */
 export async function isOnlyPremiumPurchase(app: App, db: Db, payment: PaymentRow): Promise<boolean> {
   return isOnlyOf(await findPremiumPurchases(app, db, payment), payment);
 }
 
-/** Finds at most two purchases: enough to decide whether a purchase is the only support of premium. */
+/** Finds at most two purchases, enough to know whether one alone supports premium. */
 export const findPremiumPurchases = async (app: App, db: Db, payment: PaymentRow): Promise<string[]> =>
   payment.account_id ? selectPremiumPurchases(db, payment.account_id, refundDaysOf(app, payment)) : [];
 

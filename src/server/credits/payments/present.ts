@@ -16,7 +16,7 @@ export const presentPayment = async (app: App, row: PaymentRow): Promise<Payment
 
 type PaymentDetails = Awaited<ReturnType<typeof loadPaymentDetails>>;
 
-/** The number of queries does not grow with the payments. */
+/** Loads the details of all payments with a fixed number of queries. */
 export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) {
   const { db } = app;
   const ids = rows.map(({ id }) => id);
@@ -32,7 +32,7 @@ export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) 
   return { bundles, codes, settled, refunds, mandates, withdrawals };
 }
 
-/** The database checks these values. */
+/** The database checks these values, so the casts are safe. */
 export function presentPaymentWith(row: PaymentRow, details: PaymentDetails): Payment {
   const refunds = details.refunds.filter(({ payment_id }) => payment_id === row.id);
   return {

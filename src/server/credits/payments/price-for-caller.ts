@@ -31,8 +31,8 @@ export type OrderInput = {
 };
 
 /**
- * Prices an order, for quotes and payments alike.
- * @throws not_found for a bundle that is not sold there; field errors at `country` and `code`
+ * Prices an order, for both quotes and payments.
+ * @throws not_found for a bundle that is not sold in the country; field errors at `country` and `code`
  * @spec D2.12 3.7
  */
 export async function priceForCaller(

@@ -15,7 +15,6 @@ test('killed before each statement between capture and credits, everything is co
   expect(statement).toBeGreaterThan(10);
 }, 300_000);
 
-/** All permutations. */
 const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
     ? [[]]

@@ -19,7 +19,7 @@ const purchases = purchaseTest(server, till);
 const { buyer, newcomer, webhookOf, deliver, report, expectReconciled } = purchases;
 const { buyWithStoredCard } = storedCardTest(purchases);
 
-/** As if the process died before it stored the reference. */
+/** Removes the provider's reference, as if the process had died before storing it. */
 const unnote = ({ payment_id }: Payment) =>
   db.transaction().execute(async trx => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -182,7 +182,7 @@ test('an unsuccessful payment that was paid after all is polled when its member 
   const [paid, old, unpaid] = [await givenUp(customer), await givenUp(late), await givenUp(open)];
   expect(await look(customer, paid)).toBe('cancelled');
   for (const payment of [paid, old]) till.setStatus(payment.payment_id, { state: 'completed' });
-  // At the provider the payment may still be open.
+  // The payment was cancelled here, but may still be open at the provider.
   till.setStatus(unpaid.payment_id, { state: 'created' });
   clock.advance(4_000);
   expect(await look(customer, paid)).toBe('cancelled');

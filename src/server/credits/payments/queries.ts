@@ -7,7 +7,7 @@ import { isOpenPaymentSql } from './open-payment-sql.ts';
 export type PaymentRow = Selectable<Payments>;
 
 /**
- * Serializes a buyer's orders.
+ * Makes a buyer's orders run one after another.
  * @spec 4.9
  */
 export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
@@ -32,7 +32,9 @@ export async function countOpenPayments(db: Db, accountId: string, now: Date): P
 export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<PaymentRow> =>
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
-/** Stores the reference once. A cancelled or expired payment is polled again, to be cancelled at the provider. */
+/**
+ * Stores the reference once. A cancelled or expired payment is polled again, to cancel it at the provider.
+ */
 export async function persistProviderReference(
   db: Db,
   id: string,
@@ -45,7 +47,6 @@ export async function persistProviderReference(
     where id = ${id} and provider_reference is null`.execute(db);
 }
 
-/** Returns undefined for another member's payment. */
 export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -62,12 +63,12 @@ export const selectPaymentByKey = (db: Db, accountId: string, key: string): Prom
     .where('order_key', '=', key)
     .executeTakeFirst();
 
-/** Finds the payment by the provider's reference, or by our id before the reference is stored. */
+/** Finds the payment by the provider's reference, or by our id if no reference is stored yet. */
 export async function selectReportedPayment(
   db: Db,
   report: { provider: string; reference: string; payment: string | null },
 ): Promise<PaymentRow | undefined> {
-  // The reference in a report is untrusted: anything but a uuid is ignored.
+  // The payment id in a report is untrusted: anything but a uuid is ignored.
   const payment = id.safeParse(report.payment).data ?? null;
   const { rows } = await sql<PaymentRow>`
     select * from payments
@@ -78,7 +79,7 @@ export async function selectReportedPayment(
   return rows[0];
 }
 
-/** Locks the buyer first, like orders and deletions, which prevents deadlocks. */
+/** Locks the buyer before the payment, as orders and deletions do, to prevent deadlocks. */
 export async function lockPaymentById(db: Trx, id: string): Promise<PaymentRow | undefined> {
   const payments = db.selectFrom('payments').where('id', '=', id);
   const owner = await payments.select('account_id').executeTakeFirst();
@@ -112,7 +113,7 @@ export async function updatePayment(
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Receipt numbers have no gaps: other purchases of the site wait for this transaction. */
+/** Receipt numbers have no gaps, so other purchases of the site wait until this transaction ends. */
 export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number> {
   const { last } = await db
     .insertInto('receipt_counters')
@@ -124,7 +125,7 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
 }
 
 /**
- * Call under the payment's lock. A polled status is recorded only if changed.
+ * Call it under the payment's lock. A polled status is recorded only if it changed.
  * @returns false for a repeated event
  */
 export async function insertPaymentEvent(
@@ -162,7 +163,7 @@ async function selectLastReportedState(db: Db, payment: string): Promise<string 
   return last?.reported_state;
 }
 
-/** Ignores withdrawn and charged-back purchases. */
+/** Ignores purchases that were fully refunded or charged back. */
 export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
@@ -174,7 +175,7 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .limit(1)
     .executeTakeFirst();
 
-/** The last repeat order of the same credits and card method, pending or completed. */
+/** Returns the last repeat order of these credits by this card method, pending or completed. */
 export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,

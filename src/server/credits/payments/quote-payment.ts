@@ -5,7 +5,6 @@ import { selectDebt } from '../queries.ts';
 import { type OrderInput, priceForCaller } from './price-for-caller.ts';
 
 /**
- * Quotes a bundle for the caller.
  * @throws not_found; field errors at `country` and `code`
  * @spec 2.9 D2.12
  */
@@ -16,9 +15,6 @@ export const quotePayment = (
 ): Promise<Output<typeof call>> =>
   quoteForCaller(app, caller, { bundle, country, code, method: method ?? null });
 
-/**
- * @throws as `priceForCaller`
- */
 export async function quoteForCaller(
   app: App,
   caller: MemberCaller,

@@ -11,7 +11,8 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 
 /**
- * Other orders may have used the limit after the payment closed. Locks the buyer.
+ * Returns whether a late payment exceeds the spending limit, which other orders may have used up since the
+ * payment closed.
  * @spec 4.9 D5.1
  */
 export async function exceedsSpendingLimit(
@@ -26,8 +27,8 @@ export async function exceedsSpendingLimit(
 }
 
 /**
- * Refunds a late payment whose code was used or which exceeds the spending limit. Debt that it paid off is owed
- * again.
+ * Refunds a late payment whose code was used or which exceeds the spending limit. Debt that the payment paid
+ * off is owed again.
  * @spec 4.9
  */
 export async function refundImmediately(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** `credits` include debt; money in minor units. */
+/** `credits` include those that became debt; `amount` and `vat` are in minor units. */
 type RefundedTotal = { credits: number; amount: number; vat: number };
 
 export async function selectRefundedTotal(db: Db, payment: string): Promise<RefundedTotal> {
@@ -11,10 +11,7 @@ export async function selectRefundedTotal(db: Db, payment: string): Promise<Refu
   return rows[0] ?? { credits: 0, amount: 0, vat: 0 };
 }
 
-/**
- * Latest first.
- * @spec D2.35
- */
+/** @spec D2.35 */
 export const selectRefunds = (db: Db, payments: readonly string[]) =>
   db
     .selectFrom('refunds')
@@ -24,7 +21,6 @@ export const selectRefunds = (db: Db, payments: readonly string[]) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Inserts a refund. `credits` include those that became debt. */
 export const insertRefund = (
   db: Trx,
   {
@@ -56,7 +52,10 @@ export const insertRefund = (
     .executeTakeFirstOrThrow();
 };
 
-/** Selects at most two purchases without a withdrawal and without a refund within `refundDays`. */
+/**
+ * Selects at most two purchases that support premium: without a withdrawal, and not refunded or charged back
+ * within `refundDays`.
+ */
 export async function selectPremiumPurchases(
   db: Db,
   accountId: string,
@@ -91,10 +90,10 @@ export async function closeRequestedRefunds(
   return closed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The bank sends chargebacks, not the provider. */
+/** The bank takes back chargebacks itself, so they are no sent refunds. */
 const isSentRefund = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
-/** In minor units. */
+/** Returns an amount in minor units. */
 export async function selectSentRefunds(db: Db, payment: string): Promise<number> {
   const { rows } = await sql<{ sent: number }>`
     select coalesce(sum(amount), 0)::int as sent from refunds where payment_id = ${payment} and ${isSentRefund}`.execute(
@@ -103,7 +102,7 @@ export async function selectSentRefunds(db: Db, payment: string): Promise<number
   return rows[0]?.sent ?? 0;
 }
 
-/** Payments charged back after a refund was sent. */
+/** Counts payments that were charged back after a refund was sent. */
 export async function countPossibleDoubleRefunds(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from payments where state = 'charged_back'

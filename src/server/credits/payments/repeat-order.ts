@@ -30,7 +30,7 @@ type RepeatableOrder = {
 };
 
 /**
- * Returns the last order at today's price; null if there is no such order or its bundle is no longer offered.
+ * Returns the last order at today's price; null if there is none or its bundle is no longer offered.
  * @spec 3.10 2.9
  */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
@@ -51,10 +51,10 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 }
 
 /**
- * Repeats the last order after a confirmation. A stored card is charged once per key; the payment is pending
- * without an answer.
+ * Repeats the last order after a confirmation. A stored card is charged once per key; if the provider does
+ * not answer, the payment stays pending.
  * @throws not_found if there is nothing to repeat, ordered_just_now, card_payment_failed if the card is
- * declined; else as `startPayment`
+ * declined; else the errors of `startPayment`
  * @spec 3.10 D1.3 D2.15
  */
 export async function startRepeatOrder(
@@ -77,7 +77,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** Starts a payment without a stored card; a direct debit has its own form. */
+/** A direct debit is refused, because it needs its form. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,
@@ -90,14 +90,14 @@ function startAtProvider(
   return startPayment(app, caller, order, confirmed.key);
 }
 
-/** Another page may not know of the last charge. */
+/** Refuses a second charge within minutes, because another open page may not know of the first. */
 async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
   const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
   const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
-/** The charge is pending, since the card may have been charged until the provider says otherwise. */
+/** Creates the payment as pending: until the provider answers, the card may have been charged. */
 async function createCharge(
   app: App,
   tx: Tx,
@@ -112,7 +112,7 @@ async function createCharge(
   return pending ?? payment;
 }
 
-/** The form is priced in the payment country's currency. */
+/** The form of a direct debit uses the currency of the payment country, so the order needs that currency. */
 async function canPayByDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
   const paysFrom = await payerCountry(app.db, caller);
   return (

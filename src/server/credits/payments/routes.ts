@@ -30,7 +30,7 @@ export const paymentRoutes: AppRoute[] = [
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(methodsCall, ({ app, caller, query }) => getPaymentMethods(app, caller, query), {
-    // Rate-limited, since each request may ask the provider.
+    // The rate limit protects the provider, which each request may ask.
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(countryCall, ({ app, caller, body }) => setPaymentCountry(app, caller, body.country), {

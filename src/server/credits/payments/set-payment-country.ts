@@ -4,7 +4,6 @@ import { payerCountry } from './payer-country.ts';
 import { upsertPayerCountry } from './payer-queries.ts';
 
 /**
- * Stores the payment country.
  * @throws field_invalid at `country` for a country the site does not serve
  * @spec 3.10
  */

@@ -7,8 +7,8 @@ import { lockBuyer, type PaymentRow, selectPaymentByKey, updatePayment } from '.
 type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
 
 /**
- * A call repeated under its key continues its payment, else `createNew` inserts a payment under the buyer's
- * lock.
+ * Continues the payment that an earlier call with this key started; without one, `createNew` inserts a
+ * payment while the buyer is locked.
  * @throws idempotency_conflict if the key belongs to another order
  * @spec D1.3 4.8
  */
@@ -30,7 +30,7 @@ async function findEarlierPayment(
 ): Promise<PaymentRow | undefined> {
   const payment = key === null ? undefined : await selectPaymentByKey(db, accountId, key);
   if (!payment) return undefined;
-  // Confirming again means another try, unless a wrong amount was paid.
+  // A call that repeats an unsuccessful payment is a new try, unless a wrong amount was paid.
   if (isUnsuccessful(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;

@@ -15,10 +15,10 @@ import { type PaymentRow, persistProviderReference } from './queries.ts';
 import { startPaymentOnce } from './start-payment-once.ts';
 
 /**
- * Prices and inserts the order, then asks the provider for the payment page. A repeated call under its key
+ * Prices and inserts the order, then asks the provider for the payment page. A call repeated with its key
  * returns the same page.
- * @throws not_found, price_changed, spending_limit_reached, payments_open, payment_provider_away; field errors
- * at `country`, `method`, `bank` and `code`
+ * @throws not_found, price_changed, spending_limit_reached, payments_open, payment_provider_away; field
+ * errors at `country`, `method`, `bank` and `code`
  * @spec 4.8 4.9 D1.3
  */
 export async function startPayment(
@@ -57,7 +57,7 @@ async function requestStart(app: App, caller: MemberCaller, payment: PaymentRow,
 }
 
 /**
- * On failure the payment has failed and releases its discount.
+ * If `start` fails, the payment fails and releases its discount.
  * @throws payment_provider_away
  */
 async function startOrFail<Answer>(

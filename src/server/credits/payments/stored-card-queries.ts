@@ -40,7 +40,7 @@ export const selectLatestStoredCard = (
 
 /**
  * A trigger queues the card for deletion at the provider.
- * @returns whether it existed
+ * @returns whether the member had this card
  */
 export async function deleteStoredCardRow(db: Db, accountId: string, id: string): Promise<boolean> {
   const row = await db
@@ -52,7 +52,7 @@ export async function deleteStoredCardRow(db: Db, accountId: string, id: string)
   return row !== undefined;
 }
 
-/** Claims the oldest cards first; a failed deletion is retried at `retryAt`. */
+/** A failed deletion is retried at `retryAt`. */
 export async function claimDeletedCards(
   db: Db,
   { provider, now, retryAt, limit }: { provider: string; now: Date; retryAt: Date; limit: number },

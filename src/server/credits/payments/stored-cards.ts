@@ -4,7 +4,7 @@ import type { PaymentRow } from './queries.ts';
 import { insertStoredCard } from './stored-card-queries.ts';
 
 /**
- * Stored when the payment completes, so that a repeated report does not restore a deleted card.
+ * Stores the card only when the payment completes, so that a repeated report does not restore a deleted card.
  * @spec D2.15
  */
 export async function persistStoredCard(

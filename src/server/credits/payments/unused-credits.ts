@@ -1,7 +1,7 @@
 export type Purchase = { id: string; credits: number; refunded: number };
 
 /**
- * Credits bought first are spent first, so the balance belongs to the latest purchases.
+ * Credits bought first are spent first, so unused credits belong to the latest purchases.
  * @param purchases the latest first
  * @spec D2.13 D5.1
  */
@@ -16,11 +16,13 @@ export function unusedCredits(purchases: readonly Purchase[], balance: number): 
   );
 }
 
-/** The amount is in minor units, rounded half up. */
+/** Returns an amount in minor units, rounded half up. */
 export const amountForCredits = (credits: number, purchase: { credits: number; amount: number }): number =>
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
-/** The value of all refunded credits less earlier refunds, so that parts never exceed the whole. */
+/**
+ * Returns the value of all refunded credits less earlier refunds, so that the parts never exceed the whole.
+ */
 export const refundAmount = (
   credits: number,
   purchase: { credits: number; amount: number },

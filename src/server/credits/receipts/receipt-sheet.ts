@@ -6,11 +6,11 @@ import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
-/** A refund, or an amount that was not collected. */
+/** A refund, or an amount of a direct debit that was not collected. */
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
- * In discreet mode the receipt does not say what was bought; the law requires the company's name.
+ * In discreet mode the receipt does not show what was bought, but the law requires the company's name.
  * @spec 2.9 D5.2
  */
 export async function receiptSheet(
@@ -61,7 +61,7 @@ export async function receiptSheet(
   };
 }
 
-/** Shows the VAT number in the country of the VAT, else in the company's own country. */
+/** Shows the company's VAT number in the country that receives the VAT, else in its own country. */
 function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,

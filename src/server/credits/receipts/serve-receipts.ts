@@ -8,14 +8,14 @@ import { selectOwnPayment } from '../payments/queries.ts';
 import { selectRefunds } from '../payments/refund-queries.ts';
 import { receiptSheet } from './receipt-sheet.ts';
 
-/** Requests are limited, since each generates a PDF. */
+/** Limits the requests, because each generates a PDF. */
 const LIMIT = { hits: 60, seconds: 900 } as const;
 
 type ReceiptRequest = FastifyRequest<{ Querystring: { id?: string } }>;
 
 /**
- * Serves receipts as PDF at `/api/receipt.php?id=`. Visitors are redirected to the login; other members and
- * unpaid payments get a 404.
+ * Serves receipts as PDF at `/api/receipt.php?id=`. Visitors are redirected to the login; an unpaid or
+ * another member's payment is not found.
  * @spec 2.9
  */
 export function serveReceipts(

@@ -13,7 +13,7 @@ beforeAll(async () => {
   payment = await transact(app, tx => insertTestPurchase(tx, { accountId: account, credits: 10 }));
 });
 
-/** By a database role that cannot disable triggers. */
+/** Changes that the database refuses to the program, whose role cannot disable triggers. */
 const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][] = [
   [
     'credits without a completed payment',

@@ -9,8 +9,8 @@ import {
 } from './queries.ts';
 
 /**
- * Checks that balances, payments, receipts, refunds and discounts agree with the ledger. Differences are logged
- * by number only, for a person to correct.
+ * Checks that balances, payments, receipts, refunds and discounts agree with the ledger. Only the number of
+ * differences is logged; a person corrects them.
  * @spec D4.2
  */
 export const reconcileLedger = (
@@ -24,7 +24,7 @@ export async function reconcileLedgerIn(
 ): Promise<Record<ReconciliationCheck, number>> {
   await extendStatementTimeout(db);
   const counts: [ReconciliationCheck, number][] = [];
-  // The checks run in sequence, since each reads much data.
+  // The checks run one after another, because each reads much data.
   for (const check of reconciliationChecks) counts.push([check, await countDifferences(db, check)]);
   const differences = Object.fromEntries(counts) as Record<ReconciliationCheck, number>;
   await persistReconciliation(db, clock.now(), differences);

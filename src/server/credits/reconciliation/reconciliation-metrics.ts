@@ -3,7 +3,7 @@ import { countPossibleDoubleRefunds } from '../payments/refund-queries.ts';
 import { selectLastReconciliation } from './queries.ts';
 
 /**
- * Disagreeing rows and the age of the last run (docs/operations.md).
+ * Registers the number of disagreeing rows and the age of the last run (docs/operations.md).
  * @spec D4.2
  */
 export function registerReconciliationMetrics({ db, clock, metrics }: App): void {

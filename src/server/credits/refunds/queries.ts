@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
 /**
- * Transferred manually once the bank has paid, which may still return the debit.
+ * The operator transfers refunds of direct debits manually, after the bank has paid the debit.
  * @spec D2.35
  */
 export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
@@ -18,7 +18,7 @@ export type WaitingRefund = {
   reference: string;
 };
 
-/** Claims the oldest refunds first; the next try follows after a minute, later after up to six hours. */
+/** The next try follows after a minute at first, after six hours at last. */
 export async function claimRefunds(
   db: Db,
   { provider, now, limit }: { provider: string; now: Date; limit: number },
@@ -51,7 +51,7 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/** `since` is the time when the oldest refund could first be sent. */
+/** `since` is the time at which the oldest waiting refund could first be sent. */
 export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since
@@ -61,7 +61,7 @@ export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; si
   return rows[0] ?? { waiting: 0, since: null };
 }
 
-/** Selects the oldest refunds first, without direct debits (`selectManualRefunds`). */
+/** Excludes refunds of direct debits (see `selectManualRefunds`). */
 export const selectWaitingRefunds = (db: Db) =>
   db
     .selectFrom('refunds')

@@ -4,7 +4,7 @@ import { REFUNDS_REQUESTED } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
 /**
- * Sends refunds right after the commit that requested them, in any process.
+ * Sends refunds right after the commit that requests them.
  * @spec D2.35
  */
 export const startRefundWorker = (app: App): { close(): Promise<void> } =>

@@ -6,14 +6,14 @@ import { removeRefundedCredits } from '../payments/payment-ledger.ts';
 import { insertRefund } from '../payments/refund-queries.ts';
 import type { PurchaseRow } from '../withdrawals/queries.ts';
 
-/** Wakes the refund worker in any process. */
+/** Notice that wakes the refund worker of every process. */
 export const REFUNDS_REQUESTED = 'refunds_requested';
 
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
- * Takes the unused credits and requests their refund, under the caller's lock of the wallet. What was not
- * collected yet is not collected.
+ * Takes the unused credits and requests their refund, under the caller's lock of the wallet. A direct debit
+ * that is not collected yet is reduced.
  * @spec D2.35 D5.1
  */
 export async function requestRefund(
@@ -32,7 +32,10 @@ export async function requestRefund(
   tx.publish({ to: [], type: REFUNDS_REQUESTED, ids: {} });
 }
 
-/** Derived from the payment alone: if a restored database erases again, the provider refunds once. */
+/**
+ * The id depends on the payment alone: if a restored database erases the account again, the provider refunds
+ * only once.
+ */
 export function deletionRefundId(payment: string): string {
   const hex = createHash('sha256').update(`deletion ${payment}`).digest('hex');
   const [a, b, c, d, e] = [

@@ -7,7 +7,8 @@ import { claimRefunds, markRefundSent, selectRefundBacklog, type WaitingRefund }
 const BATCH_SIZE = 20;
 
 /**
- * Our own id makes each refund idempotent; failures are retried without end. May run several times in parallel.
+ * Sends requested refunds and retries failures without end. Our own id makes each refund idempotent, so
+ * several processes may send at the same time.
  * @spec D2.35
  */
 export async function sendRefunds(app: App, isStopping = () => false): Promise<void> {
@@ -34,8 +35,8 @@ async function sendRefund(
 }
 
 /**
- * Records a refund sent by the provider or by hand.
- * @returns whether it was not recorded before
+ * Records a refund that the provider or the operator sent.
+ * @returns false if it was recorded before
  */
 export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
   transact(app, async tx => {
@@ -44,7 +45,7 @@ export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: str
     return sent !== undefined;
   });
 
-/** `oldest` is the age of the oldest refund in seconds. */
+/** `oldest` is the age of the oldest waiting refund, in seconds. */
 export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const { waiting, since } = await selectRefundBacklog(db);
   return { waiting, oldest: since ? (clock.now().getTime() - since.getTime()) / 1_000 : 0 };

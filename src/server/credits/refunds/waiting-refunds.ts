@@ -4,13 +4,13 @@ import { isProviderRefund, selectWaitingRefunds } from './queries.ts';
 import { recordRefundSent } from './send-refunds.ts';
 
 /**
- * For manual transfers by an operator, oldest first.
+ * Lists refunds that an operator may transfer manually, oldest first.
  * @spec D2.35
  */
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
 
 /**
- * Excludes direct debits, which the bank may not have paid yet.
+ * Refunds of direct debits are excluded, because the bank may not have paid the debit yet.
  * @returns whether the refund was waiting
  */
 export async function recordManualProviderRefund(

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** Of both lots. */
+/** `credits` counts the credits of both lots. */
 export type ScheduledReturn = { reference: string; credits: number };
 
 export type CreditReturn = { reference: string; dueAt: Date };
 
 /**
- * Skips items that were free, scheduled or returned before.
+ * Skips items, such as messages, that were free, scheduled or returned before.
  * @spec D5.1
  */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
@@ -31,7 +31,7 @@ export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promi
   return rows;
 }
 
-/** Oldest first, skipping returns that another worker holds. */
+/** Claims the oldest returns that no other worker holds. */
 export async function claimDueReturns(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     delete from scheduled_returns where reference in (
@@ -41,7 +41,7 @@ export async function claimDueReturns(db: Db, now: Date, limit: number): Promise
   return rows.map(({ reference }) => reference);
 }
 
-/** Of one lot. */
+/** Credits returned to one lot. */
 export type ReturnedCredits = {
   accountId: string;
   reference: string;
@@ -49,7 +49,10 @@ export type ReturnedCredits = {
   amount: number;
 };
 
-/** Each lot returns to its origin, except for erased members. Wallets are locked in a fixed order. */
+/**
+ * Returns credits to the lots they came from; erased members get none. Wallets are locked in a fixed order to
+ * prevent deadlocks.
+ */
 export async function insertReturnEntries(
   db: Db,
   references: string[],

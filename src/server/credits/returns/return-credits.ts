@@ -13,8 +13,8 @@ import {
 const BATCH_SIZE = 200;
 
 /**
- * Returns due credits. Each batch leaves the schedule in the same transaction, so that a crash neither loses
- * nor doubles a return.
+ * Returns due credits. A batch leaves the schedule in the transaction that returns its credits, so that a
+ * crash neither loses nor doubles a return.
  * @spec D5.1
  */
 export async function returnDueCredits(app: App, isStopping = () => false): Promise<void> {
@@ -30,7 +30,7 @@ async function returnBatch(app: App, tx: Tx): Promise<number> {
   return references.length;
 }
 
-/** Returns the credits paid for these references, each at most once. */
+/** Returns the credits that were paid for these references, each at most once. */
 export async function returnCredits(
   { hooks }: Pick<App, 'hooks'>,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function returnCredits(
   if (returned.length > 0) await payDebtsAndPublish(tx, returned);
 }
 
-/** Returned credits pay off debt like a purchase. */
+/** Returned purchased credits pay off debt, like a purchase. */
 async function payDebtsAndPublish(tx: Tx, returned: ReturnedCredits[]): Promise<void> {
   const accounts = [...new Set(returned.map(({ accountId }) => accountId))];
   const debtors = await selectDebtors(tx.db, accounts);

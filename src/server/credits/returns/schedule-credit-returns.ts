@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/transact.ts';
 import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from './queries.ts';
 
-/** Wakes the return worker in any process. */
+/** Notice that wakes the return worker of every process. */
 export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**
- * Schedules returns without locking wallets; a worker returns the credits after the commit. The paid items,
- * e.g. messages, may be deleted in the same transaction.
+ * Schedules returns without locking wallets; a worker returns the credits after the commit. The caller may
+ * delete the paid items, such as messages.
  * @returns the newly scheduled returns
  * @spec D5.1
  */

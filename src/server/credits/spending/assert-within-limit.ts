@@ -8,8 +8,8 @@ import { currentLimit } from './current-limit.ts';
 import { selectMonthlySpending, selectSpendingLimit } from './queries.ts';
 
 /**
- * Call under the buyer's lock, so that two parallel orders cannot both fit.
- * @throws spending_limit_reached with `left` in minor units, and formatted as `money`
+ * Call it under the buyer's lock, so that two parallel orders cannot both fit within the limit.
+ * @throws spending_limit_reached, with the remaining amount as `left` in minor units and formatted as `money`
  * @spec D5.1
  */
 export async function assertWithinSpendingLimit(
@@ -23,7 +23,10 @@ export async function assertWithinSpendingLimit(
   throw new ApiError('spending_limit_reached', { params: { left: remaining, money } });
 }
 
-/** Returns minor units; null without a limit. With a limit in another currency nothing remains. */
+/**
+ * Returns an amount in minor units; null without a limit. If the limit is in another currency, nothing
+ * remains.
+ */
 export async function remainingThisMonth(
   tx: Tx,
   { accountId, currency, timeZone }: { accountId: string; currency: string; timeZone: string },

@@ -3,7 +3,7 @@ import type { SpendingLimitRow } from './queries.ts';
 
 /** `amount` is in minor units; null means unlimited. */
 export type SpendingAmount = { amount: number | null; currency: Currency };
-/** `raised` applies from `at` on. */
+/** `raised` is a higher limit, which applies from `at` on. */
 export type CurrentLimit = SpendingAmount & { raised: (SpendingAmount & { at: Date }) | null };
 
 /**

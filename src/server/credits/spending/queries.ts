@@ -6,10 +6,7 @@ import type { CurrentLimit } from './current-limit.ts';
 
 export type SpendingLimitRow = Selectable<SpendingLimits>;
 
-/**
- * Returns undefined if no limit was ever set.
- * @spec D5.1
- */
+/** @spec D5.1 */
 export const selectSpendingLimit = (db: Db, accountId: string): Promise<SpendingLimitRow | undefined> =>
   db.selectFrom('spending_limits').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
@@ -32,8 +29,8 @@ export async function upsertSpendingLimit(db: Trx, accountId: string, limit: Cur
 type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
 /**
- * Sums completed payments less refunds, plus open payments (`unpaid`). `ends` is the beginning of the next
- * month.
+ * Sums the month's completed payments less refunds, and open payments (also alone, as `unpaid`). `ends` is
+ * the beginning of the next month.
  */
 export async function selectMonthlySpending(
   db: Db,

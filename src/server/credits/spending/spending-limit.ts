@@ -8,7 +8,7 @@ import { limitAfterChange } from './limit-after-change.ts';
 import { selectMonthlySpending, selectSpendingLimit, upsertSpendingLimit } from './queries.ts';
 
 /**
- * The caller's limit and spending in the site's calendar month.
+ * Counts the spending of the calendar month in the site's time zone.
  * @spec D5.1
  */
 export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller): Promise<SpendingLimit> {
@@ -33,7 +33,7 @@ export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller)
 }
 
 /**
- * Lowers the limit at once, raises it after 24 hours, under the buyer's lock.
+ * Lowers the limit at once, raises it after 24 hours. The buyer's lock makes parallel orders wait.
  * @spec D5.1
  */
 export async function setSpendingLimit(

@@ -17,7 +17,7 @@ const bought = (): LedgerOperation[] => [
   { act: 'report', which: 0, state: 'completed' },
   { act: 'spend', credits: 40 },
 ];
-/** Random sequences rarely pay off debt. */
+/** Pays off debt, which random sequences rarely do. */
 const debtor: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },
@@ -27,13 +27,13 @@ const debtor: LedgerOperation[] = [
   { act: 'report', which: 2, state: 'completed' },
   { act: 'withdraw', which: 2 },
 ];
-/** Returned credits pay off debt. */
+/** Returned credits pay off debt here. */
 const unread: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },
   { act: 'return', spent: 0 },
 ];
-/** The second withdrawal is for returned credits. */
+/** The second withdrawal takes credits that were returned after the first. */
 const withdrawn: LedgerOperation[] = [
   ...bought(),
   { act: 'withdraw', which: 0 },

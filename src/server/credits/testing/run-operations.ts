@@ -34,7 +34,7 @@ export async function runOperations(
     .executeTakeFirstOrThrow();
   const run = { app, accountId, expected: emptyLedger() };
   for (const operation of operations) {
-    // A later time for each operation gives purchases an order.
+    // Time passes between operations, so that purchases have an order.
     clock.advance(1);
     await perform(run, operation);
   }
@@ -113,7 +113,7 @@ async function order(
   expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
-/** So that withdrawal_over is expected rather than price_changed. */
+/** Equals no earlier withdrawal, so that withdrawal_over is thrown. */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(

@@ -4,10 +4,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { loadPaymentDetails, presentPaymentWith } from '../payments/present.ts';
 import { selectOpenPayments } from './queries.ts';
 
-/**
- * Latest first.
- * @spec 4.9
- */
+/** @spec 4.9 */
 export async function getOpenPayments(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
   const rows = await selectOpenPayments(app.db, accountId, app.clock.now());
   if (rows.length === 0) return { payments: [] };

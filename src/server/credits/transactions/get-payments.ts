@@ -4,10 +4,7 @@ import type { getPayments as call, PaymentLine } from '#contract/transactions';
 import type { App, MemberCaller } from '../../app.ts';
 import { type PaymentLineRow, selectPayments } from './queries.ts';
 
-/**
- * Latest first.
- * @spec 2.9 3.10
- */
+/** @spec 2.9 3.10 */
 export async function getPayments(
   { db }: App,
   { accountId }: MemberCaller,
@@ -21,7 +18,7 @@ export async function getPayments(
 }
 
 const presentPaymentLine = ({ id, created_at, ...row }: PaymentLineRow): PaymentLine => ({
-  // The database checks these values.
+  // The database checks these values, so the cast is safe.
   ...(row as Omit<PaymentLine, 'payment_id' | 'created_at'>),
   payment_id: id,
   created_at: created_at.toISOString(),

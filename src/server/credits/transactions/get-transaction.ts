@@ -4,7 +4,7 @@ import { selectOwnPayment } from '../payments/queries.ts';
 import { type LedgerEntryWithPayment, selectLedgerEntry } from './queries.ts';
 
 /**
- * Returns null if the id belongs to a payment.
+ * Returns null if the id belongs to a payment instead of a ledger entry.
  * @throws not_found, also for another member's id
  * @spec 2.9
  */

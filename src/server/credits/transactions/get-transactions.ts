@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
 /**
- * Latest first; `top` adds the recipients.
+ * Selects a page of ledger entries, latest first. `src/server/top` adds the recipients.
  * @spec 2.9 D2.13
  */
 export async function ledgerEntriesPage(
@@ -16,7 +16,7 @@ export async function ledgerEntriesPage(
   return { entries: rows.slice(0, TRANSACTION_PAGE_SIZE), has_earlier: rows.length > TRANSACTION_PAGE_SIZE };
 }
 
-/** The database checks these values. The reference stays on the server. */
+/** Omits the reference, which stays on the server. The database checks the other values. */
 export const presentLedgerEntry = ({
   id,
   contra,

@@ -18,7 +18,7 @@ export type PaymentLineRow = {
 };
 
 /**
- * Latest first, without unsuccessful direct debits, which were never confirmed.
+ * Unsuccessful direct debits are left out, because the member never confirmed them.
  * @spec 2.9
  */
 export async function selectPayments(
@@ -38,7 +38,7 @@ export async function selectPayments(
   return rows;
 }
 
-/** `holds`: the payment holds a code, which other orders cannot use. */
+/** `holds` means that the payment holds a code, which other orders cannot use. */
 export const selectOpenPayments = (
   db: Db,
   accountId: string,
@@ -71,7 +71,7 @@ export const selectOpenPayments = (
     .orderBy('id', 'desc')
     .execute();
 
-/** `payment` is the entry's payment, referenced directly or through a refund. */
+/** `payment` is the payment that the entry references, directly or through a refund. */
 export type LedgerEntryWithPayment = LedgerEntryRow & { payment: string | null };
 
 export async function selectLedgerEntry(

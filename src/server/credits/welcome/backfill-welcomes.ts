@@ -5,12 +5,12 @@ import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 
-/** Batches are small, so that confirming an address waits only briefly for its mailbox. */
+/** Batches are small, so that confirming an address waits only briefly for the mailbox's lock. */
 const BATCH_SIZE = 200;
 
 /**
- * Records mailboxes confirmed before this rule, so that an alias gets no second welcome. May run in parallel
- * and be interrupted.
+ * Records the mailboxes of accounts that confirmed before welcomes were recorded, so that an alias gets no
+ * second welcome. It may run in parallel and be interrupted.
  * @spec D2.36
  */
 export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {

@@ -11,8 +11,8 @@ import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCred
 type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
- * Revokes the free credits if the mailbox had them before, also when spent on waiting messages. Decided at the
- * confirmation, so that signing up reveals nothing.
+ * Revokes the free credits of an account, even those spent on waiting messages, if its mailbox had free
+ * credits before. The confirmation decides, so that signing up reveals nothing.
  * @spec D2.36
  */
 export const decideWelcome =
@@ -30,7 +30,7 @@ export const decideWelcome =
   };
 
 /**
- * @returns how many credits were revoked, and how many messages are not sent
+ * @returns how many credits were revoked, and how many messages are therefore not sent
  */
 async function revokeFreeCredits(
   app: App,

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome } from './queries.ts';
 
 /**
- * Stores a keyed hash of the mailbox for 12 months against a second welcome. An unconfirmed address may not be
- * the member's own, so it is not stored.
+ * Stores a keyed hash of an erased account's mailbox for 12 months, so that the mailbox gets no second
+ * welcome. An unconfirmed address is not stored, because it may be somebody else's.
  * @spec D2.36 D1.13
  */
 export const persistFormerMailbox =
@@ -18,7 +18,7 @@ export const persistFormerMailbox =
   ): Promise<void> => {
     const welcome = await selectWelcome(tx.db, accountId);
     if (welcome ? !welcome.granted : !(await hasConfirmed(tx.db, accountId))) return;
-    // For an account that was not backfilled.
+    // An account that the backfill has not reached yet has no stored hash.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
     await insertFormerMailbox(tx.db, { siteId, mailbox, deleteAt: monthsAfter(tx.now) });

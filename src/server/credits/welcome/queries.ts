@@ -8,7 +8,7 @@ type Mailbox = { siteId: number; mailbox: Buffer };
  */
 export const lockMailbox = (db: Trx, mailbox: Mailbox): Promise<void> => lockMailboxes(db, [mailbox]);
 
-/** Locking in sorted order prevents deadlocks. */
+/** Locks the mailboxes in sorted order, which prevents deadlocks. */
 async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<void> {
   const keys = new Set(
     mailboxes.map(({ siteId, mailbox }) => `mailbox ${siteId} ${mailbox.toString('hex')}`),
@@ -19,8 +19,8 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
 }
 
 /**
- * The account is not welcomed if its mailbox was already welcomed, also for an erased account.
- * @returns whether the account is welcomed
+ * Returns whether the account is welcomed (keeps its free credits): no other account of its mailbox was, not
+ * even an erased account.
  */
 export async function insertWelcome(
   db: Trx,
@@ -38,14 +38,14 @@ export async function insertWelcome(
   return rows[0]?.granted ?? false;
 }
 
-/** Without the repeated id each page would scan from the first welcome. */
+/** Without the repeated `after`, each page would scan the welcomes from the first. */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** `hasWindow`: the member's time bonus may still run, so no record may end it. */
+/** `hasWindow` means that the time bonus may still run, which a refused welcome would end. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
-/** Of several accounts with one mailbox the first is welcomed. Existing decisions stay. */
+/** Of several accounts with one mailbox, the first is welcomed. Existing decisions stay. */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;
   await lockMailboxes(db, welcomes);
@@ -93,7 +93,7 @@ export async function deleteFormerMailboxes(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('former_mailboxes').where('delete_at', '<=', now).execute();
 }
 
-/** Without revoked credits. */
+/** Sums the free credits of the sign-up that were not revoked. */
 export async function selectSignupCredits(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ credits: number }>`
     select coalesce(sum(amount), 0)::int as credits from ledger_entries
@@ -101,7 +101,7 @@ export async function selectSignupCredits(db: Db, accountId: string): Promise<nu
   return rows[0]?.credits ?? 0;
 }
 
-/** References of paid items that were not returned, e.g. messages. */
+/** Selects items paid with free credits, such as messages, whose credits were not returned. */
 export async function selectPaidWithFreeCredits(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select distinct reference from ledger_entries paid

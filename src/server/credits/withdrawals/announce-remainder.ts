@@ -12,7 +12,7 @@ import { sumRemainders } from './get-remainder.ts';
 import { remaindersOf } from './remainders-of.ts';
 
 /**
- * Emails a member who deleted the account what will be refunded and when.
+ * Emails a member who deleted the account what will be refunded, and when.
  * @spec 4.3 D2.35
  */
 export const announceRemainder =
@@ -26,7 +26,7 @@ export const announceRemainder =
     if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
   };
 
-/** What is not collected yet may never be collected. */
+/** Names uncollected direct debits apart, because they may never be collected. */
 export async function sendRemainderEmail(
   tx: Tx,
   site: Site,

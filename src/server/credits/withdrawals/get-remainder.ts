@@ -5,7 +5,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
 
 /**
- * The remainder that is refunded when the account is deleted.
+ * Returns the remainder, which is refunded when the account is deleted.
  * @spec 4.3 D2.35
  */
 export const getRemainder = async (

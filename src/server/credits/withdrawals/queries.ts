@@ -8,16 +8,16 @@ export type PurchaseRow = {
   currency: string;
   amount: number;
   vat_rate: number;
-  /** Refunded credits, money and VAT. */
+  /** Credits refunded; the money and VAT refunded follow. */
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;
-  /** The debit is not exported yet, so a refund reduces the collection. */
+  /** True for a direct debit that is not exported yet, so that a refund reduces the collection. */
   is_due: boolean;
 };
 
 /**
- * Latest first.
+ * Selects completed purchases, latest first.
  * @spec D2.35
  */
 export async function selectPurchases(db: Db, accountId: string): Promise<PurchaseRow[]> {
@@ -34,7 +34,7 @@ export async function selectPurchases(db: Db, accountId: string): Promise<Purcha
   return rows;
 }
 
-/** The unspent credits, less debt, which would be paid off first. */
+/** Returns the unspent credits less the debt, which they would pay off first. */
 export async function selectUnspent(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ unspent: number }>`
     select greatest(purchased - debt, 0) as unspent from wallets where account_id = ${accountId}`.execute(db);

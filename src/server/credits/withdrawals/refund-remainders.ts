@@ -5,7 +5,7 @@ import { requestRefund } from '../refunds/request-refund.ts';
 import { remaindersOf } from './remainders-of.ts';
 
 /**
- * Requests refunds in the transaction that erases an account, however old the purchases are.
+ * Requests refunds of unused credits, however old the purchases are.
  * @spec 4.3 D2.35
  */
 export const refundRemainders: Parameters<App['hooks']['onErase']['register']>[0] = async (

@@ -5,14 +5,12 @@ import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 /** `amount` is in minor units. */
 export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
 
-/**
- * The cents still to be collected after the refund; null if exported or paid otherwise, so that money is sent.
- */
+/** Returns the cents still to be collected after the refund; null if money is sent back instead. */
 export const amountStillCollected = ({ purchase, amount }: Remainder): number | null =>
   purchase.is_due ? purchase.amount - purchase.refunded_amount - amount : null;
 
 /**
- * Latest first.
+ * Lists the unused part of each purchase, latest first.
  * @spec D2.35 D5.1
  */
 export async function remaindersOf(db: Db, accountId: string): Promise<Remainder[]> {

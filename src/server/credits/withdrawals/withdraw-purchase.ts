@@ -21,7 +21,9 @@ import { amountStillCollected, remaindersOf } from './remainders-of.ts';
 import { sendWithdrawalEmail } from './withdrawal-email.ts';
 import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
 
-/** Limits emails and refunds by repeated buying. Refused and repeated withdrawals do not count. */
+/**
+ * Limits the emails and refunds that repeated buying causes. Refused and repeated withdrawals do not count.
+ */
 const MAX_PER_DAY = 10;
 
 /**
@@ -49,9 +51,10 @@ export async function getWithdrawal(
 }
 
 /**
- * Second step of a withdrawal: takes the unused credits, requests the refund and sends the email. The wallet is
- * locked, so that these credits cannot be spent.
- * @throws not_found, withdrawal_over, too_many_requests; price_changed if the shown figures have changed
+ * Second step of a withdrawal: takes the unused credits, requests the refund and sends the email. The wallet
+ * is locked, so that these credits cannot be spent.
+ * @throws not_found, withdrawal_over, too_many_requests; price_changed if credits or amount differ from those
+ * shown
  * @spec D2.35 D5.1
  */
 export async function withdrawPurchase(

@@ -38,7 +38,7 @@ async function withdrawalsOfAccount(
   if (!first?.account_id) return [];
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
-  // All purchases of an account are on one site, which sets the withdrawal period.
+  // The first purchase stands for all: they are on one site, which sets the withdrawal period.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
     const [remainder, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];
@@ -49,10 +49,7 @@ async function withdrawalsOfAccount(
   });
 }
 
-/**
- * Returns null without a right of withdrawal.
- * @spec D2.35
- */
+/** @spec D2.35 */
 export async function openWithdrawal(
   app: App,
   db: Db,

@@ -24,7 +24,8 @@ export const swipe = (
     const { site, member } = caller;
     const pair = { swiperId: member.profileId, swipedId: id };
     const today = await lockSwipeDay(tx.db, pair.swiperId, swipeDayOf(site, tx.now));
-    // This comes first, even for a repeated swipe, so that a departed member looks like an unknown id.
+    // Visibility is checked first, even for a repeated swipe, so that a departed member looks like an unknown
+    // id.
     await findVisible(tx, caller, id);
     if (id === pair.swiperId) throw new ApiError('not_found');
     const before = await selectSwipe(tx.db, pair, swipesCountSince(tx.now));

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { deleteReportFiles, selectOpenReport, selectOpenReports, updateClosed } from './queries.ts';
 
 /**
- * Returns a site's open reports: urgent reports first, then oldest first.
+ * Urgent reports come first, then the oldest.
  * @spec D2.27 D5.10
  */
 export async function openReports(db: Db, siteId: number) {
@@ -11,12 +11,12 @@ export async function openReports(db: Db, siteId: number) {
   return rows.map(row => ({ ...row, urgent: isUrgent(row.reason as ReportReason) }));
 }
 
-/** Resolves to undefined if there is no open report with this reference. */
 export const openReport = (db: Db, siteId: number, reference: string) =>
   selectOpenReport(db, siteId, reference);
 
 /**
- * Closes a report and deletes its evidence; the reporter's text stays. False when no such report is open.
+ * Closes a report and deletes its evidence; the reporter's text stays. Resolves to false if no open report
+ * has this reference.
  * @spec D2.27 D5.10
  */
 export function closeReport(db: Db, siteId: number, reference: string, at: Date): Promise<boolean> {

@@ -10,8 +10,8 @@ import { profileSnapshot } from '../../profiles/profile-snapshot.ts';
 type EvidenceSubject = { profileId: string; reason: ReportReason };
 
 /**
- * Evidence that the reporter can see; the date of birth only for reports about age. Locks the photo files. Null
- * when the member is gone.
+ * Collects evidence that the reporter can see, and locks its photo files. Only reports about age include the
+ * date of birth. Returns null if the reported member is gone.
  * @spec D2.27
  */
 export async function gatherEvidence(

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Reports } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** Inserts a report and claims the files of its evidence. */
+/** Inserts a report and the references that protect its files from deletion. */
 export async function insertReport(
   db: Db,
   report: Insertable<Reports>,
@@ -14,7 +14,6 @@ export async function insertReport(
   return id;
 }
 
-/** Latest first. */
 export const selectReportsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('reports')
@@ -46,7 +45,9 @@ export async function deleteReportFiles(db: Db, reportId: string): Promise<void>
   await db.deleteFrom('report_files').where('report_id', '=', reportId).execute();
 }
 
-/** Resolves to false when the report was closed before. A trigger deletes reports of deleted accounts. */
+/**
+ * Resolves to false if the report was closed before. A trigger deletes closed reports of deleted accounts.
+ */
 export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

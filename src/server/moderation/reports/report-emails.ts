@@ -31,7 +31,7 @@ export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Rep
 }
 
 /**
- * Confirms the report to the reporter, without a name.
+ * Confirms the report to the reporter, without naming the reported member.
  * @spec D2.27 D5.5
  */
 export async function queueReportConfirmation(

@@ -6,7 +6,7 @@ import { removePhotoFiles } from '../remove-photo-files.ts';
 import { deleteAlbumRow, selectAlbum } from './queries.ts';
 
 /**
- * @throws not_found
+ * @throws not_found if the photo is not in the caller's album
  * @spec D5.4
  */
 export const deleteAlbumPhoto = (app: App, { member }: MemberCaller, id: string): Promise<void> =>

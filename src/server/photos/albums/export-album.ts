@@ -7,7 +7,7 @@ import { selectAlbumsShownTo, selectGrants } from './grant-queries.ts';
 import { type AlbumRow, selectAlbum } from './queries.ts';
 
 /**
- * Exports the member's album and grants, and the visible members who show their albums to this member.
+ * Of the albums shown to the member, only those of visible members are exported.
  * @spec D5.7 D5.4
  */
 export async function exportAlbum({ db }: Tx, moment: ExportContext): Promise<void> {

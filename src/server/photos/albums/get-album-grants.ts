@@ -6,7 +6,7 @@ import { selectGrants } from './grant-queries.ts';
 import { selectAlbum } from './queries.ts';
 
 /**
- * Members now hidden from the caller keep their old name, so that the grant can be revoked.
+ * A member who is now hidden stays listed by the old name, so that the caller can revoke the grant.
  * @spec D5.4
  */
 export async function getAlbumGrants(app: App, caller: MemberCaller): Promise<Output<typeof call>> {

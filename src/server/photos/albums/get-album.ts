@@ -4,7 +4,7 @@ import { presentAlbumPhoto } from './present-album-photo.ts';
 import { selectAlbum, selectGrantedAlbum } from './queries.ts';
 
 /**
- * Returns the caller's album, including photos that are not active yet.
+ * Includes photos that are not active yet.
  * @spec D5.4
  */
 export async function getAlbum(app: App, { member }: MemberCaller): Promise<Photo[]> {
@@ -13,7 +13,7 @@ export async function getAlbum(app: App, { member }: MemberCaller): Promise<Phot
 }
 
 /**
- * Null without a grant, without an album and for an empty album: the viewer must not see a difference.
+ * Returns null without a grant and for an empty album, so that the viewer sees no difference.
  * @spec D5.4
  */
 export async function albumFor(

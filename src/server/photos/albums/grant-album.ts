@@ -16,7 +16,8 @@ import { countGrants, deleteGrant, insertGrant } from './grant-queries.ts';
 export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<void> =>
   transact(app, async tx => {
     const { profileId: ownerId } = caller.member;
-    // Makes a concurrent block run entirely before or after this transaction.
+    // Under this lock a concurrent block runs entirely before or after this transaction, so no grant survives
+    // it.
     await lockPair(tx.db, ownerId, id);
     const { id: viewerId, name: viewerName } = await findVisible(tx, caller, id);
     if (viewerId === ownerId) throw new ApiError('not_found');
@@ -27,7 +28,7 @@ export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<
   });
 
 /**
- * Revokes a grant: from the commit on, no address of the album opens for that member.
+ * After the commit no address of the album opens for that member.
  * @spec D5.4
  */
 export const revokeAlbum = (app: App, { member }: MemberCaller, viewerId: string): Promise<void> =>

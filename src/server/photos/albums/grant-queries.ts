@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../platform/db.ts';
 import { type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
-/** Selects the owner's grants, latest first. `visible`: the owner may see the member who has the grant. */
+/** `visible` is true if the owner may see the member who has the grant. */
 export const selectGrants = (db: Db, owner: Viewer & { member: { profileId: string } }) =>
   db
     .selectFrom('album_grants')
@@ -26,7 +26,7 @@ export async function countGrants(db: Db, ownerId: string): Promise<number> {
   return count;
 }
 
-/** Resolves to false where the grant already exists. */
+/** Resolves to false if the grant already exists. */
 export async function insertGrant(
   db: Trx,
   grant: { ownerId: string; viewerId: string; viewerName: string; at: Date },
@@ -73,7 +73,7 @@ export async function selectCanSee(db: Db, viewerId: string, otherId: string): P
   return other !== undefined;
 }
 
-/** Selects the albums shown to the viewer, only of owners whom the viewer may see, and no empty albums. */
+/** Leaves out empty albums, and owners whom the viewer may not see. */
 export const selectAlbumsShownTo = (db: Db, viewer: Viewer & { member: { profileId: string } }) =>
   db
     .selectFrom('album_grants')

@@ -11,7 +11,7 @@ import { type AlbumRow, deleteAlbumRow, insertAlbumPhoto, selectAlbum } from './
 import { nextAlbumPosition } from './upload-album-photo.ts';
 
 /**
- * Moves a photo into the album or back as a private one, with new addresses.
+ * A photo that moves back into the profile is private. Each move gives it new addresses.
  * @throws not_found, photo_limit
  * @spec D5.4
  */

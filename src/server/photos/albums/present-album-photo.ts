@@ -3,11 +3,11 @@ import type { App, Member } from '../../app.ts';
 import { signedAddresses } from '../addresses.ts';
 import type { AlbumRow } from './queries.ts';
 
-/** Part of what the tickets of album photos sign. */
+/** The tickets of album photos sign this part of the address, too. */
 export const ALBUM_FOLDER = 'album';
 
 /**
- * Presents an album photo with addresses that open for this viewer only and expire.
+ * The addresses open for this viewer only, and expire.
  * @spec D5.4 D4.9
  */
 export function presentAlbumPhoto(

@@ -9,7 +9,7 @@ export type AlbumRow = Selectable<AlbumPhotos>;
 export const selectAlbum = (db: Db, profileId: string): Promise<AlbumRow[]> =>
   db.selectFrom('album_photos').selectAll().where('profile_id', '=', profileId).orderBy('position').execute();
 
-/** Empty without a grant to the viewer. The caller has checked that the owner is visible. */
+/** Returns no rows without a grant. The calling function checks that the viewer may see the owner. */
 export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): Promise<AlbumRow[]> =>
   db
     .selectFrom('album_photos')
@@ -21,7 +21,7 @@ export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): P
     .orderBy('album_photos.position')
     .execute();
 
-/** Selects the album's photos and locks them against deletion until the transaction ends. */
+/** Locks the photos against deletion until the transaction ends. */
 export const selectGrantedAlbumForShare = (db: Db, ownerId: string, viewerId: string) =>
   db
     .selectFrom('album_photos')
@@ -41,7 +41,7 @@ export async function deleteAlbumRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('album_photos').where('id', '=', id).execute();
 }
 
-/** Finds an album photo only for its owner, or for a member with a grant who may see the owner. */
+/** Finds the photo for its owner, and for a member with a grant who may see the owner. */
 export const selectAlbumPicture = (db: Db, key: string, viewer: Viewer & { member: Member }) =>
   db
     .selectFrom('album_photos')

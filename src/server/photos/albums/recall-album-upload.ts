@@ -5,7 +5,7 @@ import { getAlbum } from './get-album.ts';
 
 /**
  * Returns the photo that the first attempt of a repeated upload stored.
- * @throws not_found when it is no longer in the album
+ * @throws not_found if that photo is no longer in the album
  * @spec D5.4 D1.3
  */
 export async function recallAlbumPhoto(

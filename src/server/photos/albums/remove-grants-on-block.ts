@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteGrant } from './grant-queries.ts';
 
 /**
- * Without previous contact the blocked member's own grant stays listed: its disappearance would reveal the
+ * Without previous contact the blocked member's own grant stays, because its disappearance would reveal the
  * block.
  * @spec D5.4 4.4 D1.2
  */

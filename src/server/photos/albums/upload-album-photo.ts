@@ -12,7 +12,7 @@ import { presentAlbumPhoto } from './present-album-photo.ts';
 import { type AlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
 
 /**
- * The album has the same limit as the profile.
+ * The album may hold as many photos as the profile.
  * @throws photo_limit, and what `renderUpload` throws
  * @spec D5.4 D2.18
  */

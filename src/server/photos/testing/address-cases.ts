@@ -8,7 +8,7 @@ type Ticket = (typeof tickets)[number];
 
 export type AddressCase = { under: 'clear' | 'blur'; file: string; ticket: Ticket; address: string };
 
-/** Expired tickets are the reader's own. */
+/** `own` and `anothers` are accounts. An expired ticket was signed for the reader's own account. */
 type TicketHolders = { own: string; anothers: string; secret: string; now: Date };
 
 export function addressCasesOf(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { newRandomName } from '../../platform/secrets.ts';
 
-/** Inserts a photo row without rendering files, which is slow. */
+/** Inserts only a row, because rendering files is slow. */
 export async function insertTestPhoto(db: Db, profileId: string, { main = false } = {}): Promise<string> {
   const name = newRandomName();
   if (main)

@@ -9,7 +9,7 @@ import { leftoversIn } from './corpus/leftovers.ts';
 
 export type UploadOutcome = {
   outcome: string;
-  /** Duration in ms; `worked` is the processor time of the image processes. */
+  /** Duration of the upload in ms; `worked` is the processor time of the image processes. */
   took: number;
   worked: number;
   message: string;
@@ -22,7 +22,7 @@ export async function tryUpload(server: TestServer, file: CorpusFile): Promise<U
   const member = await server.signUpMember();
   const upload = new Blob([new Uint8Array(bytes)], { type: file.type ?? 'image/jpeg' });
   const [start, before] = [performance.now(), workOf(imageProcesses())];
-  // Retries while the machine is too busy, as browsers do.
+  // Repeats the upload while the machine is too busy, as browsers do.
   let answer = await server.as(member).send(uploadPhoto, { upload });
   for (let again = 0; answer.status === 503 && again < 3; again += 1)
     answer = await server.as(member).send(uploadPhoto, { upload });
@@ -67,14 +67,14 @@ async function faultsOf(
   return all.flat();
 }
 
-/** In bytes. */
+/** The most memory that an image process has used, in bytes. */
 export const peakMemory = (): number =>
   Math.max(
     0,
     ...imageProcesses().map(({ status }) => Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024),
   );
 
-/** The kernel counts in hundredths of a second. */
+/** The kernel counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 const workOf = (processes: { stat: string }[]): number =>
   processes.reduce((sum, { stat }) => {

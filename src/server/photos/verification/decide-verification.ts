@@ -8,8 +8,8 @@ import { decideAttempt } from './queries.ts';
 export type VerificationDecision = 'verified' | VerificationReason;
 
 /**
- * Decides an attempt: another selfie sent since must not be decided unseen.
- * @throws not_found where this attempt is not pending
+ * Decides an attempt, not a member, because the member may have sent another selfie since.
+ * @throws not_found if this attempt is not pending
  * @spec D5.9 D5.10
  */
 export const decideVerification = (

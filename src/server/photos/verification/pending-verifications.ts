@@ -4,7 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
 import { selectPendingVerifications } from './queries.ts';
 
-/** `isMain`: the photo compared with the selfie is still the member's main photo. */
+/** `isMain`: the photo compared with the selfie is still the main photo. */
 export type PendingVerification = {
   attempt: string;
   name: string;
@@ -15,9 +15,7 @@ export type PendingVerification = {
   isMain: boolean;
 };
 
-/**
- * @spec D5.9 D5.10
- */
+/** @spec D5.9 D5.10 */
 export async function pendingVerifications(db: Db, site: Pick<Site, 'id'>): Promise<PendingVerification[]> {
   const rows = await selectPendingVerifications(db, site.id);
   return rows.flatMap(({ attempt, name, pose, sent_at, selfie_key, photo_key, main_key }) =>

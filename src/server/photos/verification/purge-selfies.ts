@@ -3,8 +3,7 @@ import type { App } from '../../app.ts';
 import { deleteOutdatedVerifications } from './queries.ts';
 
 /**
- * Releases selfies 14 days after the decision, deletes undecided attempts after 30, and unused poses after a
- * day.
+ * Removes selfies 14 days after the decision, undecided attempts after 30, unused poses after a day.
  * @spec D5.9
  */
 export async function purgeSelfies({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

@@ -29,7 +29,7 @@ export async function replaceVerification(db: Trx, row: Insertable<Verifications
     .execute();
 }
 
-/** False if there is none. */
+/** Resolves to false if there is no verification. */
 export async function updateVerification(
   db: Trx,
   profileId: string,
@@ -47,7 +47,7 @@ export async function deleteVerification(db: Trx, profileId: string): Promise<vo
   await db.deleteFrom('verifications').where('profile_id', '=', profileId).execute();
 }
 
-/** Undefined if it is not pending. */
+/** Resolves to undefined if the attempt is not pending. */
 export const decideAttempt = (
   db: Trx,
   attempt: string,

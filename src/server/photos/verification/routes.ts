@@ -15,7 +15,7 @@ import { withdrawVerification } from './withdraw-verification.ts';
 export const verificationRoutes: AppRoute[] = [
   route(verificationCall, async ({ app, caller }) => ({ verification: await getVerification(app, caller) })),
   route(poseCall, async ({ app, caller }) => ({ verification: await showPose(app, caller) }), {
-    // Otherwise a member could ask until a pose comes that they have a picture of.
+    // Otherwise a member could ask until a pose comes of which they have a picture.
     limits: [
       { by: 'account', hits: 3, seconds: 86_400 },
       { by: 'account', hits: 6, seconds: 7 * 86_400 },
@@ -27,7 +27,7 @@ export const verificationRoutes: AppRoute[] = [
     {
       limits: [{ by: 'account', hits: 20, seconds: 3600 }],
       maxConcurrent: 2,
-      // Stores nothing with the idempotency key: the selfie's address is personal and expires.
+      // Stores nothing with the idempotency key, because the selfie's address is personal and expires.
       toStored: () => ({}),
       fromStored: async ({ app, caller }) => ({ verification: await getVerification(app, caller) }),
     },

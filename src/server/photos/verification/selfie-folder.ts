@@ -4,7 +4,7 @@ import { selectSelfie } from './queries.ts';
 import { SELFIE_FOLDER } from './verification-state.ts';
 
 /**
- * The folder of selfies; each selfie opens for its member only.
+ * A selfie opens for its member only.
  * @spec D5.9
  */
 export const selfieFolder: PrivateFolder = {

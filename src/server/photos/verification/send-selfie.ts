@@ -18,7 +18,7 @@ import {
 } from './verification-state.ts';
 
 /**
- * Stores the caller's selfie with the main photo to compare.
+ * Stores the selfie, and the main photo to compare it with.
  * @throws pose_over without a valid pose; main_photo_required; and what `renderUpload` throws
  * @spec D5.9
  */
@@ -39,7 +39,7 @@ async function insertSelfie(tx: Tx, profileId: string, fileKey: string): Promise
     ...{ status: 'pending', attempt: randomUUID(), sent_at: tx.now, photo_key: photoKey },
     ...{ selfie_key: fileKey, selfie_address: newRandomName() },
   });
-  // The pose was purged or withdrawn; the unclaimed file is removed.
+  // The pose was purged or withdrawn. The unclaimed file is removed later.
   if (!isStored) throw new ApiError('pose_over');
   await claimStoredFiles(tx, fileKey);
   tx.publish(verificationNotice(profileId));

@@ -14,7 +14,7 @@ import {
 } from './verification-state.ts';
 
 /**
- * Shows the caller a random pose for half an hour; a pending or verified state stays.
+ * Shows a random pose for half an hour, unless a selfie is pending or the main photo is verified.
  * @throws main_photo_required
  * @spec D5.9
  */
@@ -33,7 +33,7 @@ export async function showPose(app: App, caller: MemberCaller): Promise<Verifica
   return getVerification(app, caller);
 }
 
-/** Never the last one, of which the member may have a picture. */
+/** Never repeats the last pose, because the member may have a picture of it. */
 function anotherPose(last: string | undefined): Pose {
   const others = poses.filter(pose => pose !== last);
   return others[randomInt(others.length)] ?? poses[0];

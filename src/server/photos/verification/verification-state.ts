@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { signedAddresses } from '../addresses.ts';
 import { selectMainPhotoKey, selectVerification, type VerificationRow } from './queries.ts';
 
-/** Part of what the tickets of selfies sign. */
+/** The tickets of selfies sign this part of the address, too. */
 export const SELFIE_FOLDER = 'selfie';
 
 export type VerificationContext = { row: VerificationRow | undefined; mainKey: string | null };
@@ -24,13 +24,11 @@ export const verificationStateAt = ({ row }: VerificationContext, now: Date): Ve
     ? 'none'
     : (row.status as Verification['state']);
 
-/** The badge belongs to the verified photo: another main photo has none. */
+/** Only the verified photo has the badge, not another main photo. */
 export const hasBadge = ({ row, mainKey }: VerificationContext): boolean =>
   row?.status === 'verified' && row.photo_key === mainKey;
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export async function getVerification(app: App, { member }: MemberCaller): Promise<Verification> {
   const context = await loadVerificationContext(app.db, member.profileId);
   const now = app.clock.now();

@@ -8,13 +8,13 @@ import { deleteVerification } from './queries.ts';
 import { getVerification } from './verification-state.ts';
 
 /**
- * Withdraws the verification in any state and removes badge and selfie.
+ * Withdraws in any state, and removes badge and selfie.
  * @spec D5.9
  */
 export async function withdrawVerification(app: App, caller: MemberCaller): Promise<Verification> {
   const { profileId } = caller.member;
   await transact(app, async tx => {
-    // A concurrent selfie is stored before and removed here, or finds no pose.
+    // A concurrent selfie is stored before this lock and removed here, or finds no pose.
     await lockProfile(tx, profileId);
     await deleteVerification(tx.db, profileId);
     tx.publish(verificationNotice(profileId));

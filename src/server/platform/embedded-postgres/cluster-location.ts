@@ -16,7 +16,7 @@ import { type Binaries, binariesAt, installedBinaries } from './binaries.ts';
 import { canReach, postgresAccount, type SystemAccount } from './system-account.ts';
 
 export interface ClusterLocation {
-  /** Contains password, port and log. */
+  /** Contains the files with the password, the port and the log. */
   directory: string;
   data: string;
   binaries: Binaries;
@@ -26,8 +26,8 @@ export interface ClusterLocation {
 const SYSTEM_FOLDER = '/var/lib/lavender';
 
 /**
- * Root may have started a project that the PostgreSQL user cannot enter: data and programs are then below
- * /var/lib/lavender, and `directory/place` contains the path.
+ * The PostgreSQL user may be unable to enter a project folder of root. Data and programs are then below
+ * /var/lib/lavender, and the file `directory/place` contains the path.
  */
 export function resolveClusterLocation(directory: string): ClusterLocation {
   mkdirSync(directory, { recursive: true });
@@ -43,14 +43,15 @@ export function resolveClusterLocation(directory: string): ClusterLocation {
   return { directory: project, data: path.join(folder, 'data'), binaries: copyBinaries(binaries), account };
 }
 
-/** Creates and starts nothing. */
+/** Only finds the path: creates and starts nothing. */
 export function dataFolder(directory: string): string {
   if (!existsSync(directory)) return path.join(directory, 'data');
   const project = realpathSync(directory);
   return path.join(assignedFolder(project) ?? project, 'data');
 }
 
-// A copied project has the original's pointer file, so the data folder itself names its project.
+// A copied project contains the original's file `place`, so the file `project` beside the data names the
+// project that owns it.
 function assignedFolder(project: string): string | undefined {
   const pointerFile = path.join(project, 'place');
   if (!existsSync(pointerFile)) return undefined;
@@ -81,7 +82,7 @@ function assignFolder(project: string): string {
   return place;
 }
 
-// Renamed when complete, so that an interrupted copy is never used.
+// The copy is renamed when complete, so that an interrupted copy is never used.
 function copyBinaries(from: Binaries): Binaries {
   const manifest = path.join(from.root, '..', 'package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));

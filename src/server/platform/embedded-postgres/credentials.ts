@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 
 /**
- * Generated once.
+ * The first start generates the password.
  * @throws StartError when there is a database without its password file
  */
 export function clusterPassword(location: ClusterLocation): string {
@@ -22,7 +22,7 @@ export function clusterPassword(location: ClusterLocation): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Of two processes that start at once, the file is that of one of them, and always complete. */
+/** When two processes create the file at once, the first file stays, and it is always complete. */
 function createOnce(file: string, text: string): void {
   const complete = `${file}.new-${process.pid}`;
   writeFileSync(complete, text, { mode: 0o600 });
@@ -35,7 +35,7 @@ function createOnce(file: string, text: string): void {
   }
 }
 
-/** If possible the port of the last start. */
+/** The port of the last start, if it is still free. */
 export async function clusterPort(location: ClusterLocation): Promise<number> {
   const file = path.join(location.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

@@ -6,8 +6,8 @@ import { livePostmaster } from './postmaster.ts';
 import { toStartError } from './start-failure.ts';
 
 /**
- * Stops a server that outlived its process.
- * @returns undefined when there was none
+ * Deletes the data, and before that stops a server that outlived its process.
+ * @returns the deleted folder; undefined when there was none
  * @throws StartError when another process uses the cluster
  */
 export async function destroyEmbeddedPostgres(directory: string): Promise<string | undefined> {

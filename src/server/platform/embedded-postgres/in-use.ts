@@ -5,7 +5,7 @@ import { clusterUrl } from './initialise.ts';
 import { takeOwnership } from './ownership.ts';
 import { livePostmaster } from './postmaster.ts';
 
-/** A server left by a killed process does not count. */
+/** A server that a killed process left running does not count. */
 export const isEmbeddedPostgresInUse = async (directory: string): Promise<boolean> =>
   (await urlInUse(directory)) !== null;
 

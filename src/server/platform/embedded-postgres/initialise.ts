@@ -22,7 +22,8 @@ export const clusterUrl = (port: number, password: string): string =>
   `postgres://${clusterUser}:${password}@127.0.0.1:${port}/lavender`;
 
 /**
- * Renames a complete folder, so that interrupted and concurrent starts leave nothing incomplete.
+ * Creates the data folder under a temporary name, so that interrupted and concurrent starts leave nothing
+ * incomplete.
  * @throws StartError for data of another major version
  */
 export async function initialise(

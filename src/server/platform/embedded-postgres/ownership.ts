@@ -7,7 +7,7 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-/** Arbitrary number. */
+/** Arbitrary id of the lock. */
 const lock = 710_021;
 
 /**

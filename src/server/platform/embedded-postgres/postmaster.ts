@@ -11,7 +11,7 @@ export interface Postmaster {
   status: 'starting' | 'ready' | 'stopping';
 }
 
-/** `output` is the log since the start. */
+/** `output` is what the server logged since its start. */
 export class PostmasterFailed extends Error {
   readonly output: string;
   constructor(output: string) {
@@ -30,7 +30,7 @@ export function livePostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Its own process group keeps Ctrl-C from reaching the server.
+ * The server has its own process group, so that Ctrl-C does not reach it.
  * @throws PostmasterFailed
  */
 export async function startPostmaster(
@@ -72,7 +72,7 @@ const shutdowns = [
   ['SIGKILL', 5_000],
 ] as const;
 
-/** Shuts down more forcefully after each timeout. */
+/** Sends a more forceful signal after each timeout. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
   for (const [signal, timeoutMs] of shutdowns) {
     sendSignal(signal, pid);
@@ -80,7 +80,7 @@ export async function stopPostmaster(pid: number, data: string): Promise<void> {
   }
 }
 
-/** False after the timeout. */
+/** False when the server still runs after the timeout. */
 export async function waitUntilGone(pid: number, data: string, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (isServing(pid, data)) {
@@ -106,8 +106,8 @@ function readPidFile(data: string): Postmaster | undefined {
   };
 }
 
-// After a reboot another program may have the process id, and copied data contains the original's, so the
-// working directory decides.
+// The process id may belong to another program after a reboot, or to the original of copied data, so the
+// process's working directory decides.
 function isServing(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -119,7 +119,7 @@ function isServing(pid: number, data: string): boolean {
   }
 }
 
-// PostgreSQL does not start while any process has the id in the file.
+// PostgreSQL refuses to start while any process has the id in the file, even another program.
 function dropStalePidFile(data: string): void {
   if (!livePostmaster(data)) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }

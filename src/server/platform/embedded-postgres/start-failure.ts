@@ -26,7 +26,7 @@ const reasons: [RegExp, (directory: string) => string][] = [
   ],
 ];
 
-/** Tells the operator what to do. */
+/** The message explains to the operator what to do. */
 export function toStartError(error: unknown, directory: string): StartError {
   if (error instanceof StartError) return error;
   const text = errorText(error);

@@ -8,7 +8,7 @@ export interface SystemAccount {
 }
 
 /**
- * PostgreSQL refuses root.
+ * PostgreSQL refuses to run as root.
  * @returns undefined when this process is not root
  * @throws StartError when root cannot create the user
  */

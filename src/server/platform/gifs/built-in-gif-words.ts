@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages';
 
-/** What each GIF shows, followed by other search words. */
+/** What the GIF shows, then other search words. */
 type TextByLanguage = Record<LanguageCode, string>;
 
 export const builtInGifWords = {

@@ -5,13 +5,13 @@ import type { LanguageCode } from '#contract/languages';
 import { type BuiltInGif, builtInGifWords } from './built-in-gif-words.ts';
 import { type FoundGif, type GifProvider, GifProviderUnavailable } from './gif-provider.ts';
 
-/** In px. */
+/** Width and height in px. */
 export const BUILT_IN_SIDE = 240;
 const PREFIX = 'own-';
 const names = Object.keys(builtInGifWords) as BuiltInGif[];
 
 /**
- * Need no network. Drawn by scripts/draw-gifs.ts.
+ * Built-in GIFs need no network; scripts/draw-gifs.ts draws them.
  * @spec 1.2
  */
 export function createBuiltInGifs(): GifProvider {
@@ -25,7 +25,7 @@ export function createBuiltInGifs(): GifProvider {
   };
 }
 
-/** Works whatever provider is configured; null for other ids. */
+/** Null for ids of other GIFs; works whatever provider is configured. */
 export function builtInGif(id: string, language: LanguageCode): Gif | null {
   const name = builtInName(id);
   if (!name) return null;
@@ -37,7 +37,6 @@ export function builtInGif(id: string, language: LanguageCode): Gif | null {
   };
 }
 
-/** Null if the id is not built-in. */
 export async function readBuiltInGif(id: string): Promise<Buffer | null> {
   const name = builtInName(id);
   return name ? readFile(path.join(import.meta.dirname, 'own', `${name}.webp`)) : null;
@@ -48,7 +47,7 @@ const builtInName = (id: string): BuiltInGif | undefined => names.find(name => i
 const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
 
-/** Matches words of this language and of English. */
+/** Matches words of the given language and of English. */
 function matchBuiltIn(searchWords: string, language: LanguageCode): FoundGif[] {
   const wanted = foldText(searchWords)
     .split(/[\s,]+/)

@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import { GifProviderUnavailable } from './gif-provider.ts';
 import { createKlipy } from './klipy.ts';
 
-/** Speaks the provider's protocol version 2. */
+/** Requests to the fake provider below, which speaks KLIPY's protocol version 2. */
 const requests: URL[] = [];
 let answer: (url: URL, response: ServerResponse) => void;
 const provider = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { type FoundGif, type GifProvider, GifProviderUnavailable } from './gif-p
 export type KlipyOptions = {
   key: string;
   url: string;
-  /** `https://*.klipy.com` allows every host below that domain. */
+  /** Allowed origins; `https://*.klipy.com` allows every host below that domain. */
   pictureOrigins: readonly string[];
   timeoutMs?: number;
 };
@@ -15,7 +15,7 @@ const PAGE_SIZE = 24;
 const LIST = { maxBytes: 1_000_000, types: /^application\/json\b/ };
 const PICTURE = { maxBytes: 3_000_000, types: /^image\/(webp|gif)$/ };
 const MAX_SIDE = 800;
-/** Best first: small, and no video. */
+/** Best format first: small, and no video. */
 const FORMATS = ['tinywebp', 'webp', 'tinygif', 'mediumgif'] as const;
 
 const format = z.object({
@@ -35,7 +35,7 @@ const list = z.object({
 });
 
 /**
- * This server asks and fetches, so KLIPY learns the search words but nothing about the member.
+ * This server fetches for the browser, so that KLIPY learns the search words but nothing about the member.
  * @spec 1.2
  */
 export function createKlipy(options: KlipyOptions): GifProvider {
@@ -79,7 +79,7 @@ async function fetchList(requestUrl: URL, timeoutMs: number): Promise<z.output<t
   }
 }
 
-/** Null for an unusable result, which must not spoil the others. */
+/** Null for an unusable result, so that the other results are still shown. */
 function parseResult(raw: unknown, { pictureOrigins }: KlipyOptions): FoundGif | null {
   const { data } = result.safeParse(raw);
   if (!data || !/^[A-Za-z0-9_-]{1,64}$/.test(data.id)) return null;

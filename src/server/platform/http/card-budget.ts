@@ -18,9 +18,7 @@ type Budget = { key: string; seconds: number; limit: number };
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/**
- * @spec D2.41
- */
+/** @spec D2.41 */
 export function budgetsOf({ accountId, member, address, site }: CardReader, now: Date): Budget[] {
   const { perHour, perDay, perNetworkAndHour } = CARD_BUDGETS;
   const key = `${site.key} cards`;
@@ -63,7 +61,7 @@ export async function spendCards({ db, clock }: Deps, reader: CardReader, cards:
   throwIfExceeded(windows, budgets, now, ({ hits }, most) => hits > most);
 }
 
-/** Reports the latest reset of all exceeded budgets. */
+/** The error names the latest reset of all exceeded budgets. */
 function throwIfExceeded(
   windows: HitWindow[],
   budgets: Budget[],

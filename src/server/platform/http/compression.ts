@@ -17,7 +17,10 @@ export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
 
 const NO_COMPRESSION = 'x-no-compression';
 
-/** A foreign page that chose the URL could learn a member's data from the compressed size (BREACH). */
+/**
+ * Skips compression, because a foreign page that chose the URL could learn a member's data from the
+ * compressed size (BREACH).
+ */
 export function skipCompressionForForeignPages(
   http: FastifyInstance,
   isLoggedIn: (request: FastifyRequest) => boolean,
@@ -29,10 +32,10 @@ export function skipCompressionForForeignPages(
   });
 }
 
-/** Compressed once for frequent sending. */
+/** A body that is compressed only once, because it is sent often. */
 export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** Compressing 50 kB takes about 10 ms. */
+/** Compressing 50 kB takes about 10 ms, so callers cache the result. */
 export async function compressBody(text: ArrayBuffer): Promise<CompressedBody> {
   const plain = Buffer.from(text);
   const [br, zipped] = await Promise.all([

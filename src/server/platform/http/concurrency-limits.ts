@@ -3,16 +3,16 @@ import { ApiError } from '#contract/errors';
 
 const RETRY_SECONDS = 5;
 
-/** Concurrent requests of this process, by key. */
+/** Limits concurrent requests of this process, by key. */
 type ConcurrencyLimits = {
   /**
-   * Until the request ends.
+   * Takes a slot until the request ends.
    * @throws ApiError `too_many_requests` when `most` slots are in use
    */
   take(key: string, most: number, reply: FastifyReply): void;
 };
 
-/** Taken before the body is read, so that the body of a refused request is never buffered. */
+/** Slots are taken before the body is read, so that the body of a refused request is never buffered. */
 export function createConcurrencyLimits(): ConcurrencyLimits {
   const counts = new Map<string, number>();
   const release = (key: string) => {

@@ -8,7 +8,7 @@ type DocumentPolicy = {
   relaxed: boolean;
 };
 
-/** The UI library needs style attributes; inline scripts need the nonce. */
+/** Allows style attributes, which the UI library needs; inline scripts need the nonce. */
 export function contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }: DocumentPolicy): string {
   const scripts = nonce === null ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
   const styles = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;

@@ -4,11 +4,11 @@ import { MEMBER_HEADER } from '#contract/client';
 export type OriginsOf = (request: FastifyRequest) => readonly string[];
 
 const PATHS_FOR_PAGES = /^\/(api\/|readyz$)/;
-/** In seconds. */
+/** Seconds that a browser may cache a preflight answer. */
 const PREFLIGHT_MAX_AGE = '7200';
 
 /**
- * Other origins get no CORS headers.
+ * Only the site's origins get CORS headers.
  * @spec 7.11
  */
 export function allowSiteOrigins(http: FastifyInstance, originsOf: OriginsOf): void {

@@ -14,14 +14,13 @@ export type ErrorHandlerOptions = {
 };
 export type ErrorPage = { html: string; contentSecurityPolicy: string };
 
-/** Default of Retry-After. */
 const RETRY_AFTER_SECONDS = 5;
 
 const refusalCodes = new WeakMap<FastifyRequest, ErrorCode>();
 export const refusalCodeOf = (request: FastifyRequest): ErrorCode | undefined => refusalCodes.get(request);
 
 /**
- * Calls get an `ErrorBody`, browsers that navigate get a page.
+ * Answers calls with an `ErrorBody`, and browsers that navigate with a page.
  * @spec 8 8.2 D3.5
  */
 export function createErrorHandler({ log, translatorFor, renderErrorPage }: ErrorHandlerOptions) {
@@ -55,12 +54,11 @@ export function installErrorHandlers(
   });
 }
 
-/** Only unforeseen errors are logged as errors. */
 function logUnexpected(log: Log, error: ApiError, { method, routeOptions }: FastifyRequest): void {
   log.error({ method, route: routeOptions?.url, err: error.cause ?? error }, 'request failed');
 }
 
-/** Programs request calls and media, whatever their Accept header says. */
+/** Programs request calls and media, so they get no page, whatever their Accept header contains. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|media)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 
@@ -73,7 +71,7 @@ function codeOf(error: unknown): ErrorCode {
   return statusCode !== undefined && statusCode < 500 ? 'invalid_input' : 'generic';
 }
 
-/** In English. */
+/** In English, because the language of an unreadable request is unknown. */
 export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'This is not a request we understand.'];

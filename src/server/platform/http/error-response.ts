@@ -6,12 +6,10 @@ import {
   httpStatusOf,
 } from '#contract/errors';
 
-/** Injected, because the platform has no catalogues. */
+/** Translates an error code; injected, because the platform has no catalogues. */
 export type Translate = (code: ErrorCode, params: ErrorParams) => string;
 
-/**
- * @spec 8.1 D3.5
- */
+/** @spec 8.1 D3.5 */
 export function errorResponse(error: ApiError, translate: Translate): { status: number; body: ErrorBody } {
   const fields = Object.entries(error.fields).map(([path, field]) => [
     path,

@@ -10,7 +10,7 @@ const TAKEOVER_MS = 60_000;
 type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
 
 /**
- * The hash is keyed, so that a stolen table reveals no input.
+ * The hash of the input is keyed, so that a stolen table reveals no input.
  * @spec D1.3
  */
 export const keyedRequest = (
@@ -31,8 +31,8 @@ export const keyedRequest = (
 });
 
 /**
- * Null for the first request, which must run; repeats wait for its answer, in any process. If the first is
- * refused, a repeat runs itself.
+ * Null for the first request, which must run. Repeats wait for its answer, in any process; if it is refused,
+ * null lets a repeat run.
  * @throws ApiError `idempotency_conflict` for another payload, `request_running` after `waitMs`
  * @spec D1.3
  */
@@ -48,7 +48,7 @@ export async function claimKey(
     if (performance.now() >= end) throw new ApiError('request_running', { params: { seconds: 2 } });
     await setTimeout(pause);
     const current = await findAnswer(db, request);
-    // The first request was refused and released its key.
+    // `unknown`: the first request was refused and released its key.
     state = current === 'unknown' ? await tryClaim(db, request, now) : current;
   }
   return state;

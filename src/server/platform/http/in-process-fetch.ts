@@ -4,10 +4,13 @@ import { ipOf } from './client-address.ts';
 
 const callerStorage = new AsyncLocalStorage<unknown>();
 
-/** Only in memory, never in a header; undefined outside a rendering. */
+/**
+ * The rendered page's caller, only in memory, because a header could be forged; undefined outside a
+ * rendering.
+ */
 export const renderingCaller = (): unknown => callerStorage.getStore();
 
-/** Calls the API in this process as the caller of the page. `wasAway`: a call answered 503. */
+/** Calls the API in this process as the caller of the page. `wasAway` is true if a call answered 503. */
 export function inProcessFetch(
   http: FastifyInstance,
   document: FastifyRequest,

@@ -2,10 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { LANGUAGE_COOKIE } from '#contract/constants';
 import type { LanguageCode } from '#contract/languages';
 
-/**
- * Sets the cookie for 365 days; scripts can read it.
- * @spec 9 D2.28
- */
+/** @spec 9 D2.28 */
 export function setLanguageCookie(reply: FastifyReply, language: LanguageCode, secure: boolean): void {
   reply.setCookie(LANGUAGE_COOKIE.name, language, {
     path: '/',

@@ -4,7 +4,6 @@ import type { CompressedBody } from './compression.ts';
 /** `route` is the page's route in the metrics. */
 export type LightPage = { page: CompressedBody; route: string | null };
 
-/** Cache of rendered light pages (decision 0005). */
 type LightPageCache = {
   find(key: string): LightPage | undefined;
   store(key: string, page: LightPage): void;
@@ -13,7 +12,6 @@ type LightPageCache = {
 const MAX_PAGES = 500;
 const MINUTE_MS = 60_000;
 
-/** The cache holds up to 500 pages, each for a minute. */
 export function createLightPageCache(clock: Clock): LightPageCache {
   const pages = new Map<string, LightPage & { until: number }>();
   const now = () => clock.now().getTime();

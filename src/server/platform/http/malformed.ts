@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors';
 
 /**
- * Refuses requests that proxies and servers interpret differently. A lenient parser might accept a form of
- * another site as JSON.
+ * Refuses requests that proxies and servers interpret differently, and content types by which a lenient
+ * parser might accept another site's form as JSON.
  */
 export function refuseMalformed(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, headers }) => {
@@ -26,12 +26,12 @@ function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   return count;
 }
 
-/** The request target may be absolute, as for a proxy. */
+/** The request target may be an absolute URL, as for a proxy. */
 const namesAnotherHost = ({ url = '/', headers }: IncomingMessage): boolean =>
   !url.startsWith('/') && url !== '*' && URL.parse(url)?.host !== headers.host?.toLowerCase();
 
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const CONTENT_TYPE = new RegExp(`^${TOKEN}/${TOKEN}(?: ?; ?${TOKEN}=(?:${TOKEN}|"[^"\\\\\\t]*"))*$`);
 
-/** Every parameter needs a value. */
+/** Every parameter must have a value. */
 export const isContentType = (value: string): boolean => CONTENT_TYPE.test(value);

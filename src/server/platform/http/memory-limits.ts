@@ -6,17 +6,15 @@ type Window = { hits: number; endsAt: number };
 
 /** Counts calls in this process only. */
 type MemoryLimits = {
-  /** Includes this hit. */
+  /** The window includes this hit. */
   count(key: string): Window;
-  /**
-   * @throws ApiError `too_many_requests` above `most` hits in the minute
-   */
+  /** @throws ApiError `too_many_requests` above `most` hits in the minute */
   take(key: string, most: number): void;
 };
 
 const WINDOW_MS = 60_000;
 const MAX_WINDOWS = 10_000;
-/** Limits how often all windows are scanned. */
+/** Minimum time between scans of all windows. */
 const SWEEP_MS = 1_000;
 
 /** For frequent cheap calls, where a count in the database would cost more than the call. */

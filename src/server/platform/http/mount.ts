@@ -24,7 +24,7 @@ type MountCaller = {
   isStaff: boolean;
   address: string;
   rendering: boolean;
-  /** Separates limits and idempotency keys. */
+  /** Each site has its own limits and idempotency keys. */
   site: { key: string };
 };
 
@@ -33,14 +33,14 @@ type MountOptions<App, Caller extends MountCaller> = {
   routes: readonly Route<App, Caller>[];
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   secret: string;
-  /** Set if another origin serves the site's pages. */
+  /** Other origins that serve the site's pages. */
   originsOf: OriginsOf;
-  /** True everywhere except in production. */
+  /** Checks answers against the contract; true except in production. */
   validateAnswers: boolean;
 };
 
 /**
- * The query marker selects among calls with the same method and path.
+ * A marker in the query selects among calls with the same method and path.
  * @spec D3.3
  */
 export function mount<App, Caller extends MountCaller>(
@@ -76,7 +76,7 @@ export function mount<App, Caller extends MountCaller>(
     };
     const mounted = { method, url, onRequest, handler };
     if (!upload) http.route(mounted);
-    // In a scope of its own: the parser of the body is for this route alone.
+    // A scope of its own, because the body parser is for this route alone.
     else
       http.register(async scope => {
         acceptUpload(scope, upload);
@@ -88,9 +88,6 @@ export function mount<App, Caller extends MountCaller>(
 type Query = Record<string, unknown>;
 type AdmittedCall<App, Caller> = { route: Route<App, Caller>; caller: Caller };
 
-/**
- * @throws ApiError `not_found`
- */
 function selectRoute<App, Caller>(group: Route<App, Caller>[], query: Query): Route<App, Caller> {
   const selected = matchCall(
     group.map(({ call }) => call),
@@ -101,9 +98,7 @@ function selectRoute<App, Caller>(group: Route<App, Caller>[], query: Query): Ro
   return route;
 }
 
-/**
- * @throws ApiError `cross_site`, `partner_key_invalid`, `authentication_required` or `not_found`
- */
+/** @throws ApiError `cross_site`, `partner_key_invalid`, `authentication_required` or `not_found` */
 async function admit<App, Caller extends MountCaller>(
   call: Call,
   request: FastifyRequest,
@@ -182,9 +177,7 @@ function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknow
   };
 }
 
-/**
- * @throws ApiError `invalid_input` with all field errors, or another error of the operation
- */
+/** @throws ApiError `invalid_input` with all field errors, or another error of the operation */
 async function mergeRefusals(running: Promise<unknown>, refused: FieldErrors): Promise<never> {
   const others = await running.then(
     () => ({}),

@@ -14,7 +14,7 @@ export type RenderPage = (request: Request, document: RenderContext) => Promise<
 export type RenderContext = {
   /** Calls the API as the caller of the page. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   locale: string;
   nonce: string;
   /** The base URL is empty when the API has the same origin as the page. */
@@ -23,7 +23,7 @@ export type RenderContext = {
 };
 
 export type DocumentTraits = {
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   locale: string;
   cacheKey: string | null;
 };
@@ -33,7 +33,7 @@ type PageOptions<Caller> = {
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   traitsOf: (caller: Caller, request: FastifyRequest) => DocumentTraits;
   /**
-   * Runs before rendering.
+   * Counts the page against the caller's limit, before it is rendered.
    * @throws ApiError `too_many_requests`
    */
   countDocument: (caller: Caller) => Promise<void>;
@@ -47,11 +47,11 @@ type PageOptions<Caller> = {
 /** A URL with secrets must not leak in a Referer header. */
 const SECRET_PARAMETERS = ['token', 'revert', 'invitation'];
 
-/** Four times the size of the longest form. */
+/** In bytes: four times the longest form. */
 const FORM_LIMIT = 96 * 1024;
 
 /**
- * Serves every URL without a call or file.
+ * Serves a page at every URL without a call or file.
  * @spec 2.1 D3.1
  */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {
@@ -77,9 +77,7 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
   http.post('/*', { bodyLimit: FORM_LIMIT }, answer);
 }
 
-/**
- * @throws ApiError `cross_site` or `invalid_input`
- */
+/** @throws ApiError `cross_site` or `invalid_input` */
 function assertPageForm({ headers, host, body }: FastifyRequest): void {
   if (!isSameOrigin(headers, host)) throw new ApiError('cross_site');
   const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
@@ -89,15 +87,12 @@ function assertPageForm({ headers, host, body }: FastifyRequest): void {
 const hasSecret = ({ query }: FastifyRequest): boolean =>
   SECRET_PARAMETERS.some(name => name in (query as Record<string, unknown>));
 
-/** Returns null when the page may not be cached. */
 const lightPageKey = ({ method, url }: FastifyRequest, sharedAs: string | null): string | null =>
   method === 'GET' && sharedAs !== null && !url.includes('?') ? `${sharedAs} ${url}` : null;
 
 const pageRouteOf = (response: Response): string | null => response.headers.get('x-page-route');
 
-/**
- * @throws ApiError `too_many_requests` or `unavailable`
- */
+/** @throws ApiError `too_many_requests` or `unavailable` */
 async function renderDocument<Caller>(
   http: FastifyInstance,
   request: FastifyRequest,
@@ -155,9 +150,7 @@ function sendLight(
 
 const INTERNAL_HEADERS = new Set(['set-cookie', 'x-light-page', 'x-page-route']);
 
-/**
- * @throws ApiError `not_found` for an invalid URL, e.g. with another host
- */
+/** @throws ApiError `not_found` for an invalid URL, e.g. with another host */
 function requestUrl({ protocol, host, hostname, url }: FastifyRequest): URL {
   const parsed = url.startsWith('/') ? URL.parse(`${protocol}://${host}${url}`) : null;
   if (parsed?.hostname !== hostname.toLowerCase() || parsed.username !== '') throw new ApiError('not_found');

@@ -1,7 +1,7 @@
 import { type Call, declaredParameters } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
 
-/** Route options add error codes. */
+/** The route's options add error codes. */
 export type ServedCall = {
   call: Call;
   options: { limits?: unknown[]; maxConcurrent?: number; throttle?: unknown; cards?: unknown };
@@ -28,7 +28,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
 const FIELD_CODES = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
 
 /**
- * Includes codes of fields.
+ * The result includes codes of fields.
  * @spec 8.1 D3.6
  */
 export const possibleErrors = (route: ServedCall): ErrorCode[] => [

@@ -12,9 +12,7 @@ import { prepared, preparedStatement } from '../prepared-statements.ts';
 export const takeHit = (db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> =>
   takeHitWithCode(db, { key, hits, seconds }, now, 'too_many_requests');
 
-/**
- * @throws ApiError `code`, with the time until the window ends
- */
+/** @throws ApiError `code`, with the time until the window ends */
 export async function takeHitWithCode(
   db: Db,
   { key, hits, seconds }: { key: string; hits: number; seconds: number },
@@ -44,12 +42,12 @@ export async function countHit(db: Db, key: string, seconds: number, now: Date):
 }
 
 type Window = { hits: number; resetsAt: Date };
-/** Keeps reads limited while the database takes no writes. */
+/** These windows limit reads while the database takes no writes. */
 const processWindows = new WeakMap<Db, Map<string, Window>>();
 const MAX_PROCESS_WINDOWS = 100_000;
 
 function countElsewhereIfReadOnly<Counted>(db: Db, error: unknown, countInstead: () => Counted): Counted {
-  // A failed statement has aborted its transaction.
+  // Inside a transaction nothing else can be counted: PostgreSQL has already aborted it.
   if (db.isTransaction || !writeRefusalReason(error)) throw error;
   return countInstead();
 }
@@ -65,7 +63,7 @@ function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): 
   return { key, ...window };
 }
 
-/** Many new keys must neither reset the others nor cause a scan. */
+/** Drops only one window, so that many new keys neither reset all windows nor cause a scan. */
 function dropOldest(windows: Map<string, Window>): void {
   for (const oldest of windows.keys()) {
     windows.delete(oldest);
@@ -92,7 +90,7 @@ export type HitWindow = { key: string; hits: number; resetsAt: Date };
 
 /**
  * Counts without refusing.
- * @returns all windows including these hits
+ * @returns all windows including `hits`
  */
 export async function countHits(
   db: Db,
@@ -174,12 +172,10 @@ export async function takeHitBack(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Deletes expired windows. */
 export async function purgeExpiredHits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
 }
 
-/** Deletes windows whose key contains an id. */
 export async function deleteHitsMentioning(db: Db, ids: string[]): Promise<void> {
   const patterns = ids.map(id => `%${id}%`);
   await db.deleteFrom('rate_limits').where(sql<boolean>`key like any(${patterns}::text[])`).execute();

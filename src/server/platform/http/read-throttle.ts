@@ -7,12 +7,12 @@ import type { ReadThrottle } from './route.ts';
 const HOUR_SECONDS = 3_600;
 const MAX_DELAY_MS = 3_000;
 
-/** Grows linearly above `unthrottled` reads an hour. */
+/** The delay grows linearly above `unthrottled` reads an hour. */
 export const readDelayMs = (read: number, { unthrottled, max }: ReadThrottle): number =>
   Math.round((MAX_DELAY_MS * Math.max(0, read - unthrottled)) / (max - unthrottled));
 
 /**
- * Resolves after the delay.
+ * Resolves after the read's delay.
  * @throws ApiError `too_many_reads` above the maximum
  * @spec D2.41
  */

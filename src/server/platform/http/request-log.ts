@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { currentWorkContext, runInWorkContext } from '../work-context.ts';
 import { refusalCodeOf } from './error-handler.ts';
 
-/** Without personal data: the declared route, never the URL. */
+/** Contains no personal data: `route` is the declared route, never the URL. */
 export type RequestOutcome = {
   method: string;
   route: string;
@@ -37,7 +37,7 @@ export function logRequests(
     reply.header('x-request-id', request.id);
     runInWorkContext({ request: request.id }, done);
   });
-  // Body parsing leaves the asynchronous context of onRequest.
+  // Body parsing leaves the asynchronous context of onRequest, so the work context is set again.
   http.addHook('preValidation', (request, _reply, done) => runInWorkContext({ request: request.id }, done));
   http.addHook('onResponse', (request, reply, done) => {
     const outcome = outcomeOf(request, reply, inProcess.has(request));
@@ -67,7 +67,7 @@ export function setPageRoute(request: FastifyRequest, route: string | null): voi
   if (route !== null) pageRoutes.set(request, route);
 }
 
-/** Names of built files change with every build. */
+/** All built files are one route, because their names change with every build. */
 function routeOf(request: FastifyRequest): string {
   const url = pageRoutes.get(request) ?? request.routeOptions.url;
   if (url === undefined) return 'none';

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../storage.ts';
 
 /**
- * Byte range (RFC 9110, 14). Undefined for the whole file, as for several ranges or another `etag`; `none`
- * outside the file.
+ * Byte range (RFC 9110, 14). Undefined means the whole file, also for several ranges or another `etag`;
+ * `none` means that the range is outside the file.
  */
 export function requestedRange(
   { range, 'if-range': version }: IncomingHttpHeaders,

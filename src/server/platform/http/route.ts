@@ -21,7 +21,7 @@ export type HandlerInput<App, Caller, C extends Call> = {
   upload: Buffer;
   /** Idempotency key, for operations that must not start twice; null without a key. */
   key: string | null;
-  /** For signatures; the caller never comes from here. */
+  /** For checking signatures; a header never identifies the caller. */
   headers: IncomingHttpHeaders;
   reply: FastifyReply;
 };
@@ -31,15 +31,15 @@ export type RouteOptions<App, Caller, C extends Call> = {
   /** Limit of calls per account, in this process only: for calls that must leave no trace in the database. */
   maxPerMinute?: number;
   throttle?: ReadThrottle;
-  /** Reports all errors together. All fields must be optional. */
+  /** Reports all field errors together; all fields must be optional. */
   mergesFieldErrors?: true;
-  /** Counts profile cards against the caller's `CARD_BUDGETS`. */
+  /** Number of profile cards that count against the caller's `CARD_BUDGETS`. */
   cards?: (answer: Output<C>, query: QueryOut<C>) => number;
   /** Limit of concurrent calls per account and process; further calls are refused before the body is read. */
   maxConcurrent?: number;
-  /** Stored instead of an answer that must not be stored ... */
+  /** Makes what is stored, if the answer itself must not be stored. */
   toStored?: (answer: Output<C>) => unknown;
-  /** ... and the answer made from it for a repeat. */
+  /** Makes the answer to a repeat from what was stored. */
   fromStored?: (handling: HandlerInput<App, Caller, C>, remembered: unknown) => Promise<Output<C>>;
 };
 

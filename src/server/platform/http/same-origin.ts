@@ -12,7 +12,7 @@ export function isSameOrigin(
 ): boolean {
   const site = headers['sec-fetch-site'];
   const isOwn = headers.origin !== undefined && siteOrigins.includes(headers.origin);
-  // `none` is the address bar or a bookmark: right for a page, never for a write.
+  // `none` is the address bar or a bookmark, which never send a write.
   if (site !== undefined) return site === 'same-origin' || (site === 'same-site' && isOwn);
   const source = headers.origin ?? headers.referer;
   return isOwn || (source !== undefined && URL.canParse(source) && new URL(source).host === host);

@@ -20,7 +20,7 @@ type HttpOptions = ErrorHandlerOptions & {
   /** Event loop delay in ms above which requests are refused; default 2,000. */
   maxLoopDelayMs?: number;
   secureCookies: boolean;
-  /** Rejects while the process cannot serve. */
+  /** Resolves to a status; rejects while the process cannot serve. */
   isReady: () => Promise<string>;
   onRequestEnd?: (outcome: RequestOutcome) => void;
 };
@@ -39,7 +39,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: respondToClientError,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // A request without a Host header gets the error of an unknown site.
+    // A request without a Host header gets the error of an unknown site, not Node's error.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -56,7 +56,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const maxEventLoopDelay = options.maxLoopDelayMs ?? 2_000;
   await http.register(underPressure, {
     maxEventLoopDelay,
-    // An interval without a sample counts as infinite delay, so the interval must not be shorter.
+    // An interval without a sample counts as infinite delay, so the interval must be as long as the limit.
     sampleInterval: Math.max(1_000, maxEventLoopDelay),
     pressureHandler: shedLoad,
   });
@@ -65,14 +65,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   logRequests(http, options);
   http.get('/healthz', async () => ({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
-    // Returning the reply would wait for itself to be sent.
+    // `void`, because a returned reply would wait for its own sending.
     const status = await options.isReady().catch(() => void reply.code(503));
     return { status: status ?? 'unavailable' };
   });
   return http;
 }
 
-/** Beacons send JSON as text/plain. */
+/** Browsers' beacons send JSON as text/plain. */
 function registerBodyParsers(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(

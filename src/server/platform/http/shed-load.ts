@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 
 /**
- * Admits files of pages: a broken page would reload, which costs more.
+ * Files of pages are admitted, because a broken page would reload, which costs more.
  * @throws ApiError `unavailable`
  */
 export async function shedLoad({ url }: { url: string }): Promise<void> {

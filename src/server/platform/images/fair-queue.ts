@@ -6,15 +6,14 @@ export type QueuedWork = {
 type FairQueue<Work extends QueuedWork> = {
   length: () => number;
   add(work: Work): void;
-  /** Removes and returns the next work; undefined when the queue is empty. */
   next(): Work | undefined;
 };
 
-/** A work overtaken this often is next. */
+/** Work that was overtaken this often is next. */
 const MAX_OVERTAKEN = 16;
 
 /**
- * An owner's second work waits behind the first works of all others; among equals the smaller comes first.
+ * Each owner's first work comes before any owner's second work; within a turn, smaller work comes first.
  * @spec D2.18
  */
 export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {

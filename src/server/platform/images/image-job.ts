@@ -1,26 +1,26 @@
-/** The rendition's long side is at most `side` px. */
+/** The file's long side is at most `side` px. */
 export type Rendition = { side: number; format: 'avif' | 'webp' | 'jpeg'; blurred?: true };
 
 /** All values are fractions of the picture's width and height. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
-/** The bytes are unchecked. */
+/** `bytes` come from a member and are unchecked. */
 export type ImageJob = {
   bytes: Uint8Array;
   owner?: string;
-  /** Refused before decoding. */
+  /** A picture with more pixels is refused before decoding. */
   maxPixels: number;
   /** Minimum px of the picture's shorter side, after cropping. */
   minSide: number;
   /** Rotation in degrees clockwise, applied before the crop. */
   rotate?: number;
   crop?: CropArea | null;
-  /** Accepts only GIF or WebP; uses the first frame. */
+  /** For a moving picture: only GIF and WebP are accepted, and the first frame is used. */
   moving?: { maxPictures: number };
   renditions: Record<string, Rendition>;
 };
 
-/** Size of the largest rendition. `placeholder` is a ThumbHash in base64. */
+/** `width` and `height` are those of the largest rendition; `placeholder` is a ThumbHash in base64. */
 export type Rendered = {
   width: number;
   height: number;

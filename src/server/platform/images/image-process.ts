@@ -9,7 +9,7 @@ const TIMED_OUT = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Requests of members have priority over pictures. */
 const LOW_PRIORITY = 15;
-/** A process that holds more bytes after a picture is replaced. */
+/** After a picture, a process that holds more bytes is replaced. */
 const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
 export type ImageProcess = {
@@ -63,7 +63,7 @@ export function createImageProcess(onLost: (reason: string) => void): ImageProce
 
 function start(): ChildProcess {
   const child = fork(WORKER, {
-    // The server's environment contains the database address and the secret.
+    // Not the server's environment, which contains the database address and the secret.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=128', '--permission', '--allow-addons', ...allowedFiles],
     serialization: 'advanced',

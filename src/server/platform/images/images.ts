@@ -8,29 +8,27 @@ import { type ImageJob, ImageRefused, type Rendered } from './image-job.ts';
 import { createImageProcess, type ImageProcess } from './image-process.ts';
 
 export type Images = {
-  /**
-   * @throws ImageRefused for an unacceptable picture; ApiError `unavailable` when too busy
-   */
+  /** @throws ImageRefused for an unacceptable picture; ApiError `unavailable` when too many pictures wait */
   render(job: ImageJob): Promise<Rendered>;
   load(): { running: number; waiting: number };
   /** Running and queued pictures fail with ImagesClosed. */
   close(): void;
 };
 
-/** Callers do not log it. */
+/** Thrown during the shutdown; callers do not log it. */
 export class ImagesClosed extends Error {
   override readonly name = 'ImagesClosed';
 }
 
 type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number };
 
-/** Leaves a core to the server. */
+/** Leaves one CPU core to the server. */
 const defaultProcessCount = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
 type QueuedRender = QueuedWork & { begin: (free: ImageProcess) => void };
 
 /**
- * Refuses pictures above `maxWaiting`, and bytes that do not begin like a picture.
+ * Refuses pictures when `maxWaiting` pictures wait, and bytes that do not begin like a picture.
  * @spec D2.18
  */
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {
@@ -80,10 +78,6 @@ export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}
   };
 }
 
-/**
- * Refuses a picture whose first bytes are of no accepted format.
- * @throws ImageRefused
- */
 function refuseUnknownFormat({ bytes, moving }: ImageJob): void {
   const format = formatOf(bytes);
   if (!format || !isAccepted(format, moving !== undefined)) throw new ImageRefused('type');

@@ -1,7 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { CropArea, ImageJob } from './image-job.ts';
 
-/** A decoded picture. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
 /** The long side of the result is at most `side` px. */
@@ -16,7 +15,6 @@ export function blurOf(source: Pixels, side: number): Promise<Pixels> {
   return unpack(enlarged.blur(side / Math.max(source.info.width, source.info.height) / 2));
 }
 
-/** Rotates clockwise, then crops. */
 export async function rotateAndCrop(
   pixels: Pixels,
   { rotate, crop }: Pick<ImageJob, 'rotate' | 'crop'>,

@@ -4,7 +4,7 @@ import { formatOf, isAccepted } from './format.ts';
 import type { ImageJob, ImageReply, Rendered, Rendition } from './image-job.ts';
 import { blurOf, fromPixels, type Pixels, pixelsOf, rotateAndCrop } from './pixels.ts';
 
-// libvips may open these five formats from memory and nothing else.
+// For safety, libvips may open only these five formats, and only from memory.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -18,9 +18,9 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Detail lost at this size cannot be recovered. */
+/** In px. Blurred pictures are made from this size, because lost detail cannot be recovered. */
 const BLUR_SIDE = 16;
-/** Measured (decision 0092): more effort saves few bytes. */
+/** Measurements (decision 0092) show that more effort saves few bytes. */
 const ENCODING = {
   avif: { quality: 55, effort: 0 },
   webp: { quality: 80, effort: 2 },
@@ -28,7 +28,7 @@ const ENCODING = {
 };
 
 /**
- * Decodes once, without metadata or transparency.
+ * Decodes the picture once; its renditions have no metadata or transparency.
  * @spec D2.18
  */
 export async function render(job: ImageJob): Promise<ImageReply> {
@@ -46,7 +46,7 @@ export async function render(job: ImageJob): Promise<ImageReply> {
   }
 }
 
-/** Reads only the header, because decoding could take gigabytes. */
+/** Reads only the header, because decoding could take gigabytes of memory. */
 async function inspect({
   bytes,
   maxPixels,

@@ -1,14 +1,17 @@
-/** The image process has no secrets, connections or files, so that a hostile picture harms nothing else. */
+/**
+ * This process has no secrets and no connections, and cannot write files, so that a hostile picture harms
+ * nothing else.
+ */
 import { writeFileSync } from 'node:fs';
 import type { ImageJob, ImageReply } from './image-job.ts';
 import { render } from './render.ts';
 
-/** `memory` used by the process after the reply, in bytes. */
+/** `memory` is used by the process after the reply, in bytes. */
 export type WorkerAnswer = { reply: ImageReply; memory: number };
 
-/** More memory indicates a hostile picture. */
+/** A picture that needs more bytes is probably hostile. */
 const MEMORY_LIMIT = 1_000 * 1_024 ** 2;
-/** 40 megapixels take 1 s, as AVIF 3 s. */
+/** 40 megapixels take 1 s of CPU time, or 3 s as AVIF. */
 const CPU_LIMIT_MS = 5_000;
 const CHECK_MS = 100;
 
@@ -17,7 +20,7 @@ const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
-/** Infinite between pictures. */
+/** Infinite between pictures, so that no limit applies. */
 let cpuBefore = Number.POSITIVE_INFINITY;
 
 // The kernel should kill this process rather than the server.
@@ -26,7 +29,7 @@ setInterval(() => {
   if (memory() > MEMORY_LIMIT || cpu() - cpuBefore > CPU_LIMIT_MS) process.exit(1);
 }, CHECK_MS);
 
-// Ctrl-C reaches the whole process group; the parent decides.
+// Ctrl-C reaches the whole process group, but only the parent decides when this process ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (job: ImageJob) => {

@@ -6,7 +6,7 @@ export type AcknowledgementListener = {
   onAcknowledged: (profileId: string, events: LiveEvent[]) => void;
 };
 
-/** Further events disconnect the browser, which refetches later. */
+/** If more events wait, the browser is disconnected and refetches later. */
 const MAX_UNACKNOWLEDGED = 1_000;
 
 /**
@@ -31,7 +31,7 @@ export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events
     unacknowledged = [];
   };
   socket.on('pong', data => {
-    // A browser may answer only the last of several pings.
+    // A browser may answer only the last of several pings, so higher numbers count, too.
     if (!pending || Number(data.toString()) < pending.ping) return;
     const { events } = pending;
     pending = null;

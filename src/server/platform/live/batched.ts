@@ -1,5 +1,6 @@
 /**
- * @param load resolves one result per request, in their order
+ * Loads all requests of one moment by one call.
+ * @param load resolves to one result per request, in their order
  */
 export function batched<Context extends object, Request, Loaded>(
   load: (context: Context, requests: Request[]) => Promise<Loaded[]>,

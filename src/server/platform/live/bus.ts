@@ -11,9 +11,9 @@ export type Bus = {
   /** Call it after the commit. */
   publish(notice: BusNotice): void;
   subscribe(listener: (notice: BusNotice) => void): () => void;
-  /** The connection is back; notices were missed. */
+  /** Called when the lost connection is back: notices were missed. */
   onRestored(listener: () => void): () => void;
-  /** Also receives other PostgreSQL notices, e.g. changed settings. */
+  /** Listens to other PostgreSQL notices, e.g. of changed settings. */
   onChannel(channel: string, listener: (payload: string) => void): void;
   close(): Promise<void>;
 };
@@ -22,15 +22,18 @@ const CHANNEL = 'lavender_live';
 /** PostgreSQL keeps the order of notices. */
 const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`;
 const RECONNECT_MS = 1_000;
-/** While the connection is lost; afterwards browsers refetch, so the oldest may be dropped. */
+/**
+ * Notices that wait while the connection is lost. The oldest may be dropped, because browsers refetch
+ * afterwards.
+ */
 const MAX_WAITING_NOTICES = 10_000;
 
 /**
- * Sends by its own connection, never inside a domain's transaction, because NOTIFY serialises commits.
+ * Sends by a connection of its own, never inside a domain's transaction, because NOTIFY serialises commits.
  * @spec D4.10
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
-  /** Marks notices of this process. */
+  /** Marks notices of this process, which ignores them when they return. */
   const origin = randomBytes(6).toString('hex');
   const listeners = new Set<(notice: BusNotice) => void>();
   const restored = new Set<() => void>();
@@ -104,7 +107,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     while (client !== null && waiting.length > 0) {
       const payloads = packNotices(waiting).map(payload => origin + payload);
       waiting = [];
-      // Browsers refetch when the bus is back, and every minute.
+      // A lost notice is not repeated, because browsers refetch when the bus is back, and every minute.
       await client
         .query({ name: 'notify', text: NOTIFY, values: [payloads] })
         .catch(error => log.warn({ err: error }, 'notice lost'));
@@ -121,7 +124,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   await connect();
   return {
     publish(notice) {
-      // Reaches this process even while the database is unavailable.
+      // This process gets the notice even while the database is unavailable.
       setImmediate(dispatch, notice);
       waiting.push(notice);
       if (waiting.length > MAX_WAITING_NOTICES) waiting = waiting.slice(-MAX_WAITING_NOTICES / 2);
@@ -137,7 +140,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     },
     onChannel(channel, listener) {
       channels.set(channel, listener);
-      // Without a connection, the next connection listens to it.
+      // If there is no connection, the next connection listens to the channel.
       if (client)
         void listen(client, channel).catch(error => log.warn({ err: error, channel }, 'not listening'));
     },

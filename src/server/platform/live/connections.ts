@@ -13,12 +13,10 @@ export type Connection = {
   acknowledgements: ReturnType<typeof trackAcknowledgements>;
 };
 
-/** A browser that cannot keep up reconnects and refetches. */
+/** A browser with more unsent bytes is too slow: it reconnects and refetches. */
 const BUFFER_LIMIT = 1024 * 1024;
 
-/**
- * @spec D4.10
- */
+/** @spec D4.10 */
 export function createConnections() {
   const connectionsByMember = new Map<string, Set<Connection>>();
   return {

@@ -2,7 +2,7 @@ import type { LiveEvent } from '#contract/events';
 import type { Log } from '../log.ts';
 import type { BusNotice } from './bus.ts';
 
-/** Null if the member may see nothing of the notice. */
+/** Makes the member's event from a notice; null if the member may see nothing of it. */
 export type SerializeNotice = (notice: BusNotice, profileId: string) => Promise<LiveEvent | null>;
 
 export type DeliveryOptions = {
@@ -11,16 +11,17 @@ export type DeliveryOptions = {
   isConnected: (profileId: string) => boolean;
   serialize: SerializeNotice;
   send: (profileId: string, event: LiveEvent) => void;
-  /** The member's browsers must refetch. */
+  /** Called when the member's browsers must refetch. */
   onMissed: (profileId: string) => void;
 };
 
 const BATCH_SIZE = 200;
-/** Above it, refetching is cheaper. */
+/** If more events wait, refetching is cheaper. */
 const MAX_WAITING_EVENTS = 20_000;
 
 /**
- * Delivers in order. A batch collects while another loads, so that a flood costs few queries.
+ * Delivers in order. While a batch loads, the next batch collects, so that a flood of notices costs few
+ * queries.
  * @spec D4.10 D5.6
  */
 export function createDelivery(options: DeliveryOptions): (notice: BusNotice) => void {

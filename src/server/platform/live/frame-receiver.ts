@@ -11,17 +11,15 @@ export type FrameReceiver = (session: SocketSession, data: RawData, isBinary: bo
 type FrameReceiverOptions<Frame> = {
   clock: Clock;
   schema: z.ZodMiniType<Frame>;
-  /** Over all sockets of a member in this process; further frames are ignored. */
+  /** Limit over all sockets of a member in this process; further frames are ignored. */
   perMinute: number;
   onFrame: (session: SocketSession, frame: Frame) => void;
 };
 
-/** Our browsers never send ten times the limit. */
+/** The site's own script never sends this many times the limit. */
 const ABUSE_FACTOR = 10;
 
-/**
- * @spec D4.10
- */
+/** @spec D4.10 */
 export function createFrameReceiver<Frame>({
   clock,
   schema,
@@ -51,16 +49,13 @@ function parseJson(data: RawData): unknown {
 /** Time for a browser to close its socket. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/**
- * Closes the socket after a refused frame, and terminates it after a timeout. A frame before the greeting is
- * not understood.
- */
+/** Closes the socket after a refused frame, and terminates it after a timeout. */
 export function receiveFrames(
   socket: WebSocket,
   receive: (data: RawData, isBinary: boolean) => FrameResult,
 ): void {
   const onMessage = (data: RawData, isBinary: boolean) => {
-    // Already closing, e.g. because its session ended.
+    // The socket is already closing, e.g. because its session ended.
     if (socket.readyState !== socket.OPEN) return;
     const result = receive(data, isBinary);
     if (result === 'accepted') return;

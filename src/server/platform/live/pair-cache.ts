@@ -7,9 +7,9 @@ const CACHE_MS = 10_000;
 type PairCacheOptions<Value> = {
   bus: Pick<Bus, 'subscribe' | 'onRestored'>;
   clock: Clock;
-  /** Undefined is not cached. */
+  /** A result of undefined is not cached. */
   load: (of: string, to: string) => Promise<Value | undefined>;
-  /** Notices that change nothing of what is cached. */
+  /** Types of notices that do not affect the cached values. */
   ignoredEvents: ReadonlySet<BusNotice['type']>;
 };
 

@@ -3,7 +3,7 @@ import type { BusNotice } from './bus.ts';
 import type { Connection, SocketSession } from './connections.ts';
 
 /**
- * @param renewed hashes of a session that continues under another secret: its sockets stay
+ * @param renewed hashes of a session that continues under another secret: its sockets stay open
  * @spec D2.21
  */
 export const sessionsEnded = (profileId: string, renewed?: { from: Buffer; to: Buffer }): BusNotice => ({
@@ -24,11 +24,11 @@ type SessionCheckOptions<One extends CheckedConnection> = {
 };
 
 const SESSIONS_PER_QUERY = 1_000;
-/** Another process's renewal notice arrives within this time. */
+/** The notice of a renewal in another process arrives within this time. */
 const RENEWAL_NOTICE_MS = 2_000;
 
 /**
- * Ends connections whose session ended. The next ping repeats a failed check.
+ * Ends connections whose session ended. If a check fails, the next ping repeats it.
  * @spec D2.21 D4.10
  */
 export function createSessionCheck<One extends CheckedConnection>({
@@ -48,7 +48,7 @@ export function createSessionCheck<One extends CheckedConnection>({
       const checked = batch.map(connection => ({ connection, hash: connection.session.sessionHash }));
       const valid = await selectValid([...new Set(checked.map(({ hash }) => hash))]);
       for (const { connection, hash } of checked) {
-        // The renewal notice started its own check.
+        // The session was renewed meanwhile; the notice of the renewal started another check.
         if (connection.session.sessionHash !== hash) continue;
         if (!valid.has(hash)) ended.push(connection);
         else if (connection.suspectedAt <= startedAt) connection.suspectedAt = 0;
@@ -59,7 +59,7 @@ export function createSessionCheck<One extends CheckedConnection>({
   const logFailure = (checking: Promise<unknown>): void =>
     void checking.catch(error => log.warn({ err: error }, 'sessions not rechecked'));
 
-  /** No frames are accepted from suspect sessions until the check is done. */
+  /** Frames from suspect sessions are ignored until the check is done. */
   const suspect = (connections: One[]): void => {
     sequence += 1;
     for (const connection of connections) connection.suspectedAt = sequence;

@@ -45,7 +45,7 @@ const http = fastify();
 const live = await serveLive(http, {
   bus,
   log,
-  // The cookie is the profile and its session.
+  // In this test the cookie names both the profile and its session.
   identify: async ({ headers: { cookie = '' } }) => {
     if (identifyOverride) return identifyOverride(cookie);
     await check;

@@ -16,7 +16,7 @@ import { createSessionCheck, SESSIONS_ENDED } from './session-check.ts';
 type LiveOptions = {
   bus: Bus;
   log: Log;
-  /** Null refuses the upgrade. */
+  /** Null closes the socket. */
   identify: (request: FastifyRequest) => Promise<SocketSession | null>;
   originsOf?: OriginsOf;
   selectValidSessions: (sessionHashes: string[]) => Promise<Set<string>>;
@@ -26,22 +26,22 @@ type LiveOptions = {
 };
 
 export type LiveSockets = {
-  /** In this process. */
+  /** Sockets in this process. */
   count(): number;
   close(): void;
 };
 
 const PATH = '/api/live';
 const SOCKETS_PER_MEMBER = 20;
-/** After a failure all browsers refetch; this rate spreads them. */
+/** After a failure of the bus all browsers refetch; this rate spreads their requests. */
 const MAX_REFETCHES_PER_SECOND = 500;
 
-/** A browser does not reconnect by itself after `login`. */
+/** Close codes. After `login` a browser does not reconnect by itself. */
 const CLOSE = { restarting: 1012, login: 4403, tooMany: 4429 } as const;
 
 /**
- * Sends events, receives typing frames. Checks origin and cookie at the upgrade, the session at every ping and
- * after `sessionsEnded`.
+ * Sends events, receives frames. Checks the origin and cookie of a new socket, and its session at every ping
+ * and after `sessionsEnded`.
  * @spec D4.10 D5.6
  */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
@@ -79,7 +79,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     throw new ApiError('not_found');
   };
   const open = async (socket: WebSocket, request: FastifyRequest) => {
-    // A socket that breaks during the check must not end the process.
+    // A socket that breaks while its session is checked must not end the process.
     socket.on('error', () => socket.terminate());
     let connection: Connection | null = null;
     receiveFrames(socket, (data, isBinary) => {
@@ -90,7 +90,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
     if (!session) return socket.close(CLOSE.login, 'login');
-    // Its close event has passed, so nothing would remove the socket from the list.
+    // The socket's close event has passed, so nothing would remove it from the list.
     if (socket.readyState !== socket.OPEN) return;
     if (connectionsOf(session.profileId).length >= SOCKETS_PER_MEMBER)
       return socket.close(CLOSE.tooMany, 'too many');
@@ -155,10 +155,10 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
   };
 }
 
-/** Frames too large or invalid, and broken connections, are no fault of this process. */
+/** True for invalid or too large frames and broken connections, which are no fault of this process. */
 const isClientError = (error: Error & { code?: string }): boolean =>
   /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code ?? '');
 
-/** Upgrades always carry Origin, but not everywhere Fetch Metadata. */
+/** Every browser sends Origin with an upgrade, but not all send Fetch Metadata. */
 const originOnly = ({ headers }: FastifyRequest) =>
   headers.origin === undefined ? {} : { origin: headers.origin };

@@ -19,7 +19,7 @@ export function paragraphHtml(text: string, button: Button): string {
 const linkTo = (url: string): string =>
   `<a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere;">${escapeHtml(url)}</a>`;
 
-/** Each URL is on its own line, so that programs and people recognise it. */
+/** Each URL is on its own line, so that mail programs and people recognise it. */
 export function plainTextOf({ siteName, greeting, text, button, small, footer }: EmailParts): string {
   const siteUrls = siteUrlPattern(button);
   const onOwnLines = (line: string) => (siteUrls ? line.replace(siteUrls, '\n$1\n').trim() : line);

@@ -22,7 +22,7 @@ export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccess
   http.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest }, async (request, reply) => {
     const email = UUID.test(request.params.id) ? await selectEmail(db, request.params.id) : undefined;
     if (!email) throw new ApiError('not_found');
-    // Links open outside the frame.
+    // Links open in the whole window, outside the frame.
     return sendPage(reply, email.html_body.replace('<head>', '<head><base target="_top">'));
   });
 }

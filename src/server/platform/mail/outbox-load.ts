@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { selectOutboxLoad } from './outbox-queries.ts';
 
-/** Age of the oldest waiting email in seconds. */
+/** `oldest` is the age of the oldest waiting email in seconds. */
 export async function outboxLoad({
   db,
   clock,

@@ -21,7 +21,7 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** The body contains private links; it stays if the outbox serves as the mailbox. */
+/** The body contains private links, so it is removed, unless the outbox serves as the mailbox. */
 export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('email_outbox')
@@ -30,7 +30,7 @@ export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boo
     .execute();
 }
 
-/** Retries at `nextAttempt`, or never if null. */
+/** The email is retried at `nextAttempt`, or never if that is null. */
 export async function markEmailFailed(
   db: Db,
   id: string,
@@ -54,7 +54,7 @@ export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** Includes waiting and failed emails. */
+/** Selects sent, waiting and failed emails. */
 export const selectNewestEmails = (db: Db, limit: number) =>
   db
     .selectFrom('email_outbox')
@@ -67,7 +67,7 @@ export const selectNewestEmails = (db: Db, limit: number) =>
 export const selectEmail = (db: Db, id: string) =>
   db.selectFrom('email_outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Waiting emails stay. */
+/** Deletes sent and failed emails; waiting emails stay. */
 export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('email_outbox')
@@ -76,7 +76,7 @@ export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Includes emails with the address as Reply-To. */
+/** Deletes emails to the address, and emails with it as Reply-To. */
 export async function deleteEmailsOf(db: Db, siteId: number, email: string): Promise<void> {
   const address = email.toLowerCase();
   await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../transact.ts';
 
-/** `headers` are additional, e.g. `List-Unsubscribe`. */
+/** `headers` are additional headers, e.g. `List-Unsubscribe`. */
 export type OutgoingEmail = {
   siteId: number;
   accountId: string | null;
@@ -14,7 +14,7 @@ export type OutgoingEmail = {
   headers?: Record<string, string>;
 };
 
-/** Wakes the email workers. */
+/** Notice that wakes the email workers. */
 export const EMAIL_QUEUED = 'email_queued';
 
 /**
@@ -40,7 +40,7 @@ export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
   tx.publish({ to: [], type: EMAIL_QUEUED, ids: {} });
 }
 
-/** Emails about the account itself are still sent. */
+/** Emails about the account itself are not cancelled. */
 export async function cancelUnsubscribableEmails({ db }: Tx, accountId: string): Promise<void> {
   await db
     .deleteFrom('email_outbox')

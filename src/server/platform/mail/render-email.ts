@@ -2,33 +2,31 @@ import type { BrandPalette } from '#contract/brand-palette';
 import { escapeHtml } from '../escape-html.ts';
 import { paragraphHtml, plainTextOf } from './email-text.ts';
 
-/** All plain text. */
+/** All texts are plain text. */
 export type EmailParts = {
   language: string;
   siteName: string;
   colours: BrandPalette;
-  /** Preview line of mail programs. */
+  /** Preview line that mail programs show. */
   preview: string;
   greeting: string;
   /** Paragraphs. */
   text: string[];
   /** `hint` introduces the URL for readers whose button does not work. */
   button?: { label: string; url: string; hint: string };
-  /** Small print below. */
+  /** Small print below the button. */
   small: string[];
   /** Sender and contact. */
   footer: string[];
 };
 
-/**
- * @spec D2.31
- */
+/** @spec D2.31 */
 export const renderEmail = (parts: EmailParts): { html: string; text: string } => ({
   html: emailHtml(parts),
   text: plainTextOf(parts),
 });
 
-// Mail programs support tables and attributes; dark themes use the classes.
+// Mail programs support tables and attributes, but little CSS; dark themes use the classes.
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 /** Keeps other text of the email out of the preview line. */
 const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(150);
@@ -100,7 +98,7 @@ const paragraph = (
 
 type Button = NonNullable<EmailParts['button']>;
 
-// Outlook ignores the padding of a link, so the cell has the fill.
+// Outlook ignores the padding of a link, so the cell has the colour and the padding.
 function buttonHtml({ label, url }: Button, colours: BrandPalette): string {
   const [brand, onBrand] = [colours.violet[0], colours['on-violet'][0]];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr>

@@ -6,14 +6,14 @@ import { type EmailTransport, RecipientRefused } from './transport.ts';
 
 export type SendEmailsDeps = { db: Db; transport: EmailTransport; log: Log; clock: Clock };
 
-/** Longer than the timeouts of a transport, so that no email is claimed twice. */
+/** Longer than a transport's timeouts, so that no other worker claims the email meanwhile. */
 const LEASE_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const MAX_DELAY_MINUTES = 360;
 const MAX_ATTEMPTS = 12;
 
 /**
- * Retries failures for about a day: after 1 minute, doubling, at most 6 hours.
+ * Retries a failed email for about a day: after 1 minute, then after doubling delays, at most 6 hours.
  * @returns number of attempts
  * @spec D2.31
  */
@@ -53,7 +53,7 @@ async function sendNextEmail({ db, transport, log, clock }: SendEmailsDeps): Pro
     now,
     nextAttempt: isLast ? null : new Date(now.getTime() + delay),
   });
-  // The server's message may contain the recipient's address.
+  // The mail server's message is not logged, because it may contain the recipient's address.
   log.warn({ id: row.id, attempts: row.attempts, final: isLast }, 'email not accepted');
   return true;
 }

@@ -1,14 +1,17 @@
 import { createTransport } from 'nodemailer';
 import type { OutgoingEmail } from './outbox.ts';
 
-/** Rejects with RecipientRefused for a permanent refusal. `keepsBody`: the outbox serves as the mailbox. */
+/**
+ * `send` rejects with RecipientRefused for a permanent refusal. `keepsBody`: the outbox serves as the
+ * development mailbox.
+ */
 export type EmailTransport = {
   send(email: OutgoingEmail & { id: string }): Promise<void>;
   keepsBody: boolean;
   close(): void;
 };
 
-/** Permanent: no retry. */
+/** A permanent refusal, which is not retried. */
 export class RecipientRefused extends Error {
   override readonly name = 'RecipientRefused';
 }
@@ -16,8 +19,8 @@ export class RecipientRefused extends Error {
 export type EmailSender = { name: string; address: string };
 
 /**
- * The message id lets a server recognise duplicates.
- * @param senderOf by site id
+ * The message id lets a mail server recognise duplicates.
+ * @param senderOf returns the sender of a site
  */
 export function smtpTransport(
   url: string,
@@ -56,7 +59,7 @@ export function smtpTransport(
   };
 }
 
-/** A 5xx after RCPT TO concerns this recipient; any other error may pass. */
+/** A 5xx after RCPT TO concerns this recipient; any other error may be temporary. */
 const isRefusedRecipient = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

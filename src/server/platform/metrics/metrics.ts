@@ -3,14 +3,13 @@ import type { RequestOutcome } from '../http/request-log.ts';
 import type { JobRun } from '../jobs.ts';
 
 export type Metrics = {
-  /** Calls inside a rendering count only as refusals. */
+  /** A call inside a rendering counts only if it is refused. */
   recordRequest(request: RequestOutcome): void;
   recordQuery(query: { sql: string; ms: number; failed: boolean }): void;
   countNotice(direction: 'published' | 'heard'): void;
   recordJobRun(run: JobRun): void;
-  /** `name` and `help` describe the metric. */
   countEvent(name: string, help: string, word: string): void;
-  /** Read on each scrape, by state if there are several. A failed read leaves the gauge out. */
+  /** Read on each scrape, by state if there are several. If the read fails, the gauge is NaN. */
   registerGauge(name: string, help: string, figure: () => GaugeValue | Promise<GaugeValue>): void;
   text(): Promise<string>;
 };
@@ -92,7 +91,6 @@ function addGauge(
     labelNames: ['state'],
     async collect() {
       this.reset();
-      // NaN stands for an unknown value.
       const read = await Promise.resolve()
         .then(figure)
         .catch(() => Number.NaN);

@@ -9,13 +9,12 @@ export type DocumentInfo = {
   /** Markdown. */
   description: string;
   sessionCookie: string;
-  /** Schemas shared by several calls, by name. */
   schemas: NamedSchemas;
   groups: { name: string; description: string; routes: readonly ServedCall[] }[];
 };
 
 /**
- * Leaves out staff calls.
+ * The document leaves out staff calls.
  * @spec D3.6
  */
 export function createDocument(info: DocumentInfo): JsonSchema {

@@ -31,7 +31,7 @@ export function operationOf(routes: ServedCall[], tag: string, schemas: Schemas)
 
 const markerOf = ({ marker }: Call): string => marker ?? '';
 
-/** `getUser` for GET /api/user.php. */
+/** For example `getUser` for GET /api/user.php. */
 const operationId = ({ method, path }: Call): string =>
   method.toLowerCase() +
   path
@@ -147,7 +147,7 @@ function successResponses(calls: Call[], schemas: Schemas): Record<string, JsonS
   };
 }
 
-/** Names the call that a schema belongs to. */
+/** The title names the call that the schema belongs to. */
 const withTitle = (schema: JsonSchema, call: Call, calls: Call[]): JsonSchema =>
   calls.length > 1 ? { title: call.marker ? `?${call.marker}` : 'without a marker', ...schema } : schema;
 

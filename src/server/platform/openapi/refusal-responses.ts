@@ -36,9 +36,7 @@ const params = {
   additionalProperties: { type: ['string', 'number'] },
 };
 
-/**
- * @spec 8.1 D3.5 D3.6
- */
+/** @spec 8.1 D3.5 D3.6 */
 export const errorComponents: Record<string, JsonSchema> = {
   ErrorCode: {
     type: 'string',

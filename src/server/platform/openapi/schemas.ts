@@ -12,12 +12,11 @@ export function createSchemas(named: NamedSchemas) {
   for (const [id, schema] of Object.entries(named)) metadata.add(schema, { id });
   const options = { metadata, io: 'output', override: simplifySchema } as const;
   return {
-    /** A number in a query string is a number. */
+    /** A number in a query string is described as a number, not as text. */
     of(schema: z.ZodMiniType): JsonSchema {
       const { $schema: _dialect, $defs: _inComponents, ...json } = z.toJSONSchema(schema, options);
       return relocateReferences(json);
     },
-    /** For `components.schemas`. */
     components(): Record<string, JsonSchema> {
       const { schemas } = z.toJSONSchema(metadata, { ...options, uri: id => REF + id });
       return Object.fromEntries(
@@ -37,12 +36,12 @@ const relocateReferences = (json: object): JsonSchema =>
 /** Removes details that promise more than the contract does. */
 function simplifySchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-  // A character class of control characters spoils the examples.
+  // A pattern against control characters spoils the generated examples.
   if (String(jsonSchema.pattern).startsWith('^[^\\u0000')) {
     delete jsonSchema.pattern;
     jsonSchema.description ??= 'Without control characters.';
   }
-  // Answers may get new properties.
+  // Later answers may have new properties.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

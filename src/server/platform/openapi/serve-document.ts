@@ -26,10 +26,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Generated on the first request and cached.
- * @spec D3.6
- */
+/** @spec D3.6 */
 export async function serveDocument(http: FastifyInstance, createDocument: () => JsonSchema): Promise<void> {
   let cachedDocument: Promise<{ body: CompressedBody; etag: string }> | undefined;
   http.get('/api/openapi.json', async (request, reply) => {

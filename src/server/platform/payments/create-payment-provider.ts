@@ -9,9 +9,7 @@ export type PaymentsOptions =
   | ({ provider: 'pay' } & PayOptions)
   | { provider: 'none' };
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function createPaymentProvider(
   options: PaymentsOptions,
   deps: Pick<SandboxDeps, 'config' | 'serverAddress' | 'db' | 'clock'>,
@@ -23,7 +21,6 @@ export function createPaymentProvider(
 const unavailable = (): Promise<never> =>
   Promise.reject(new PaymentProviderError('away', 'no provider is configured'));
 
-/** For a site that sells nothing. */
 const noPayments: PaymentProvider = {
   name: 'sandbox',
   supports: () => false,

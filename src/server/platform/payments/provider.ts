@@ -5,30 +5,29 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import type { PaymentProviderName } from '#contract/payment-webhook';
 import type { PaymentState, paymentFailures } from '#contract/payments';
 
-/** `payment` is our id: a repeated order starts one payment. Money in minor units. */
+/** `payment` is our id: a repeated order starts only one payment. Money is in minor units. */
 export type PaymentOrder = {
   payment: string;
   amount: number;
   currency: Currency;
   method: PaymentMethod;
-  /** Null where the method has no banks. */
+  /** Bank that the buyer chose; null if the method has no banks. */
   bank: string | null;
   country: CountryCode;
   language: LanguageCode;
   /** A neutral name for the bank statement. */
   statement: string;
-  /** Whatever the outcome. */
+  /** The buyer returns here whatever the outcome. */
   returnUrl: string;
   webhookUrl: string;
-  /** The buyer agreed to have the card stored. */
   storeCard: boolean;
 };
 
-/** `amount` is what was captured; `refunded` the total, all of `amount` if undefined. */
+/** `amount` is what was captured; `refunded` is the refunded total, undefined if all was refunded. */
 export type PaymentStatus = {
   /** The provider's id of the payment. */
   reference: string;
-  /** Our id, where the provider returns it. */
+  /** Our id of the payment; null if the provider does not return it. */
   payment: string | null;
   /** `created` until the buyer has acted. */
   state: PaymentState;
@@ -38,56 +37,51 @@ export type PaymentStatus = {
   refunded?: number;
   /** Evidence of the buyer's location; null if unknown. */
   bankCountry: CountryCode | null;
-  /** `label` is the last four digits. */
+  /** `label` contains the card's last four digits. */
   storedCard: { token: string; label: string } | null;
 };
 
-/** `event` is the provider's id, equal when repeated. */
+/** `event` is the provider's id; a repeated webhook has an equal id. */
 export type PaymentWebhookEvent = { event: string; status: PaymentStatus };
 
 /**
- * All methods but `supports` throw PaymentProviderError.
+ * All methods except `supports` can throw PaymentProviderError.
  * @spec 4.9
  */
 export type PaymentProvider = {
   name: PaymentProviderName;
-  /** Undefined where the provider expects no acknowledgement. */
+  /** Answer to a webhook; undefined if the provider expects no acknowledgement. */
   webhookAnswer?: { result: true };
   supports(method: PaymentMethod): boolean;
-  /** Empty where the method asks for none. */
+  /** Empty if the method asks for no bank. */
   banks(method: PaymentMethod): Promise<{ id: string; name: string }[]>;
-  /**
-   * @returns the provider's id and its payment page
-   */
+  /** @returns the provider's id of the payment and the URL of its payment page */
   start(order: PaymentOrder): Promise<{ reference: string; redirectUrl: string }>;
   /** Throws with `unknown` for an unknown reference. */
   status(reference: string): Promise<PaymentStatus>;
-  /**
-   * @returns the status then: completed, if it was too late
-   */
+  /** @returns the status afterwards; completed if it was too late to cancel */
   cancel(reference: string): Promise<PaymentStatus>;
-  /** Refunds to the original method; `refund` is our id and idempotent. */
+  /** Refunds to the original method; `refund` is our id: a repeated request refunds once. */
   refund(
     reference: string,
     refund: { refund: string; amount: number; currency: Currency },
   ): Promise<{ reference: string }>;
-  /** Null where the provider stores none. */
+  /** Null if the provider stores no cards. */
   cards: StoredCardsProvider | null;
   /** Null if the provider did not sign the webhook or signed it too long ago. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer, now: Date): Promise<PaymentWebhookEvent | null>;
 };
 
-/** Stored with the buyer's consent. */
+/** Cards that the provider stores with the buyer's consent. */
 type StoredCardsProvider = {
-  /** Charges once per payment id, while the buyer is present. Throws with `unknown` without such a card. */
+  /** Charges once per payment id, while the buyer is present. Throws with `unknown` for an unknown card. */
   charge(order: PaymentOrder, token: string): Promise<PaymentStatus>;
-  /** Finds a charge whose answer was lost, by our id. Throws with `unknown` if never requested. */
+  /** Finds a charge whose answer was lost, by our id. Throws with `unknown` if it was never requested. */
   find(payment: string): Promise<PaymentStatus>;
-  /** Deletes a card. */
   delete(token: string): Promise<void>;
 };
 
-/** Not reachable or unusable (`away`), request refused, or object `unknown`. */
+/** The provider is not reachable or unusable (`away`), refused the request, or does not know the object. */
 export class PaymentProviderError extends Error {
   readonly reason: 'away' | 'refused' | 'unknown';
   constructor(reason: 'away' | 'refused' | 'unknown', detail: string, cause?: unknown) {

@@ -3,7 +3,7 @@ import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 const HOUR_MS = 3_600_000;
 
 /**
- * In ms: days for a transfer, an hour for other methods.
+ * Time to pay in ms: days for a transfer, an hour for other methods.
  * @spec 4.9
  */
 export const timeToPay = (method: PaymentMethod): number =>

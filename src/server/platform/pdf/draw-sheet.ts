@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 export type SheetRow = { label: string; value: string; strong?: boolean };
 
 export type Sheet = {
-  /** BCP 47, for screen readers. */
+  /** Language tag (BCP 47), for screen readers. */
   language: string;
   title: string;
   issuer: readonly string[];
@@ -22,13 +22,13 @@ const MARGIN = 64;
 type Doc = InstanceType<typeof PDFDocument>;
 
 /**
- * Accessible (PDF/UA): tagged language, title, headings and tables.
+ * The PDF is accessible (PDF/UA): language, title, headings and tables are tagged.
  * @spec 2.9
  */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true },
-    // Supported by the library, but missing in its types.
+    // The library supports it, but its types do not list it.
     subset: 'PDF/UA' as 'PDF/A-1',
     lang: sheet.language,
     info: { Title: sheet.title, CreationDate: sheet.at, ModDate: sheet.at },

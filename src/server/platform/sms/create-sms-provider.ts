@@ -4,9 +4,7 @@ import { createTwilio, type TwilioOptions } from './twilio.ts';
 
 export type SmsOptions = { kind: 'own' } | ({ kind: 'twilio' } & TwilioOptions) | { kind: 'none' };
 
-/**
- * @spec 4.10
- */
+/** @spec 4.10 */
 export function createSmsProvider(
   options: SmsOptions,
   deps: Parameters<typeof createSmsMailbox>[0],

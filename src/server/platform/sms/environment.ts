@@ -20,7 +20,7 @@ export const smsEnvironment = {
 const environment = z.object(smsEnvironment);
 
 /**
- * In production the development mailbox has no reader.
+ * In production nobody could read the development mailbox, so no messages are sent.
  * @throws StartError when a part of the account is missing
  */
 export function toSmsOptions(value: z.output<typeof environment>, mode: string): SmsOptions {

@@ -6,7 +6,7 @@ import { smsPage } from './sms-page.ts';
 
 const LISTED = 100;
 
-/** No login: for development and the demo only. */
+/** Shows messages without a login: for development and the demo only. */
 export function serveSms(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get('/dev/sms', { onRequest }, async (_request, reply) => {
     return reply

@@ -10,7 +10,7 @@ import { insertSms } from './sms-mailbox-queries.ts';
 export const createSmsMailbox = ({ db, clock }: { db: Db; clock: Clock }): SmsProvider => ({
   kind: 'own',
   async send(message) {
-    // A constraint error would contain the SMS code.
+    // Checked here, because a database constraint's error would contain the SMS code.
     if (!isE164(message.to)) throw new SmsError('refused', 'no number');
     await insertSms(db, message, clock.now());
   },

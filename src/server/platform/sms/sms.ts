@@ -1,15 +1,13 @@
-/** `to` is in E.164, as `+31612345678`. */
+/** `to` is a number in E.164, e.g. `+31612345678`. */
 export type ShortMessage = { to: string; text: string };
 
 export const isE164 = (number: string): boolean => /^\+[1-9]\d{5,14}$/.test(number);
 
-/**
- * @spec 4.10
- */
+/** @spec 4.10 */
 export type SmsProvider = {
   kind: 'own' | 'twilio' | 'none';
   /**
-   * An accepted message may still not arrive.
+   * A message that the provider accepts may still not arrive.
    * @throws SmsError
    */
   send(message: ShortMessage): Promise<void>;

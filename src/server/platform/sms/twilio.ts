@@ -15,11 +15,11 @@ const LIMITS = { maxBytes: 65_536, types: /^application\/json\b/ };
 const acceptedResponse = z.object({ sid: z.string() });
 const rejectedResponse = z.object({ code: z.int() });
 
-/** Invalid, not mobile, unsubscribed, or in a country that is not served. */
+/** Codes of numbers that are invalid, not mobile, unsubscribed, or in a country that is not served. */
 const PERMANENT_ERROR_CODES: readonly number[] = [21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635];
 
 /**
- * https://www.twilio.com/docs/messaging/api. Errors contain neither number nor text.
+ * Twilio's API: https://www.twilio.com/docs/messaging/api. Errors contain neither number nor text.
  * @spec 4.10
  */
 export const createTwilio = (options: TwilioOptions): SmsProvider => ({

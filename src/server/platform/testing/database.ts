@@ -13,7 +13,7 @@ export async function testDatabase(): Promise<Db> {
   return db;
 }
 
-/** For a server that opens its own connections. */
+/** URL of a test database, for a server that opens its own connections. */
 export async function testDatabaseUrl(): Promise<string> {
   copies += 1;
   const url = await copyTemplate(inject('databaseTemplate'), `test_${process.pid}_${copies}_${Date.now()}`);
@@ -21,7 +21,7 @@ export async function testDatabaseUrl(): Promise<string> {
   return url;
 }
 
-/** Has no tables. */
+/** A database without tables. */
 export async function emptyDatabaseUrl(): Promise<string> {
   const server = new URL(inject('databaseTemplate'));
   server.pathname = '/template1';

@@ -8,7 +8,6 @@ type MailServerBehaviour = 'well' | 'refuses emails' | 'refuses recipients' | 'h
 /** A real SMTP server that fails on demand. */
 type TestMailServer = {
   url: string;
-  /** In order of arrival. */
   emails: { to: string; source: string }[];
   behaviour: MailServerBehaviour;
 };

@@ -8,7 +8,6 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run. */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({
     directory: 'var/test-postgres',

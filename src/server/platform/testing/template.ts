@@ -7,12 +7,10 @@ import { isRunning } from '../processes.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Arbitrary number. */
+/** Arbitrary id of the lock. */
 const lock = 710_022;
 
-/**
- * @param server URL of any database of the test server
- */
+/** @param server URL of any database of the test server */
 export async function prepareTemplate(server: string): Promise<string> {
   const name = `template_${migrationsFingerprint()}`;
   await onServer(server, async client => {
@@ -25,7 +23,7 @@ export async function prepareTemplate(server: string): Promise<string> {
 
 export async function copyTemplate(template: string, name: string): Promise<string> {
   const source = new URL(template).pathname.slice(1);
-  // A quarter of the time of the default, which writes every page to the log.
+  // `file_copy` takes a quarter of the time of the default, which writes every page to the log.
   await onServer(template, client =>
     client.query(`create database "${name}" template "${source}" strategy file_copy`),
   );
@@ -46,7 +44,7 @@ async function createTemplate(client: pg.Client, server: string, name: string): 
   await client.query(`alter database "${unfinished}" rename to "${name}"`);
 }
 
-// Databases of killed runs and templates of older migrations.
+// Leftovers are databases of killed runs and templates of older migrations.
 async function dropLeftovers(client: pg.Client, template: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where datname like 'test\\_%' or datname like 'template\\_%'`,

@@ -2,7 +2,7 @@ import { around } from 'geokdbush';
 import { centreOf, kilometresBetween } from '#contract/cells';
 import type { OccupiedCells } from './occupied-cells.ts';
 
-/** Whole kilometres, so that nothing finer than the cell orders members. */
+/** `km` counts whole kilometres, so that nothing finer than the cell orders members. */
 export type OccupiedCell = { cell: number; km: number };
 
 export type DistanceOrigin = { originCell: number; occupied: OccupiedCells };
@@ -12,9 +12,7 @@ type CellFilter = {
   below?: number | undefined;
 };
 
-/**
- * @spec D1.5 D2.39
- */
+/** @spec D1.5 D2.39 */
 export const cellsWithin = (origin: DistanceOrigin, filter: CellFilter & { below: number }): number[] =>
   nearestCells(origin, filter, Number.POSITIVE_INFINITY).map(({ cell }) => cell);
 
@@ -23,10 +21,10 @@ export const cellsBetween = (
   { from, ...filter }: CellFilter & { from: number; below: number },
 ): number[] => cellsWithin(origin, filter).filter(cell => kilometresBetween(origin.originCell, cell) >= from);
 
-/** Cells; each further batch takes eight times as many. */
+/** The number of cells in the first batch. Each further batch has eight times as many. */
 const FIRST_BATCH = 8;
 
-/** Nearest first; cells equally far away are in the same batch. */
+/** Yields the nearest cells first. Equally distant cells are in one batch. */
 export function* cellBatchesByDistance(
   origin: DistanceOrigin,
   filter: CellFilter,
@@ -57,7 +55,7 @@ function nearestCells(
     );
   };
   const cells = new Map<number, OccupiedCell>();
-  // A little more than `below`: the exact distance decides at the edge.
+  // Searches a little farther than `below`, because the exact distance decides afterwards.
   for (const index of around(occupied.tree, longitude, latitude, count, below + 1, fits)) {
     const cell = occupied.rows[index]?.cell ?? originCell;
     const kilometres = kilometresBetween(originCell, cell);

@@ -7,12 +7,14 @@ export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 
 type CachedCells = OccupiedCells & { added: string; readAt: number };
 
-/** The reload also catches a cell that was committed after a younger one. */
+/**
+ * How long cells are cached, in ms. A full reload also finds a cell that was committed after a younger one.
+ */
 const CACHE_MS = 10 * 60_000;
 const cacheByDb = new WeakMap<object, Map<number, CachedCells>>();
 
 /**
- * Cached (some ten thousand with a million members); each call reads only the cells added since.
+ * Caches the cells (some ten thousand for a million members), and reads only those added since.
  * @spec D1.5 D2.39
  */
 export async function loadOccupiedCells(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** `region` is empty where its members give none. */
+/** `region` is empty if its members give none. */
 export type CellRow = { cell: number; country: string; region: string; added: string };
 
 export const selectCells = (db: Db, siteId: number, after: string): Promise<CellRow[]> =>
@@ -13,7 +13,7 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .orderBy('added')
     .execute();
 
-/** The table lock makes a member who moves in at the same moment wait; otherwise their cell could be removed. */
+/** The table lock makes a member who moves in wait; otherwise their cell could be deleted. */
 export async function deleteEmptyCells(db: Trx): Promise<void> {
   await sql`lock table search_cells in share row exclusive mode`.execute(db);
   await sql`delete from search_cells where not exists (

@@ -1,12 +1,12 @@
-import { defaultPreferences, type Preferences } from '#contract/preferences';
 import { ageOn } from '#contract/age';
+import { defaultPreferences, type Preferences } from '#contract/preferences';
 import type { App, MemberCaller } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { getOwnDetails } from '../get-profile-details.ts';
 import { selectPreferences, upsertPreferences } from './queries.ts';
 
 /**
- * Without stored preferences, defaults for the member's age today.
+ * Without stored preferences it returns the defaults for the member's age.
  * @spec D2.39
  */
 export async function preferencesOf(
@@ -19,9 +19,7 @@ export async function preferencesOf(
   return defaultPreferences(ageOn(date_of_birth, dayIn(caller.site.timeZone, app.clock.now())));
 }
 
-/**
- * @spec D2.39
- */
+/** @spec D2.39 */
 export async function changePreferences(
   { db }: Pick<App, 'db'>,
   { member }: MemberCaller,

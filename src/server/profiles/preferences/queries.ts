@@ -1,7 +1,6 @@
 import type { Preferences } from '#contract/preferences';
 import type { Db } from '../../platform/db.ts';
 
-/** Resolves to undefined while the member has set no preferences. */
 export async function selectPreferences(db: Db, profileId: string): Promise<Preferences | undefined> {
   const row = await db
     .selectFrom('preferences')

@@ -1,27 +1,27 @@
 import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { centroid, coverSquare, halfExtent, offsetPoint, type Square } from './squares.ts';
 
-/** The answer compares the distances of the victim and an accomplice. */
+/** The answer compares the distances of the victim and of an accomplice from `from`. */
 export type AttackQuery = { from: GeoPoint; accomplice: GeoPoint };
 export type KilometreRange = { least: number; most: number };
-/** `keep`: what a site stores of a position; `read`: what it discloses. The attacker knows both. */
+/** `keep` is what a site stores of a position, `read` what it discloses of a distance. */
 export type DistanceDisclosure = {
   keep: (at: GeoPoint) => GeoPoint;
   read: (victimKm: number, accompliceKm: number) => KilometreRange;
 };
 type DisclosedRanges = KilometreRange[];
 
-/** `doubt`: kilometres by which a range may differ from the attacker's model. */
+/** `doubt`: kilometres by which an answer may differ from the attacker's model. */
 type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
 type Observation = { from: GeoPoint; interval: KilometreRange; reading: number };
 type Candidate = { at: GeoPoint; kept: GeoPoint[] };
 
 const EDGES = [5, 10, 25, 50];
-/** After so many answers in a row that rule nothing out, the attacker gives up. */
+/** After this many useless answers in a row the attacker gives up. */
 const MAX_IDLE_QUERIES = 80;
 const FOUND_KM = 0.005;
 
-/** The attacker covers the area with squares, drops those that an answer contradicts, and refines the rest. */
+/** The attacker covers an area with squares, drops those that an answer contradicts, and refines the rest. */
 export async function locateVictim(
   readings: readonly DistanceDisclosure[],
   ask: (question: AttackQuery) => DisclosedRanges | Promise<DisclosedRanges>,
@@ -64,7 +64,7 @@ export async function locateVictim(
   return centroid(left.map(({ at }) => at));
 }
 
-/** Jittered by the present uncertainty. */
+/** Asks from near the edge of a band, shifted at random by the present uncertainty. */
 function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {
   const points = left.map(({ at }) => at);
   const middle = centroid(points);

@@ -24,7 +24,7 @@ const rounded =
   (km: number) =>
   (victim: number): KilometreRange => ({ least: victim - km / 2, most: victim + km / 2 });
 
-/** Bands and order, both between cells. */
+/** This site discloses bands and order, both by the distance between cells. */
 export const productDisclosures: readonly DistanceDisclosure[] = [
   { keep: cellCentre, read: band },
   { keep: cellCentre, read: order },

@@ -1,13 +1,13 @@
 import type { GeoPoint } from '#contract/cells';
 
-/** `km` from the middle to each side. */
+/** `km` is the distance from the middle to each side. */
 export type Square = { middle: GeoPoint; km: number };
 
 const KM_PER_DEGREE = 111.2;
 const ACROSS = 16;
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
-/** 256 smaller squares; `step`: kilometres between two middles. */
+/** Returns the middles of 256 smaller squares, and the kilometres between two middles (`step`). */
 export function coverSquare({ middle, km }: Square): { points: GeoPoint[]; step: number } {
   const step = (2 * km) / ACROSS;
   const offsets = Array.from({ length: ACROSS }, (_, index) => -km + (index + 0.5) * step);
@@ -20,7 +20,7 @@ const shiftPoint = ({ latitude, longitude }: GeoPoint, north: number, east: numb
   longitude: longitude + east / (KM_PER_DEGREE * cosine(latitude)),
 });
 
-/** Degrees from the east; accurate enough for tens of kilometres. */
+/** `direction` is in degrees counter-clockwise from the east. Accurate enough for tens of kilometres. */
 export const offsetPoint = (from: GeoPoint, km: number, direction: number): GeoPoint =>
   shiftPoint(from, km * cosine(direction - 90), km * cosine(direction));
 
@@ -31,7 +31,7 @@ export const centroid = (points: readonly GeoPoint[]): GeoPoint => ({
   longitude: mean(points.map(({ longitude }) => longitude)),
 });
 
-/** Half the longer side of the bounding box, in kilometres. */
+/** Returns how far the points reach from their centroid, in kilometres. */
 export function halfExtent(points: readonly GeoPoint[]): number {
   const middle = centroid(points);
   const north = points.map(({ latitude }) => Math.abs(latitude - middle.latitude) * KM_PER_DEGREE);

@@ -5,7 +5,7 @@ import { selectVisited } from './queries.ts';
 import { visitsShownSince } from './visits-shown-since.ts';
 
 /**
- * Who opened the member's profile is the visitors' data.
+ * Leaves out who opened the member's profile, because that is the data of the visitors.
  * @spec D5.7 D5.6
  */
 export async function exportVisits(

@@ -7,8 +7,8 @@ import { type Viewer, visibleTo } from '../visibility.ts';
 type Visit = { viewer: Viewer; visitorId: string; visitedId: string };
 
 /**
- * Writes a visit only if the two see each other and share visits, and the previous visit is before
- * `repeatSince`. Resolves to whether it was written.
+ * Writes a visit only if both members see each other and share visits, and the last visit is before
+ * `repeatSince`.
  */
 export async function upsertVisit(
   db: Db,
@@ -30,7 +30,7 @@ export async function upsertVisit(
 
 type VisitPage = { since: Date; before: CursorPosition | null; limit: number };
 
-/** Selects visitors, latest first: only members whom the visited member may see, while both share visits. */
+/** Selects visitors whom the visited member may see, while both share visits, latest first. */
 export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, page: VisitPage) =>
   db
     .selectFrom('visits')
@@ -50,7 +50,7 @@ export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, page: 
     .limit(page.limit)
     .execute();
 
-/** Selects visited members, latest first: only members whom the visitor may still see. */
+/** Selects visited members whom the visitor may still see, latest first. */
 export const selectVisited = (db: Db, viewer: Viewer, visitorId: string, since: Date) =>
   db
     .selectFrom('visits')

@@ -7,7 +7,7 @@ import { upsertVisit } from './queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Records a visit; the answer is the same where none may be recorded.
+ * The answer does not show whether the visit was recorded.
  * @throws visits_limit at the hourly limit
  * @spec D5.6 6.3 D2.42
  */
@@ -18,7 +18,7 @@ export async function recordVisit(app: App, caller: MemberCaller, id: string): P
   const limit = { key: `visits ${accountId}`, hits: VISITS.perHour, seconds: HOUR_MS / 1_000 };
   await transact(app, async tx => {
     const repeatSince = new Date(tx.now.getTime() - VISITS.sameHours * HOUR_MS);
-    // The error rolls the visit back.
+    // At the limit the error rolls the visit back.
     if (await upsertVisit(tx.db, visit, tx.now, repeatSince))
       await takeHitWithCode(tx.db, limit, tx.now, 'visits_limit');
   });

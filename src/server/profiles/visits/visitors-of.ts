@@ -4,7 +4,7 @@ import { selectVisitors } from './queries.ts';
 import { visitsShownSince } from './visits-shown-since.ts';
 
 /**
- * Visitors of the last 7 days whom the caller may see, latest first.
+ * Returns visitors of the last 7 days whom the caller may see, latest first.
  * @spec D5.6 6.3
  */
 export const visitorsOf = (

@@ -6,7 +6,7 @@ import { transact } from '../../platform/transact.ts';
 import { lockWordFilter, updateWordFilter } from './queries.ts';
 
 /**
- * @throws hidden_word_known for one that differs only in case, accents or spacing; hidden_words_limit
+ * @throws hidden_word_known if a known word differs only in case, accents or spacing; hidden_words_limit
  * @spec D5.3
  */
 export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
@@ -18,7 +18,7 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
   });
 
 /**
- * Removes a hidden word regardless of spelling. Succeeds if the word is not in the filter.
+ * Removes a hidden word, ignoring case, accents and spacing. Succeeds if the word is not in the filter.
  * @spec D5.3
  */
 export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { idList, prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 
-/** Latest first. */
+/** Returns the hidden words, latest first. */
 export const selectWordFilter = async (db: Db, profileId: string): Promise<string[]> =>
   (
     await db
@@ -22,7 +22,6 @@ export const lockWordFilter = async (db: Db, profileId: string): Promise<string[
       .executeTakeFirstOrThrow()
   ).word_filter;
 
-/** Members without words are not in the result. */
 export const selectWordFiltersOf = (db: Db, profileIds: readonly string[]) =>
   wordFiltersStatement(db, { profileIds });
 

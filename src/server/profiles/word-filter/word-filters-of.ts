@@ -5,7 +5,7 @@ import { selectWordFiltersOf } from './queries.ts';
 export type WordFilter = (words: string) => boolean;
 
 /**
- * Members without a word filter are not in the map.
+ * Leaves out members without a word filter.
  * @spec D5.3
  */
 export async function wordFiltersOf(db: Db, profileIds: readonly string[]): Promise<Map<string, WordFilter>> {

@@ -9,10 +9,10 @@ import type { MemberArea } from './bands.ts';
 
 export type RankedMember = MemberArea & { id: string; activity_rank: number; online: boolean };
 
-/** `onlineAt`: members online then come first; null if the viewer may not see who is online. */
+/** Members online at `onlineAt` come first. It is null if the viewer may not see who is online. */
 type BandSlice = { onlineAt: Date | null; limit: number };
 
-/** By band, online members first. Reads no more of each cell than the limit, by its index. */
+/** Orders by band, online members first. Reads at most `limit` members of each cell, by an index. */
 export async function selectInCells(
   db: Db,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function selectInCells(
   return rows.map(({ id }) => id);
 }
 
-/** Without members of earlier zones; online members first. */
+/** Selects members of the zone who are not in the zones of `before`, online members first. */
 export async function selectInZone(
   db: Db,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export const selectRankings = (db: Db, ids: string[], onlineAt: Date | null): Pr
 
 type MatchingQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** Each part is the beginning of an index. */
+/** Reads online members and others separately, because each part is the beginning of an index. */
 function onlineFirst(query: MatchingQuery, { onlineAt, limit }: BandSlice) {
   const first = (some: MatchingQuery, areOnline: boolean) =>
     orderByActivity(some)

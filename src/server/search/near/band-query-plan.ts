@@ -10,18 +10,18 @@ export type Zone =
   | { country: string }
   | 'anywhere';
 
-/** Cells are queried separately, a zone as a whole without the zones before it. */
+/** Cells are queried one by one, a zone as a whole without the zones before it. */
 export type BandQuery = { cells: { cell: number; band: number }[] } | { zone: Zone; before: Zone[] };
 
-/** Bands with fewer cells share a query, so that sparse areas need few. */
+/** Bands share a query up to this many cells, so that sparse areas need few queries. */
 const MERGED_CELLS = 8;
-/** With more cells the planner chooses the index. */
+/** A zone with more cells is queried as a whole, and PostgreSQL chooses an index. */
 const MAX_SEPARATE_CELLS = 256;
 
 type BandContext = { filters: Filters; origin: SearchOrigin };
 
 /**
- * Nearest first, without bands that the filters exclude.
+ * Yields queries from near to far, without the bands that the filters exclude.
  * @spec D2.39
  */
 export function* bandQueries(bands: readonly Band[], { filters, origin }: BandContext): Generator<BandQuery> {
@@ -44,7 +44,7 @@ export function* bandQueries(bands: readonly Band[], { filters, origin }: BandCo
   if (cells.length > 0) yield { cells };
 }
 
-/** Null where the filters exclude it. */
+/** Returns null if the filters exclude the band. */
 function zoneOf(band: Band, { filters, origin, from }: BandContext & { from: number }): Zone | null {
   const { country = countryOfRegion(filters.region), region, below } = filters;
   switch (band.is) {

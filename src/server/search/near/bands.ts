@@ -4,7 +4,8 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
 /**
- * A member belongs to the first band that contains them. `placeless`: only members without a cell.
+ * A member belongs to the first band that contains them. A `placeless` band holds only members without a
+ * cell.
  * @spec D2.39
  */
 export type Band =
@@ -15,11 +16,12 @@ export type Band =
 
 export type MemberArea = { cell: number | null; region: string | null; country: string };
 
-/** Members who give only the searcher's own region are assumed to be this far away. */
+/** Members who give only the searcher's region are assumed to live this many kilometres away. */
 const OWN_REGION_KM = 50;
 
 /**
- * Nearest first: from a cell by kilometres, else by regions. Members without a cell follow after 50 km.
+ * Returns bands of kilometres around a cell, or else of regions, nearest first. Members without a cell follow
+ * after 50 km.
  * @spec D2.39
  */
 export function bandsAround({ place, region, country }: SearchOrigin): Band[] {

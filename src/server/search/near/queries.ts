@@ -23,7 +23,10 @@ const ownArea = preparedStatement((db, { profileId }: { profileId: string }) =>
     .compile(),
 );
 
-/** Nearest first, then by activity. Reads no more of each cell than the limit, by its index. */
+/**
+ * Selects the nearest members first, then the most active. Reads at most `limit` members of each cell, by an
+ * index.
+ */
 export async function selectNearCells(
   db: Db,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import type { SearchRequest } from '../similar.ts';
 import { selectOwnArea } from './queries.ts';
 
-/** Where a search starts, as precisely as known. */
+/** Where distances are counted from, as precisely as known. */
 export type SearchOrigin = {
   place: DistanceOrigin | null;
   region: string | null;
@@ -19,8 +19,8 @@ export type SearchOrigin = {
 type Searcher = Pick<Caller, 'site' | 'member' | 'geoCountry'>;
 
 /**
- * The given cell, else the profile's; for visitors the country of their network.
- * @throws place_needed at `near` when a distance is needed and no cell is known
+ * Returns the requested cell, or else the profile's; for a visitor the country of the network.
+ * @throws place_needed at `near` if a distance is needed and no cell is known
  * @spec D2.39 D2.22
  */
 export async function searchOriginOf(
@@ -43,7 +43,6 @@ export async function searchOriginOf(
 
 const VISITOR_AREA = { cell: null, region: null, seesPresence: true };
 
-/** Of the town nearest to the cell. */
 function areaAround(cell: number) {
   const { latitude, longitude } = centreOf(cell);
   const town = nearestTown(latitude, longitude);

@@ -10,12 +10,11 @@ import type { SearchOrigin } from './search-origin.ts';
 /** `now` decides who is online. */
 type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
-/** Fewer matches are all read and sorted here. */
+/** If fewer members match, all are read at once and sorted here. */
 const FEW_MATCHES = 300;
 
 /**
- * A page of ids by distance band, online members first, then by activity. Bands are queried outwards until
- * enough; few matches are read at once.
+ * Online members come first within a band. Queries go outwards until there are enough members.
  * @spec D2.39
  */
 export async function selectByBand(
@@ -52,7 +51,7 @@ const selectBandQuery = (
 const onlineAt = ({ origin, now }: Pick<BandSearch, 'origin' | 'now'>): Date | null =>
   origin.seesPresence ? now : null;
 
-/** Null if they are many. */
+/** Returns null if there are FEW_MATCHES or more. */
 async function selectAllIfFew(
   db: Db,
   { viewer, filters, origin, now }: BandSearch,

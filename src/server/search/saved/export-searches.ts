@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectSavedSearches } from './queries.ts';
 
 /**
- * Also while the member is not premium.
+ * Exports saved searches even if the member is no longer premium.
  * @spec D5.7
  */
 export async function exportSearches(

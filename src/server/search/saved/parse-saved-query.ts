@@ -1,7 +1,7 @@
 import { type SearchFilters, searchFilters } from '#contract/search';
 
 /**
- * Drops filters that are no longer valid.
+ * Reads a stored search without filters that are no longer valid.
  * @spec D2.14
  */
 export function parseSavedQuery(stored: unknown): SearchFilters {

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db.ts';
 
 export type SavedSearchRow = Pick<Selectable<SavedSearches>, 'id' | 'name' | 'query' | 'created_at'>;
 
-/** Latest first. */
 export const selectSavedSearches = (db: Db, accountId: string): Promise<SavedSearchRow[]> =>
   db
     .selectFrom('saved_searches')
@@ -15,7 +14,7 @@ export const selectSavedSearches = (db: Db, accountId: string): Promise<SavedSea
     .orderBy('id', 'desc')
     .execute();
 
-/** Replaces a search of the same name, ignoring case. */
+/** Replaces a search of this name, ignoring case. */
 export const upsertSavedSearch = (
   db: Db,
   accountId: string,
@@ -32,7 +31,7 @@ export const upsertSavedSearch = (
     .returning(['id', 'name', 'query', 'created_at'])
     .executeTakeFirstOrThrow();
 
-/** Serializes changes of a member's saved searches. */
+/** Changes of a member's saved searches wait for this lock. */
 export async function lockSavedSearches(db: Db, accountId: string): Promise<void> {
   await db.selectFrom('accounts').where('id', '=', accountId).select('id').forNoKeyUpdate().execute();
 }

@@ -18,7 +18,7 @@ import {
 } from './queries.ts';
 
 /**
- * A member who is no longer premium keeps them unseen.
+ * A member who is no longer premium keeps the searches, but cannot see them.
  * @throws premium_only
  * @spec D2.14
  */
@@ -30,7 +30,7 @@ export async function getSavedSearches(app: Pick<App, 'db'>, caller: MemberCalle
 }
 
 /**
- * Replaces a search of the same name.
+ * Replaces a saved search of this name.
  * @throws premium_only; saved_search_limit; and what `assertSearchable` throws, at the fields of `query`
  * @spec D2.14
  */
@@ -55,7 +55,7 @@ export async function saveSearch(
 }
 
 /**
- * Deletes a saved search. Succeeds where there is none.
+ * Succeeds even if the search does not exist.
  * @throws premium_only
  * @spec D2.14
  */

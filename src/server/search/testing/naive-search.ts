@@ -1,14 +1,14 @@
+import { ageOn } from '#contract/age';
 import { centreOf, kilometresBetween } from '#contract/cells';
 import { interests } from '#contract/interests';
 import { bodyTypes } from '#contract/profiles';
-import { ageOn } from '#contract/age';
 import type { SearchFilters } from '#contract/search';
 import { nearestTown } from '../../site/places/nearest-town.ts';
 import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchDice } from './dice.ts';
 import type { Person } from './random-world.ts';
 
-/** `blocked`: members blocked by the viewer or blocking the viewer. */
+/** `blocked`: members whom the viewer blocks, or who block the viewer. */
 export type NaiveViewer = { person: Person | null; blocked: ReadonlySet<string> };
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ export function naiveSearch(
 }
 
 type NaiveOrigin = Pick<Person, 'cell' | 'region'> & { country: string | null };
-/** For a visitor whose network has no country. */
+/** The origin for a visitor whose network has no country. */
 const VISITOR_ORIGIN: NaiveOrigin = { cell: null, region: null, country: 'NL' };
 
 function originAt(cell: number): NaiveOrigin {

@@ -26,7 +26,7 @@ export type Person = TestMember &
     sharesPresence: boolean;
     rank: number;
     signedUpAt: Date;
-    /** Online until then. */
+    /** The member is online until this moment; null without presence. */
     onlineUntil: Date | null;
   };
 
@@ -38,7 +38,7 @@ const homes = [
   ['DE', 'DE-NW', 51.23, 6.78],
 ] as const;
 
-/** A few of them live on another site. */
+/** Signs up random members, a few of them on another site. */
 export async function randomWorld(
   server: TestServer,
   dice: SearchDice,

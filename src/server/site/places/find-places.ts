@@ -8,11 +8,11 @@ type NamedTown = { key: string; town: Town };
 
 let index: NamedTown[] | undefined;
 
-/** Many names start with an abbreviated or full `Sankt`. */
+/** Spells out a leading `St.`, because people write both `St.` and `Sankt`. */
 const searchKey = (name: string): string => foldName(name).replace(/^st /, 'sankt ');
 
 /**
- * Returns at most 10 towns, the most populous first.
+ * Returns at most 10 towns whose name begins with the input, the most populous first.
  * @spec 3.2 D1.5
  */
 export function findPlaces(input: string, countries: readonly CountryCode[]): Place[] {

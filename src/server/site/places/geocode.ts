@@ -7,7 +7,7 @@ import { nearestTown } from './nearest-town.ts';
 import { toPlace } from './town-index.ts';
 
 /**
- * The position is stored nowhere.
+ * Answers the nearest town and the cell of a position, which is stored nowhere.
  * @throws ApiError `place_unknown` far from any town
  * @spec 7.3 D1.5
  */

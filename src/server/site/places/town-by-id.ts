@@ -3,7 +3,7 @@ import { allTowns, type Town } from './town-index.ts';
 let byId: Map<number, Town> | undefined;
 
 /**
- * By GeoNames id.
+ * `id` is a GeoNames id.
  * @spec D1.5
  */
 export function townById(id: number): Town | undefined {

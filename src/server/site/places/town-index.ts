@@ -13,7 +13,7 @@ export type Town = Omit<Place, 'cell'> & {
   otherNames: readonly string[];
 };
 
-/** GeoNames, CC BY 4.0. */
+/** An entry of GeoNames, CC BY 4.0. */
 type GeoNamesCity = {
   cityId: number;
   name: string;
@@ -25,13 +25,13 @@ type GeoNamesCity = {
   loc: { coordinates: [longitude: number, latitude: number] };
 };
 
-/** Sections of towns, arrondissements, abandoned or historical places. */
+/** Places that are no towns: sections of towns, arrondissements, abandoned and historical places. */
 const EXCLUDED_FEATURES = ['PPLX', 'PPLA5', 'PPLQ', 'PPLH', 'PPLW'];
 
 let cachedTowns: Town[] | undefined;
 
 /**
- * Read on first use, which takes a third of a second.
+ * Reads the towns on first use, which takes a third of a second.
  * @spec D1.5
  */
 export function allTowns(): readonly Town[] {

@@ -9,7 +9,7 @@ export type ActivatedHistoryState = { delivered?: number };
 export type DisownedHistoryState = { disowned?: true };
 
 /**
- * Takes the token out of the history.
+ * Both actions replace the address, so that the token leaves the history.
  * @spec 4.2
  */
 export function useActivationToken() {
@@ -32,7 +32,8 @@ export function useActivationToken() {
   });
   const removal = useMutation({
     mutationFn: () => callApi(api, disownSignup, { body }),
-    // The end of the session redirects from the current page, so leave the token's URL first.
+    // Leaves the address with the token first, because the end of the session redirects from the current
+    // page.
     onSuccess: async () => {
       await navigate('/activate', {
         replace: true,

@@ -56,7 +56,7 @@ export function CompleteSignupForm({
   );
 }
 
-/** The site does not reveal whether the address has an account. */
+/** This notice does not reveal whether the address has an account. */
 function CheckEmailNotice({ email }: { email: string }) {
   const t = useText();
   return (
@@ -75,7 +75,7 @@ function CheckEmailNotice({ email }: { email: string }) {
 
 const FORM_FIELDS = ['password', 'terms', 'visible_to_visitors'];
 
-/** The partner gave this answer, which has no field here. */
+/** The partner filled in fields that this form does not show, so their errors are shown here. */
 function otherFieldsError(errors: FieldErrors): unknown {
   const refused = Object.entries(errors).find(([field]) => !FORM_FIELDS.includes(field));
   return refused ? new ApiError(refused[1].code, { params: refused[1].params }) : null;

@@ -7,7 +7,7 @@ export const justCompleted = { completed: true } as const;
 type HistoryState = Partial<typeof justCompleted> | null;
 
 /**
- * False until hydration.
+ * `isJustCompleted` is false until hydration.
  * @spec 4.2
  */
 export function useJustCompletedOnPhone(): { isJustCompleted: boolean; clear: () => void } {

@@ -7,10 +7,7 @@ import { callApi } from '../../api.ts';
 
 export type PendingSignup = Output<typeof getPartnerSignup>;
 
-/**
- * Null if the link is invalid.
- * @spec 4.2
- */
+/** @spec 4.2 */
 export const pendingSignupQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['waiting-signup', token],
@@ -19,6 +16,6 @@ export const pendingSignupQuery = (api: Api, token: string) =>
         if (isApiError(error) && error.code === 'link_expired') return null;
         throw error;
       }),
-    // After the completion the link is invalid while the page is still shown.
+    // Never refetched, because completing the sign-up makes the link invalid while the page is still shown.
     staleTime: Number.POSITIVE_INFINITY,
   });

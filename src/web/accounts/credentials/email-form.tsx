@@ -54,7 +54,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
   );
 }
 
-/** Submitting the same address again confirms it. */
+/** Submitting an address again declines the suggestion for it. */
 function useEmailSuggestion(email: string) {
   const api = useApi();
   const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);

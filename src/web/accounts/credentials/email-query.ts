@@ -8,7 +8,7 @@ export const emailQuery = (api: Api) =>
   queryOptions({
     queryKey: ['email'],
     queryFn: ({ signal }) => callApi(api, getEmail, { signal }),
-    // The new address is confirmed by a link in an email, so the answer changes outside of this page.
+    // Always refetched, because the member confirms the new address outside this page.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

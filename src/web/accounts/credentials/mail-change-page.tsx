@@ -108,7 +108,7 @@ const DoneNotice = ({ title, text, to, label }: Record<'title' | 'text' | 'to' |
   </NoticePage>
 );
 
-/** The call may have ended the session. */
+/** Refetches the user, because the call may have ended the session. */
 function useTokenCall(call: typeof confirmEmailChange | typeof revertEmailChange, token: string) {
   const api = useApi();
   const cache = useQueryClient();

@@ -8,14 +8,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
 import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 
-// A reactivated member gets here by Back.
+// A reactivated member who comes back here by the Back button is redirected.
 export const loader = (args: LoaderFunctionArgs) => redirectMembers(args, '/members');
 export const clientLoader = () => redirectMembersInTab('/members');
 
-/**
- * Shown without a session.
- * @spec 2.1 4.3
- */
+/** @spec 2.1 4.3 */
 export default function AccountDeletedPage() {
   const t = useText();
   const moment = useMoment();

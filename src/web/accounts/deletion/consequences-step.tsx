@@ -59,7 +59,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
 }
 
 /**
- * `uncollected`: the part of the value not yet collected.
+ * `uncollected` is the part of the money that was not collected yet.
  * @spec D2.13 D1.13
  */
 function useRemainder(): { bought: number; money: string; uncollected: string } {

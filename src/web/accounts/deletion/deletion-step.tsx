@@ -5,7 +5,7 @@ import style from './deletion.module.css';
 const STEPS = 3;
 
 type DeletionStepProps = {
-  /** Number of this step in the deletion; undefined for the discount offer, which has no number. */
+  /** Undefined for the discount offer, which has no number. */
   step?: number;
   title: string;
   onSubmit: () => void;
@@ -18,7 +18,7 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // On arrival the page title is announced instead of this heading.
+  // The first step gets no focus on arrival, because screen readers announce the page's title.
   useEffect(() => {
     if (step !== 1 || shown.current !== title) heading.current?.focus();
     shown.current = title;

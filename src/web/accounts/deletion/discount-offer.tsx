@@ -10,10 +10,7 @@ import type { DiscountAnswer } from './use-delete-discount.ts';
 
 type DiscountOfferProps = { percentage: number; answer: DiscountAnswer; onDeclined: () => void };
 
-/**
- * Declining is as easy as accepting.
- * @spec 4.3 D2.17
- */
+/** @spec 4.3 D2.17 */
 export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferProps) {
   const t = useAccountText();
   const busy = answer.isPending;

@@ -16,10 +16,7 @@ type ReasonStepProps = {
   busy: boolean;
 };
 
-/**
- * No reason is preselected.
- * @spec 3.15 4.3
- */
+/** @spec 3.15 4.3 */
 export function ReasonStep({ feedback, onChange, onNext, busy }: ReasonStepProps) {
   const t = useAccountText();
   return (

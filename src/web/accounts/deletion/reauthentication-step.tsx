@@ -19,7 +19,7 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
   const field = useRef<HTMLInputElement>(null);
   const deletion = useDeleteAccount(() => field.current?.select());
   const refused = isApiError(deletion.error) ? deletion.error.fields.password : undefined;
-  // The recent login may have expired.
+  // If the server refuses, the login is no longer recent enough, so the password is needed.
   const asksPassword = needsPassword || refused !== undefined;
   const submit = () => {
     if (!deletion.isPending) deletion.mutate({ ...feedback, password: password.current });

@@ -4,7 +4,7 @@ import { callApi, useApi } from '../../api.ts';
 import { discountQuery } from '../../credits/discounts/discount-query.ts';
 
 /**
- * A failure must not stop the deletion.
+ * A failed call counts as no offer, because it must not stop the deletion.
  * @spec 4.3 D2.17
  */
 export function useDiscountOffer() {
@@ -12,7 +12,6 @@ export function useDiscountOffer() {
   return useMutation({ mutationFn: () => callApi(api, offerDeleteDiscount).catch(() => null) });
 }
 
-/** True accepts the discount offer, false declines it. */
 export function useDiscountAnswer() {
   const api = useApi();
   const cache = useQueryClient();

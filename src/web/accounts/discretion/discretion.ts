@@ -13,7 +13,7 @@ export function quickExitFromCookies(cookies: string | null): QuickExit | null {
 }
 
 /**
- * Before login, uses the discreet setting of this browser.
+ * Before login, the setting of this browser applies.
  * @spec D5.2
  */
 export function useDiscretion(): Discretion {

@@ -1,8 +1,8 @@
-/** Storage key of the URL to which this tab left the site. */
+/** Storage key of the address to which this tab left the site. */
 const LEFT_TO_KEY = 'left_to';
 
 /**
- * Hides the page before the network answers and replaces its history entry.
+ * Hides the page at once and replaces its history entry.
  * @spec D5.2
  */
 export function leaveSite(address: string): void {
@@ -11,7 +11,7 @@ export function leaveSite(address: string): void {
   location.replace(address);
 }
 
-/** Runs inline, so it can use only its parameter. */
+/** The function's source becomes an inline script, so it can use only its parameter. */
 function leaveAgainOnReturn(key: string): void {
   const leaveAgain = () => {
     const address = sessionStorage.getItem(key);
@@ -27,5 +27,5 @@ function leaveAgainOnReturn(key: string): void {
   });
 }
 
-/** Back may return to an earlier page of a tab that left. */
+/** Leaves again when the Back button returns to an earlier page of a tab that left. */
 export const leaveAgainScript = `(${leaveAgainOnReturn})(${JSON.stringify(LEFT_TO_KEY)})`;

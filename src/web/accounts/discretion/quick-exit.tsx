@@ -19,7 +19,7 @@ export function QuickExitKey(): null {
     const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
       if (isLast({ key, repeat, at: timeStamp })) leaveSite(address);
     };
-    // Nothing on the page can stop the event earlier.
+    // Captured on the window, so that nothing on the page can stop the event.
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [discreet, chosen, address]);

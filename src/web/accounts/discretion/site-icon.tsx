@@ -6,14 +6,14 @@ import { useDiscretion } from './discretion.ts';
 export const iconAddress = (isDiscreet: boolean, designVersion: number): string =>
   isDiscreet ? `/icon.svg?v=${designVersion}` : `/favicon.svg?v=${designVersion}`;
 
-/** Follows changes after the document arrived. */
+/** Changes the icon when the setting changes after the document arrived. */
 export function SiteIcon(): null {
   const { discreet } = useDiscretion();
   const { design_version: version } = useSettings();
   useEffect(() => {
     const href = iconAddress(discreet, version);
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    // Browsers may ignore a changed `<link>`.
+    // Replaces the element, because browsers may ignore a changed `href`.
     if (icon && icon.getAttribute('href') !== href)
       icon.replaceWith(Object.assign(icon.cloneNode(), { href }));
   }, [discreet, version]);

@@ -12,7 +12,7 @@ import { ErrorText } from '../error-text.tsx';
 import { signupPolicyQuery } from './signup-policy-query.ts';
 
 /**
- * Stays open, because making the account uses up the invitation.
+ * An open sign-up stays open, because the new account uses up the invitation.
  * @spec 6.1
  */
 export function SignupGate({ children }: { children: ReactNode }) {

@@ -21,7 +21,7 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   const t = useAccountText();
   const { onSubmit, isPending, error } = useDownload();
   const refused = isApiError(error) ? error.fields.password : undefined;
-  // The recent login may have expired.
+  // If the server refuses, the login is no longer recent enough, so the password is needed.
   const asksPassword = needsPassword || refused !== undefined;
   if (asksPassword && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
   return (

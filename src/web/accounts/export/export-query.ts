@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { type ExportState, getExport } from '#contract/export';
 import { callApi } from '../../api.ts';
 
-/** Polling covers a lost socket, which would report the finished export. */
+/** Poll interval in ms, because a lost socket does not report the finished export. */
 const POLL_MS = 20_000;
 
 /** @spec D5.7 */
@@ -11,7 +11,7 @@ export const exportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['export'],
     queryFn: ({ signal }): Promise<ExportState> => callApi(api, getExport, { signal }),
-    // The answer is always refetched: whether a password is needed changes with time.
+    // Always refetched, because the need for a password changes with time.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.export?.status === 'making' ? POLL_MS : false),
   });

@@ -6,7 +6,7 @@ import style from './invitations-page.module.css';
 import { useWithdrawInvitation } from './use-invitations.ts';
 
 /**
- * Never shows who used an invitation.
+ * The list never shows who used an invitation.
  * @spec 6.4
  */
 export const InvitationList = ({ invitations }: { invitations: Invitation[] }) => (

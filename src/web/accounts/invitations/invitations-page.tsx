@@ -19,7 +19,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Works also where sign-up is closed.
+ * Members can invite even where sign-up is closed.
  * @spec 2.9 6.4
  */
 export default function InvitationsPage() {

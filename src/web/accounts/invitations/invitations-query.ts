@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type InvitationsOutput = Output<typeof getInvitations>;
 
 /**
- * An invitation may have been used.
+ * Always refetched, because an invitation may have been used.
  * @spec 6.4
  */
 export const invitationsQuery = (api: Api) =>

@@ -19,7 +19,7 @@ export function useMakeInvitation() {
         queryKey,
         known => known && { invitations: [invitation, ...known.invitations] },
       ),
-    // Another tab may have reached the limit.
+    // Refetches the list, because another tab may have reached the limit.
     onError: () => cache.invalidateQueries({ queryKey }),
   });
 }

@@ -11,7 +11,7 @@ const loadWebauthn = () => import('@simplewebauthn/browser');
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /**
- * @throws when the member cancels
+ * @throws if the member cancels
  * @spec D5.8
  */
 export async function createPasskey(
@@ -24,7 +24,7 @@ export async function createPasskey(
 }
 
 /**
- * @throws when the member cancels
+ * @throws if the member cancels
  * @spec D5.8
  */
 export async function signChallenge(
@@ -49,7 +49,7 @@ export const supportsAutofill = async (): Promise<boolean> =>
 export const abortCeremony = async (): Promise<void> =>
   (await loadWebauthn()).WebAuthnAbortService.cancelCeremony();
 
-/** Reports to the browser that the site does not know this passkey; not all browsers support such reports. */
+/** Informs the browser that the site does not know this passkey; not all browsers support such reports. */
 export async function reportUnknownPasskey(credentialID: string): Promise<void> {
   const { sendSignal } = await loadWebauthn();
   await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID }).catch(
@@ -57,7 +57,7 @@ export async function reportUnknownPasskey(credentialID: string): Promise<void> 
   );
 }
 
-/** `known`: the device already has a passkey. */
+/** `known` means that the device already has a passkey. */
 export function ceremonyFailure(error: unknown): 'cancelled' | 'known' | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'known';

@@ -6,14 +6,11 @@ import { StrengthBar } from './strength-bar.tsx';
 
 type NewPasswordFieldsProps = {
   errorOf: (field: string) => string | null;
-  /** For password managers. */
+  /** The account's address, for password managers. */
   email?: string;
 };
 
-/**
- * Uncontrolled.
- * @spec 5.4 D2.3
- */
+/** @spec 5.4 D2.3 */
 export function NewPasswordFields({ errorOf, email }: NewPasswordFieldsProps) {
   const t = useText();
   const [password, setPassword] = useState('');

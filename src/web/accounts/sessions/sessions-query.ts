@@ -4,7 +4,7 @@ import { getSessions } from '#contract/sessions';
 import { callApi } from '../../api.ts';
 
 /**
- * Other devices change sessions without an event.
+ * Always refetched, because no event reports sessions of other devices.
  * @spec D2.21
  */
 export const sessionsQuery = (api: Api) =>

@@ -10,7 +10,7 @@ import { endTabSession, setSessionEndReason } from '../session-state.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /**
- * An ended session counts as success.
+ * A session that has already ended counts as success.
  * @spec D2.21
  */
 export function useEndSession(name: string) {
@@ -48,7 +48,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** `SessionEndHandler` then redirects. */
+/** `SessionEndHandler` redirects to the login after the call. */
 export function useEndAllSessions() {
   const api = useApi();
   const cache = useQueryClient();

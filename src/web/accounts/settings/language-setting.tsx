@@ -17,7 +17,7 @@ export function LanguageSetting() {
   const { current } = useOfferedLanguages();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (language: LanguageCode) => callApi(api, changeUser, { body: { language } }),
-    // A document has one language; `reload` is limited to once a minute.
+    // A new language needs a new document. `reload` is limited to once a minute, so it is not used.
     onSuccess: () => location.replace(location.href),
   });
   return (

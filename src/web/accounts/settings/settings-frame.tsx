@@ -15,7 +15,7 @@ type SettingsFrameProps = {
 /** @spec 2.9 */
 export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
   const t = useMembersText();
-  // Before hydration a press would change the control without saving.
+  // The settings are inert before hydration, because a press would change them without saving.
   const hydrated = useHydrated();
   return (
     <>

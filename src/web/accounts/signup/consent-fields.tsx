@@ -12,7 +12,7 @@ type ConsentForm = {
 };
 
 /**
- * Visibility is unticked by default.
+ * Visibility to visitors is unticked by default.
  * @spec 4.2 D1.11
  */
 export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {

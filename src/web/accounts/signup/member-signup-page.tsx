@@ -23,7 +23,7 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
 }
 
 /**
- * A plain sign-up if the member is hidden.
+ * Shows an ordinary sign-up if the member is hidden.
  * @spec 2.1 4.2
  */
 export default function MemberSignupPage() {

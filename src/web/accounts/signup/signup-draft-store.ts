@@ -24,7 +24,7 @@ export function updateSignupDraft(changes: Partial<SignupDraft> | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Empty until hydration. */
+/** The stored draft; empty until hydration. */
 export const useSignupDraft = (): SignupDraft =>
   useSyncExternalStore(subscribe, readSignupDraft, () => emptySignupDraft);
 
@@ -47,7 +47,7 @@ function writeRaw(raw: string | null): void {
     if (raw === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, raw);
   } catch {
-    // The draft is in memory then.
+    // Without storage the draft is only in `memory`.
   }
 }
 

@@ -4,11 +4,11 @@ import { genders } from '#contract/profiles';
 import type { SignupForm } from '#contract/signup';
 
 /**
- * The password stays in memory.
+ * The draft contains no password, which stays in memory.
  * @spec 3.12 D3.2
  */
 export const signupDraftSchema = z.object({
-  /** Sent only from that member's page. */
+  /** Sent only from the page of the member `to`. */
   signup_message: z.optional(z.object({ to: z.string(), text: z.string() })),
   name: z._default(z.string(), ''),
   day: z._default(z.string(), ''),
@@ -29,7 +29,6 @@ export const emptySignupDraft: SignupDraft = signupDraftSchema.parse({});
 export const draftMessageTo = ({ signup_message: message }: SignupDraft, member: string): string =>
   message?.to === member ? message.text : '';
 
-/** Returns an empty string if day, month or year is missing. */
 export function birthDateOf({ day, month, year }: Pick<SignupDraft, 'day' | 'month' | 'year'>): string {
   if (!day.trim() || !month.trim() || !year.trim()) return '';
   return `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;

@@ -16,7 +16,7 @@ type SignupFrameProps = {
 };
 
 /**
- * The first HTML is an open dialog, which script makes modal on large screens.
+ * The server sends an open dialog, which script makes modal on large screens.
  * @spec 2.2 2.4
  */
 export function SignupFrame({ about, onLeave }: SignupFrameProps) {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 
 /**
- * One history entry per question, for Back; never holds typed data. The modal is open while such an entry is
- * current.
+ * One history entry per question, for the Back button, without typed data. The modal is open while such an
+ * entry is current.
  * @spec D3.2
  */
 export type SignupHistoryState = {

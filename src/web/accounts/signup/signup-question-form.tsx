@@ -14,7 +14,7 @@ import type { SignupFormState } from './use-signup-form.ts';
 
 type SignupQuestionFormProps = {
   form: SignupFormState;
-  /** The error of the whole form; set if no field's own error explains it. */
+  /** The error of the whole form, unless a field's own error explains it. */
   error: unknown;
   onCreate: () => void;
 };
@@ -70,7 +70,8 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(index);
-  // A modal that waited for its form had nothing to focus. Phones focus nothing, so that no keyboard opens.
+  // A modal that opened before its form had nothing to focus. Phones focus nothing, so that no keyboard
+  // opens.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);

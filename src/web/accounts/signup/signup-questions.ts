@@ -1,7 +1,7 @@
+import { birthDateRefusal } from '#contract/age';
 import { isNoLongerThan } from '#contract/characters';
 import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
-import { birthDateRefusal } from '#contract/age';
 import { nameIsEmail } from '#contract/profile-name';
 import { signupForm } from '#contract/signup';
 import { birthDateOf, type SignupDraft, toSignupForm } from './signup-draft.ts';
@@ -11,7 +11,7 @@ const commonQuestions = [
   { id: 'birth_date', fields: ['date_of_birth'] },
   { id: 'place', fields: ['country', 'region'] },
   { id: 'email', fields: ['email'] },
-  // A reload loses the password and leads back here.
+  // Asked last, because a reload loses the password.
   { id: 'password', fields: ['password', 'visible_to_visitors', 'terms'] },
 ] as const;
 const messageQuestion = { id: 'message', fields: ['signup_message.to', 'signup_message.text'] } as const;
@@ -70,7 +70,7 @@ export function firstRefusedQuestion(questions: readonly SignupQuestion[], field
   return index < 0 ? questions.length - 1 : index;
 }
 
-/** Returns the fields asked up to question `index`, for the server's check. */
+/** The answers up to question `index`, for the server's check. */
 export function formUpTo(
   questions: readonly SignupQuestion[],
   index: number,

@@ -6,7 +6,7 @@ import type { SignupHistoryState, SignupLocationState } from './signup-history.t
 import { questionIndex, type SignupQuestion } from './signup-questions.ts';
 
 /**
- * `start`: index of the question to show when the history entry has none.
+ * `start` is the index of the question to show when the history entry names none.
  * @spec D3.2
  */
 export function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {
@@ -41,7 +41,7 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     returnTo: (to: number) => {
       if (to < at) go(to, { steps: steps + 1, stepped: false });
     },
-    /** Back does not reach the questions again. */
+    /** Goes back in history, so that the Back button skips the questions. */
     collapse: () => {
       if (steps > 0) void navigate(-steps);
     },

@@ -20,7 +20,7 @@ import {
 import { useQuestionHistory } from './use-question-history.ts';
 
 /**
- * Free credits must pay for the message.
+ * Asks for a first message only if the free credits can pay for it.
  * @spec 4.2 D2.42
  */
 export function useSignupForm(about: MemberProfile | null) {

@@ -40,13 +40,13 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
     setStep('create');
     const { user } = await withMinDuration(callApi(api, signup, { body: form, key: keyFor(form) }));
     setStep('matches');
-    // A failure here must not look like a failed sign-up.
+    // The account exists, so a failure here must not look like a failed sign-up.
     const matches = user
       ? await withMinDuration(callApi(api, signupMatches).catch(() => noMatches))
       : noMatches;
     setStep('mail');
     onCreated();
-    // The email was queued with the account.
+    // No call is needed, because the server queued the email with the account.
     await withMinDuration(Promise.resolve());
     if (user) await startTabSession(cache, user);
     if (matches !== noMatches) cache.setQueryData(signupMatchesQuery(api).queryKey, matches);

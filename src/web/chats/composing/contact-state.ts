@@ -3,12 +3,12 @@ import { isMine } from '../history-days.ts';
 
 export type ContactState = {
   hasWritten: boolean;
-  /** The other member can see this member even in invisible mode, because this member liked them or wrote. */
+  /** The other member sees the viewer even in invisible mode, because the viewer liked or wrote to them. */
   isSeen: boolean;
 };
 
 /**
- * Only delivered messages show an invisible member to the recipient: held, pending and unsent messages do not.
+ * An invisible member becomes visible to the recipient only by a message that was sent and not taken back.
  * @spec 4.5
  */
 export const contactStateOf = (entries: readonly HistoryEntry[], approached: boolean): ContactState => ({

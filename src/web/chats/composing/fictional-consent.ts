@@ -4,7 +4,7 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/session-state.ts';
 
 /**
- * The consent is required before spending the first credit on a fictional member; stored until logout.
+ * The consent to spend credits on a fictional member; the browser stores it until logout.
  * @spec 1.4 D1.10
  */
 export function useFictionalConsent(

@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx';
 import style from '../composer.module.css';
 
 /**
- * Replaces the composer until the member acknowledges the notice above.
+ * Replaces the composer until the sender confirms that the member is fictional.
  * @spec 1.4 D1.10
  */
 export function FictionalGate({ words, onConfirm }: { words: string; onConfirm: () => void }) {
   const container = useRef<Element | null>(null);
-  // Runs after the composer's fields, which this replaced, are rendered.
+  // When this gate disappears, the first field of the composer gets the focus.
   useEffect(
     () => () => container.current?.querySelector<HTMLElement>('textarea, input[type=radio]')?.focus(),
     [],

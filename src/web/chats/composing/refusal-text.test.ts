@@ -9,7 +9,7 @@ import { loadMembersMessages } from '#i18n/load-messages';
 import { createText } from '#i18n/text';
 import { refusalText, sendFailureOf } from './refusal-text.ts';
 
-/** Every call with a body can answer these error codes. */
+/** Error codes that every call with a body can answer. */
 const common: ErrorCode[] = [
   ...(['generic', 'unavailable', 'unknown_host', 'cross_site', 'payload_too_large'] as const),
   ...(['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const),
@@ -17,7 +17,7 @@ const common: ErrorCode[] = [
 const codes = [sendMessage, sendPhoto, sendGif, sendGift].flatMap(
   ({ errors }): readonly ErrorCode[] => errors,
 );
-/** Codes whose catalogue texts are too vague to stand alone, or are about a form field. */
+/** Error codes whose catalogue texts are too vague for a chat, or are about a form field. */
 const vague: ErrorCode[] = [
   ...([
     'not_found',

@@ -6,7 +6,7 @@ import type { Translator } from '#i18n/messages';
 type SendContext = { name: string; limit: number };
 
 /**
- * The text of an error in a chat, where catalogue texts about form fields do not fit.
+ * The text for a refused message: the catalogue's texts about form fields do not fit a chat.
  * @spec 8.3
  */
 export function refusalText(
@@ -32,7 +32,7 @@ export function refusalText(
   }
 }
 
-/** If a field was refused, its error code is more precise. */
+/** The error code of a refused field is more precise than that of the call. */
 export function sendFailureOf(error: unknown): FieldError {
   if (!isApiError(error)) return { code: 'unavailable' };
   const [field] = Object.values(error.fields);

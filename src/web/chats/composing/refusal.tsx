@@ -11,7 +11,7 @@ import { refusalText } from './refusal-text.ts';
 type RefusalProps = { failure: FieldError; name: string };
 
 /**
- * Says why a message was refused; disappears once the credits suffice.
+ * A refusal for lack of credits disappears once the sender has enough.
  * @spec 8.3 6.2
  */
 export function Refusal({ failure, name }: RefusalProps) {

@@ -4,7 +4,7 @@ import { useOutbox } from '../outbox/outbox-query.ts';
 import style from './unsent-texts.module.css';
 
 /**
- * Texts that could not be sent to a member who can no longer be reached.
+ * Shows texts that cannot be sent, because the member cannot be reached any more.
  * @spec 2.9
  */
 export function UnsentTexts({ profile }: { profile: string }) {

@@ -4,7 +4,7 @@ import { useComposerDraft, useLatestText } from '../draft.ts';
 type TypedBeforeHydration = { typed: string; combined: string };
 
 /**
- * The text of the composer; a stored draft, a refused message or a change in another tab replaces it.
+ * The text of the composer. A stored draft, a refused message or a change in another tab replaces it.
  * @spec 2.9
  */
 export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElement | null>) {
@@ -13,25 +13,25 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
   const [text, setText] = useState(draft.text);
   const beforeHydration = useRef<TypedBeforeHydration | null>(null);
   const { revision } = draft;
-  // Runs only for changes from elsewhere: typed text is already in the field.
+  // Takes over only changes made elsewhere, because typed text is already in the field.
   useEffect(() => {
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // React replays input from before hydration (`interactions-before-hydration.ts`); that text is combined
-    // with the draft already.
+    // React replays input from before hydration (`interactions-before-hydration.ts`), whose text is already
+    // combined with the draft.
     const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
     beforeHydration.current = null;
     setText(combined);
     save(combined);
   };
-  // Text typed before hydration is appended to the draft.
+  // Appends text typed before hydration to the draft.
   useLayoutEffect(() => {
     const typed = field?.current?.value ?? '';
     const before = latestText();
     if (typed === '') return setText(before);
     if (typed === text) return;
-    // Some browsers restore the previous draft themselves, so it is not added twice.
+    // Some browsers restore the previous draft themselves; then it must not be added twice.
     const combined = before === '' || typed.startsWith(before) ? typed : `${before}\n${typed}`;
     write(combined);
     beforeHydration.current = { typed, combined: combined };

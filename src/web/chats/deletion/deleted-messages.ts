@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const deleted = new WeakMap<QueryClient, Set<string>>();
 
-/** Later events about a message deleted in any tab are ignored. */
+/** Events about a deleted message that arrive late must not bring it back. */
 export function rememberDeleted(cache: QueryClient, message: string): void {
   deleted.set(cache, (deleted.get(cache) ?? new Set()).add(message));
 }

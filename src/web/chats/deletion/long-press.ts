@@ -1,10 +1,10 @@
 import type { PointerEvent, SyntheticEvent } from 'react';
 
 const LONG_PRESS_MS = 450;
-/** A finger that moves farther scrolls. */
+/** A finger that moves farther is scrolling, not holding. */
 const MAX_MOVE_PX = 10;
 
-/** Recognizes a long press of a finger or pen, not a tap; for a mouse there is a button instead. */
+/** Recognizes a long press of a finger or pen; mouse users have a button instead. */
 export function createLongPress(onLongPress: () => void) {
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let isDone = false;
@@ -29,14 +29,14 @@ export function createLongPress(onLongPress: () => void) {
       },
       onPointerUp: end,
       onPointerCancel: end,
-      // Browsers fire a click after a long press.
+      // Suppresses the click that browsers fire after a long press.
       onClickCapture(event: SyntheticEvent) {
         if (!isDone) return;
         isDone = false;
         event.preventDefault();
         event.stopPropagation();
       },
-      // The browser's context menu would cover our menu.
+      // Suppresses the browser's context menu, because it would cover the message menu.
       onContextMenu(event: SyntheticEvent) {
         if (press) event.preventDefault();
       },

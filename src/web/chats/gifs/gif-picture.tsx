@@ -8,7 +8,7 @@ import style from './gif-picture.module.css';
 import { useMotion } from './use-motion.ts';
 
 /**
- * Plays while in view; with reduced motion only after the play button is pressed.
+ * A GIF plays while in view; with reduced motion only after the viewer presses play.
  * @spec 2.9
  */
 export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) {

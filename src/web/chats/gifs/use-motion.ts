@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * The GIF moves only while in view, as the viewer chose, else by the device's motion setting.
+ * A GIF moves only while in view, and only if the viewer or else the device's motion setting allows it.
  * @spec 2.9
  */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {
@@ -20,7 +20,7 @@ export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean;
   return { moves, toggle: () => setWished(!moves) };
 }
 
-/** False until the device's motion setting is known, for viewers with reduced motion. */
+/** False until the device's motion setting is known, so that nothing moves under reduced motion. */
 function useWantsMotion(): boolean {
   const [wants, setWants] = useState(false);
   useEffect(() => {

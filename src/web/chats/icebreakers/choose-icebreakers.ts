@@ -20,7 +20,8 @@ export type IcebreakerMember = {
 export const ICEBREAKERS_SHOWN = 4;
 
 /**
- * Icebreakers about common things first; each `round` returns other icebreakers and starts over at the end.
+ * Icebreakers about things in common come first; each `round` returns the next ones and starts over at the
+ * end.
  * @spec 2.9 3.3
  */
 export function chooseIcebreakers(me: IcebreakerMember, them: IcebreakerMember, round: number): Icebreaker[] {
@@ -36,7 +37,7 @@ function allIcebreakers(me: IcebreakerMember, them: IcebreakerMember): Icebreake
   const aboutInterest = (interest: IcebreakerInterest): Icebreaker => ({ about: 'interest', interest });
   const personal = [...townOf(me, them), ...(them.about_me ? [{ about: 'about_me' } as const] : [])];
   const topics = icebreakerTopics.map((topic): Icebreaker => ({ about: 'topic', topic }));
-  // Kinds are mixed, because four icebreakers of a kind would look like a list.
+  // Mixes the kinds, because four icebreakers of one kind would look like a list.
   return [
     ...shared.slice(0, 2).map(aboutInterest),
     ...personal,

@@ -19,10 +19,7 @@ type IcebreakerDialogProps = {
   onNoMore: () => void;
 };
 
-/**
- * The chosen text goes into the composer to be edited.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export default function IcebreakerDialog(props: IcebreakerDialogProps) {
   const t = useMembersText();
   const { profile, open, onClose, onChoose, onNoMore } = props;
@@ -44,7 +41,7 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
   const textOf = useIcebreakerText(profile.name);
   const theirs = useQuery({ ...memberQuery(api, profile.id), meta: { progress: 'never' } });
   const mine = useQuery({ ...profileQuery(api), meta: { progress: 'never' } });
-  // Waits until both profiles are loaded or failed; without them there are only general topics.
+  // Waits until both profiles are loaded or failed, because the icebreakers depend on them.
   const isReady = !theirs.isPending && !mine.isPending;
   const noDetails = { interests: [], city: null, about_me: null };
   const openers = chooseIcebreakers(

@@ -10,7 +10,7 @@ import { COMPOSER_FIELD, useComposerDraft, useSuggestText } from '../draft.ts';
 const IcebreakerDialog = lazyDialog(() => import('./icebreaker-dialog.tsx'));
 
 /**
- * Offers icebreakers; never replaces typed text and sends nothing.
+ * Choosing an icebreaker sends nothing, and never replaces typed text.
  * @spec 2.9
  */
 export function Icebreakers({ profile }: { profile: MemberCard }) {
@@ -45,5 +45,5 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
   );
 }
 
-/** The focused button disappears, so the composer gets the focus. */
+/** The button that had the focus disappears, so the composer gets the focus. */
 const focusComposer = () => requestAnimationFrame(() => document.getElementById(COMPOSER_FIELD)?.focus());

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** True if this message can be reached by Tab; also true outside a history. */
+/** True inside the message that the Tab key reaches, and outside a history. */
 export const MessageTabStop = createContext(true);
 
-/** Controls of a message are reachable by Tab only if the message is the history's Tab stop. */
+/** The Tab key reaches the buttons of a message only if it reaches the message. */
 export const useMessageTabIndex = (): 0 | -1 => (useContext(MessageTabStop) ? 0 : -1);

@@ -1,7 +1,7 @@
-/** Oldest first. */
+/** Keys of the messages, oldest first. */
 type MessageKeys = readonly string[];
 
-/** The message that the key moves to; null for other keys and at either end. */
+/** The message to which a key moves the focus; null if it moves nowhere. */
 export function nextStop(key: string, stops: MessageKeys, from: string): string | null {
   const at = stops.indexOf(from);
   if (at < 0) return null;
@@ -9,7 +9,7 @@ export function nextStop(key: string, stops: MessageKeys, from: string): string 
   return (to !== undefined && to !== at && stops[to]) || null;
 }
 
-/** The message focused after `lost` was removed: the next, else the previous, else the newest. */
+/** The message that gets the focus after `lost` was removed: the next, else the previous, else the newest. */
 export function stopAfterRemoval(before: MessageKeys, now: MessageKeys, lost: string): string | null {
   const left = new Set(now);
   const at = before.indexOf(lost);

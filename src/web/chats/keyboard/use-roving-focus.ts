@@ -18,8 +18,8 @@ type RovingFocusOptions = {
 };
 
 /**
- * Tab reaches the newest message; arrows, Home and End move to other messages. The focus survives rendering,
- * added and removed messages.
+ * Tab reaches the newest message; arrows, Home and End move to others. The focus survives when messages are
+ * added or removed.
  * @spec 2.9
  */
 export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptions) {
@@ -48,12 +48,12 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   const tabStop = focusedKey !== null && stops.includes(focusedKey) ? focusedKey : (stops.at(-1) ?? null);
   return {
     stop: tabStop,
-    /** Focuses the current message after a pressed control of it disappeared. */
+    /** Focuses the current message after a pressed button disappeared. */
     toStop: () => go(tabStop),
     handlers: {
       onKeyDown,
       onFocus: ({ target }: FocusEvent) => setAt(messageKeyAround(target)),
-      // Tabbing back starts at the newest message.
+      // After the focus left the history, Tab reaches the newest message again.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (box.current?.contains(relatedTarget)) return;
         setAt(null);
@@ -69,7 +69,7 @@ function useRestoreFocus(
   onFocused: (stop: string | null) => void,
 ): void {
   const before = useRef(stops);
-  // The focused message before this rendering changes the page.
+  // The message that has the focus before React changes the page.
   const focused = focusedIn(box.current);
   useLayoutEffect(() => {
     const now = focusedIn(box.current);
@@ -77,7 +77,7 @@ function useRestoreFocus(
       const next = stops.includes(focused) ? focused : stopAfterRemoval(before.current, stops, focused);
       if (next !== null) rowOf(box.current, next)?.focus({ preventScroll: true });
     }
-    // A closing dialog returns the focus without a focus event.
+    // A closing dialog returns the focus to a message without a focus event.
     else if (now !== null) onFocused(now);
   });
   useEffect(() => {

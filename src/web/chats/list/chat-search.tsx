@@ -3,7 +3,7 @@ import { TextField } from '../../ui/inputs.tsx';
 import style from './list.module.css';
 
 /**
- * Filters by name, in the browser only.
+ * Filters by name, without a call to the server.
  * @spec 2.9
  */
 export function ChatSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {

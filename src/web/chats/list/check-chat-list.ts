@@ -6,12 +6,12 @@ import { callApi } from '../../api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
-/** Per cache, the index of the first chat of the further page that the next check compares. */
+/** Per cache, the index of the first chat that the next check compares beyond the first page. */
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
- * Compares with the server the first page, the unread total and one further page in turn
- * (docs/features/likes-and-swipes.md); a difference refetches all.
+ * Compares the first page, the unread total and, in turn, one further page with the server
+ * (docs/features/likes-and-swipes.md). A difference refetches the whole list.
  * @spec 7.8 D5.6
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {
@@ -37,10 +37,7 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
   id,
 });
 
-/**
- * The list with the checked part; null if the server has other chats there, or a message was sent, read or
- * unsent.
- */
+/** The list with fresh cards and picture addresses from index `from` on; null if anything else changed. */
 function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;
   const { chats, next } = list;
@@ -51,7 +48,9 @@ function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | n
   return { ...list, chats: [...chats.slice(0, from), ...now, ...chats.slice(from + now.length)] };
 }
 
-/** A chat as compared, without its card and picture addresses, which change without an event. */
+/**
+ * The compared parts of a chat: not the member's card and picture addresses, which change without an event.
+ */
 function comparable(chat: Chat | undefined): string {
   if (!chat) return '';
   const { conversation, num_unread_messages: unread } = chat;

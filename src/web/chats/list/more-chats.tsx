@@ -8,7 +8,7 @@ import { useMore } from '../use-more.ts';
 import style from './list.module.css';
 
 /**
- * The next page loads when the reader scrolls there.
+ * The next page loads when the reader scrolls to the end of the list.
  * @spec D3.4
  */
 export function MoreChats({ list: { next } }: { list: LoadedChats }) {

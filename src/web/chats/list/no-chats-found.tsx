@@ -2,7 +2,7 @@ import { useMembersText } from '#i18n/react';
 import style from './list.module.css';
 
 /**
- * Announced while typing.
+ * Announced to screen readers while the reader types.
  * @spec 2.9
  */
 export function NoChatsFound({ isShown }: { isShown: boolean }) {

@@ -5,8 +5,8 @@ import { sendOutbox } from './send-outbox.ts';
 import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
 
 /**
- * Reserves a place in the outbox: messages written later to the same member wait until it is released. The
- * caller awaits `turn` and always calls `releaseSlot`.
+ * Reserves a slot in the outbox: later messages to the same member wait for its release. The caller awaits
+ * `turn` and always calls `releaseSlot`.
  * @spec D1.3
  */
 export function acquireSlot(

@@ -5,13 +5,13 @@ export type SendOutcome =
   | { type: 'sent' | 'offline' | 'logged_out' }
   | { type: 'returned' | 'failed'; failure: FieldError };
 
-/** `waiting` is read again for each message, because other tabs write, too. */
+/** `waiting` reads the outbox again for each message, because other tabs change it, too. */
 export type OutboxDeps = {
   waiting: () => OutboxMessage[];
   canSend: () => boolean;
   now: () => number;
   slotStateOf: (held: OutboxMessage) => SlotState;
-  /** Starts the photo or gift, which this tab sends and then releases its slot. */
+  /** Starts sending a photo or gift; this tab then releases its slot. */
   start: (held: OutboxMessage) => void;
   send: (outgoing: OutboxMessage) => Promise<SendOutcome>;
   update: (outgoing: OutboxMessage, change: Partial<Pick<OutboxMessage, 'failure' | 'delayed'>>) => void;
@@ -20,8 +20,8 @@ export type OutboxDeps = {
 };
 
 /**
- * Sends waiting messages in order until none is left, offline or logged out; only one tab at a time. A photo or
- * gift in progress (slot) holds back only later messages to the same member.
+ * Sends waiting messages in order, while the browser is online and logged in; only one tab does so at a time.
+ * A photo or gift in progress (slot) holds back only later messages to the same member.
  * @spec D5.6
  */
 export async function flushOutbox(deps: OutboxDeps): Promise<void> {

@@ -10,24 +10,24 @@ export type SlotHold = { kind: 'photo' | 'gift'; until: number };
 export type OutboxContent = { text: string; gif: Gif | null; hold: SlotHold | null };
 
 /**
- * The client id, made by the browser, stays through every retry, so that the message arrives once.
+ * The browser makes the client id, which stays the same for every retry, so that the message arrives once.
  * @spec D1.3
  */
 export type OutboxMessage = OutboxContent & {
   client_id: string;
-  /** The recipient. */
+  /** Profile id of the recipient. */
   to: string;
-  /** Time of writing, ISO. */
+  /** Time of writing or of the last retry, ISO. */
   at: string;
   /** Increases in the order of writing, across tabs. */
   order: number;
-  /** An attempt lost its connection. */
+  /** An attempt to send the message lost its connection. */
   delayed: boolean;
   /** Why sending failed; null while the message is being sent or waits. */
   failure: FieldError | null;
 };
 
-/** After this time a message fails and the member decides, because it is no longer expected. */
+/** An older message fails, because the sender no longer expects it; they may retry or discard it. */
 const EXPIRES_AFTER_MS = 24 * 60 * 60_000;
 
 export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): boolean =>
@@ -35,7 +35,7 @@ export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): bo
 
 export const isExpired = (at: string, now: number): boolean => now - Date.parse(at) > EXPIRES_AFTER_MS;
 
-/** State of a photo or gift in the outbox; `elsewhere`: another tab sends it. */
+/** State of a photo or gift: it waits for its turn, this tab sends it, or another tab does. */
 export type SlotState = 'ready' | 'begun' | 'elsewhere';
 
 /**
@@ -59,8 +59,8 @@ export function nextToSend(
 }
 
 /**
- * This message and later messages to the same member, without photos and gifts (slots), about which their tabs
- * decide.
+ * This and later messages to the same member, except photos and gifts (slots), about which their own tab
+ * decides.
  */
 export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMessage): OutboxMessage[] =>
   waiting.filter(message => message.to === to && message.order >= order && !message.hold);
@@ -68,8 +68,8 @@ export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMess
 type Prices = { message_credits: number; photo_credits: number };
 
 /**
- * Credits that waiting messages will cost, without failed messages and gifts. While online the first text and
- * all photos may be paid already.
+ * Credits that waiting messages will cost, without failed messages and gifts. Online, the first text and all
+ * photos may be paid already, so they do not count.
  */
 export function creditsPromised(waiting: OutboxMessage[], prices: Prices, isOnline: boolean): number {
   const texts = waiting.filter(({ hold, failure }) => !hold && !failure).length;

@@ -5,7 +5,7 @@ import type { OutboxContent, OutboxMessage } from './outbox-message.ts';
 
 const SUBJECT = 'outbox';
 
-/** In the order of writing. */
+/** The stored messages in the order of writing. */
 export const storedOutbox = (member: string): OutboxMessage[] =>
   readAllPersisted<OutboxMessage>(persistedKey(member, SUBJECT)).sort(byOrder);
 
@@ -20,7 +20,7 @@ const STORED_QUERY = {
   meta: { progress: 'never' },
 } as const;
 
-/** Own messages to a member that the server has not confirmed, in the order of writing. */
+/** The messages to one member that the server has not confirmed, in the order of writing. */
 const outboxQuery = (to: string) =>
   queryOptions<OutboxMessage[]>({
     ...STORED_QUERY,
@@ -31,7 +31,7 @@ const outboxQuery = (to: string) =>
 export const useOutbox = (to: string): OutboxMessage[] => useQuery(outboxQuery(to)).data ?? none;
 const none: OutboxMessage[] = [];
 
-/** To any recipient. */
+/** Messages to all members that the server has not confirmed. */
 const wholeOutboxQuery = queryOptions<OutboxMessage[]>({
   ...STORED_QUERY,
   queryKey: ['outbox'],
@@ -46,7 +46,7 @@ function wholeOutbox(cache: QueryClient): OutboxMessage[] {
 }
 
 function outboxTo(cache: QueryClient, to: string): OutboxMessage[] {
-  // A gift is shown in its own dialog.
+  // Gifts are left out, because they are shown in their own dialog.
   const isShown = ({ to: other, hold }: OutboxMessage) => other === to && hold?.kind !== 'gift';
   return wholeOutbox(cache).filter(isShown);
 }
@@ -76,7 +76,7 @@ export function addToOutbox(
   return outgoing;
 }
 
-/** Changes a waiting message; a message that was sent meanwhile is not stored again. */
+/** A message that was sent meanwhile must not be stored again. */
 export function updateOutboxMessage(
   cache: QueryClient,
   { client_id }: OutboxMessage,

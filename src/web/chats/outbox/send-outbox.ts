@@ -16,7 +16,7 @@ import { messagesFrom, type OutboxMessage } from './outbox-message.ts';
 import { removeFromOutbox, storedOutbox, updateOutboxMessage } from './outbox-query.ts';
 import { slotStateOf, startSlot } from './slots.ts';
 
-/** After these errors the text returns to the composer, because the member has to act first. */
+/** After these errors the text returns to the composer, because the sender must act first. */
 const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
   'insufficient_credits',
   'conversation_limit',
@@ -25,17 +25,17 @@ const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
   'field_too_long',
 ];
 
-/** Members for whom this tab waits for the outbox lock. */
+/** Members whose outbox this tab will send once it gets the lock. */
 const queued = new Set<string>();
 
 /**
- * Sends what waits in the outbox; a tab that is already sending continues with new messages.
+ * A tab that is already sending also sends messages added meanwhile.
  * @spec D1.3
  */
 export function sendOutbox(api: Api, cache: QueryClient): void {
   const member = currentMemberId(cache);
   if (member === null || storedOutbox(member).length === 0) return;
-  // A run that waits for the lock will also send what was added now.
+  // A run that waits for the lock also sends what is added now.
   if (queued.has(member)) return;
   queued.add(member);
   void withLock(`outbox ${member}`, () => {
@@ -48,7 +48,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
   const waiting = () => storedOutbox(member);
   return {
     waiting,
-    // Stops when another member logged in.
+    // Nothing may be sent in the name of a member who logged in meanwhile.
     canSend: () => navigator.onLine && currentMemberId(cache) === member,
     now: Date.now,
     slotStateOf,
@@ -57,7 +57,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
     update: (outgoing, change) => updateOutboxMessage(cache, outgoing, change),
     remove: outgoing => removeFromOutbox(cache, outgoing),
     returnToComposer(outgoing, failure) {
-      // Later messages would be refused, too, and return in the wrong order.
+      // Later messages return, too: they would be refused as well, and come back in the wrong order.
       const returned = messagesFrom(waiting(), outgoing);
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
@@ -94,7 +94,7 @@ function outcomeOf(error: unknown): SendOutcome {
   return { type: RETURNED_TO_COMPOSER.includes(failure.code) ? 'returned' : 'failed', failure };
 }
 
-/** True if no answer came, or only from a proxy. */
+/** True if the call got no answer, or only an answer from a proxy. */
 const isOffline = ({ code, cause }: ApiError): boolean =>
   code === 'unavailable' && (cause !== undefined || serverMonitor.isAway());
 

@@ -4,7 +4,10 @@ import { currentMemberId } from '../../accounts/session-state.ts';
 import type { OutboxMessage, SlotHold, SlotState } from './outbox-message.ts';
 import { addToOutbox, removeFromOutbox, storeOutboxMessage } from './outbox-query.ts';
 
-/** Timers of background tabs run once a minute; a tab that renews nothing for longer is gone. */
+/**
+ * Browsers run timers of background tabs only once a minute, so a slot must last longer than that without
+ * renewal.
+ */
 const LEASE_MS = 90_000;
 export const SLOT_RENEWAL_MS = 20_000;
 
@@ -15,14 +18,14 @@ type HeldSlot = OutboxSlot & {
   begin: () => void;
   refuse: (error: ApiError) => void;
 };
-/** By client id. */
+/** The slots of this tab, by client id. */
 const slots = new Map<string, HeldSlot>();
 
 /** `turn` resolves when earlier messages were sent or the slot was removed; it rejects if the session ends. */
 export type OutboxSlot = { order: number; turn: Promise<void> };
 
 /**
- * Adds a place in the outbox for a photo or gift, after all waiting messages.
+ * Adds a slot for a photo or gift, behind all waiting messages.
  * @spec D1.3
  */
 export function addSlot(
@@ -65,7 +68,7 @@ export function startSlot({ client_id }: OutboxMessage): void {
   slot.begin();
 }
 
-/** Extends this tab's slots, also a slot that another tab removed as abandoned. */
+/** Extends this tab's slots, even those that another tab removed as abandoned. */
 export function renewSlots(cache: QueryClient): void {
   const until = Date.now() + LEASE_MS;
   for (const { outgoing, member } of slots.values())
@@ -73,7 +76,10 @@ export function renewSlots(cache: QueryClient): void {
       storeOutboxMessage(cache, member, { ...outgoing, hold: { ...outgoing.hold, until } });
 }
 
-/** Removes this tab's slots when the page is left, because uploads end with it; a returning page renews them. */
+/**
+ * When the member leaves the page, uploads end, so this tab's slots are removed; a page that returns renews
+ * them.
+ */
 export function abandonSlots(cache: QueryClient): void {
   for (const { outgoing, member } of slots.values())
     if (currentMemberId(cache) === member) removeFromOutbox(cache, outgoing);

@@ -8,11 +8,11 @@ import { refreshOutboxQueries } from './outbox-query.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { abandonSlots, cancelSlots, renewSlots, SLOT_RENEWAL_MS } from './slots.ts';
 
-/** Not every browser reports being online again. */
+/** Sending is tried again at this interval, because not every browser reports being online again. */
 const RETRY_MS = 15_000;
 
 /**
- * On every page: sends what waits and shows what other tabs changed, until `signal` aborts.
+ * Runs on every page, until `signal` aborts: sends what waits and shows what other tabs changed.
  * @spec D5.6
  */
 export function startOutbox(api: Api, cache: QueryClient, member: string, signal: AbortSignal): void {
@@ -36,7 +36,7 @@ export function startOutbox(api: Api, cache: QueryClient, member: string, signal
       if (subject === 'draft') reloadDraft(cache, id);
       const outgoing = (now ?? before) as OutboxMessage | null;
       if (subject === 'outbox' && outgoing) refreshOutboxQueries(cache, outgoing.to);
-      // A message was sent or removed, so this tab may send messages that waited for it.
+      // Messages of this tab may have waited for the message that was sent or removed.
       if (subject === 'outbox' && now === null) send();
     },
     signal,

@@ -5,7 +5,8 @@ import { creditsPromised } from './outbox-message.ts';
 import { useWholeOutbox } from './outbox-query.ts';
 
 /**
- * The balance minus credits promised to waiting messages; `isShort`: the rest is less than a given price.
+ * `left` is the balance minus the credits that waiting messages will cost; `isShort` is true if it is less
+ * than a price.
  * @spec 5.9
  */
 export function useCreditsLeft() {

@@ -14,7 +14,7 @@ import { usePhotoRenewal } from './use-photo-renewal.ts';
 type ChatPictureProps = { id: string; photo: ChatPhoto; mine: boolean };
 
 /**
- * A picture in a box of its shape; pressing a blurred picture asks before opening it.
+ * Pressing a blurred picture asks the viewer before opening it.
  * @spec D5.3
  */
 export function ChatPicture({ id, photo, mine }: ChatPictureProps) {

@@ -19,14 +19,14 @@ type ComposePhotoProps = {
 };
 
 /**
- * Chosen, dropped or pasted pictures are previewed before sending.
+ * A chosen, dropped or pasted picture is previewed before the sender sends it.
  * @spec D2.10
  */
 export function ComposePhoto({ profile, contact, className, onSend, children }: ComposePhotoProps) {
   const t = useMembersText();
   const [file, setFile] = useState<File | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  // Preloads code while online, because the member may send a photo offline later.
+  // Loads the dialog's code early, because the member may be offline later.
   useEffect(() => {
     const { current } = root;
     current?.addEventListener('focusin', PhotoDialog.preload, { once: true });

@@ -19,7 +19,7 @@ export function ConversationPhotos({
 }: ConversationPhotosProps) {
   const [requestedId, setAsked] = useState<string | null>(null);
   const photos = useMemo(() => ({ profile, requestOpen: setAsked, stop: onStop }), [profile, onStop]);
-  // The photo may be taken back while the dialog is open.
+  // The dialog closes if the sender takes the photo back.
   const isThere = messages.some(({ id, photo }) => id === requestedId && photo);
   return (
     <ChatPhotosProvider value={photos}>

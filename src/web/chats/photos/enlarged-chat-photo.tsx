@@ -12,7 +12,7 @@ const Lightbox = lazy(optionalComponent(() => import('../../photos/lightbox.tsx'
 const NOTHING_LOCKED = { text: '', action: '', to: '/premium' };
 
 /**
- * Closes when the photo is taken back.
+ * The enlarged photo closes when the sender takes it back.
  * @spec 2.9
  */
 export function EnlargedChatPhoto({ messages, profile }: { messages: Message[]; profile: MemberCard }) {

@@ -11,7 +11,7 @@ import { useOpenPhoto } from './use-open-photo.ts';
 type OpenPhotoDialogProps = {
   profile: MemberCard;
   conversation: string;
-  /** Null while closed. */
+  /** Null while the dialog is closed. */
   message: string | null;
   onClose: () => void;
 };

@@ -18,7 +18,7 @@ export function PhotoButton({ name }: { name: string }) {
     const file = input.current?.files?.[0];
     if (!file || !input.current) return;
     onChosen(file);
-    // Lets the same file be chosen again.
+    // Lets the member choose the same file again.
     input.current.value = '';
   };
   const takeOnMount = useEffectEvent(take);

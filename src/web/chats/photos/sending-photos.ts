@@ -4,18 +4,18 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/session-state.ts';
 import type { HistoryEntry } from '../history-days.ts';
 
-/** A photo being sent; its client id stays through retries, so that it arrives and costs once. */
+/** The client id stays the same through retries, so that the photo arrives and costs once. */
 export type SendingPhoto = {
   client_id: string;
   /** The chosen file; null after a reload. */
   file: File | null;
   width: number;
   height: number;
-  /** Time of choosing, ISO. */
+  /** Time of choosing or of the last retry, ISO. */
   at: string;
   /** Position among messages to the same member. */
   order: number;
-  /** From 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   sent: number;
   failure: FieldError | null;
 };
@@ -23,7 +23,7 @@ export type SendingPhoto = {
 const storageKey = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
 /**
- * Own photos that the server has not confirmed; stored in the tab through a reload.
+ * Own photos that the server has not confirmed; the tab stores them through a reload.
  * @spec D2.10
  */
 export const sendingQuery = (profile: string) =>
@@ -56,7 +56,7 @@ export function updateSending(
   persist(storageKey(member, profile), storable.length > 0 ? storable : null, 'tab');
 }
 
-/** After a reload they are shown as failed: the file must be chosen again. */
+/** After a reload photos are shown as failed, because their files must be chosen again. */
 function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
   const member = currentMemberId(cache);
   const storedPhotos = member && readPersisted<SendingPhoto[]>(storageKey(member, profile), 'tab');

@@ -6,7 +6,7 @@ import { applyEvent } from '../../live/apply-event.ts';
 import { createRenewalFilter } from '../../photos/renewals.ts';
 
 /**
- * Fetches new addresses: they expire within minutes while a conversation stays open.
+ * Fetches new picture addresses, because they expire within minutes while a conversation stays open.
  * @spec D4.9
  */
 export function usePhotoRenewal(profile: string, id: string): (address: string) => void {
@@ -16,7 +16,7 @@ export function usePhotoRenewal(profile: string, id: string): (address: string) 
   return useCallback(
     async address => {
       if (!isDue(address)) return;
-      // The conversation itself shows that a photo is gone.
+      // A failure is ignored, because the conversation itself shows that a photo is gone.
       const fresh = await callApi(api, getChatPhoto, { query: { message: id } }).catch(() => null);
       if (fresh) applyEvent(cache, { type: 'message', message: fresh.message, profile });
     },

@@ -12,18 +12,18 @@ import { isExpired } from '../outbox/outbox-message.ts';
 import type { OutboxSlot } from '../outbox/slots.ts';
 import { type SendingPhoto, sendingQuery, updateSending } from './sending-photos.ts';
 
-/** Size in px. */
+/** Width and height are in px. */
 export type ChosenPhoto = { file: File; width: number; height: number };
 
 const NONE: SendingPhoto[] = [];
-/** By client id. */
+/** Running uploads, by client id. */
 const uploads = new Map<string, AbortController>();
 
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
- * Sends a photo: its bubble appears at once, and the photo can be stopped and sent again under its client id.
- * It holds an outbox slot until done (docs/features/chats.md).
+ * The bubble appears at once; the sender can stop the photo, or send it again under its client id. The photo
+ * holds an outbox slot until it is done (docs/features/chats.md).
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
@@ -78,7 +78,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   };
 }
 
-/** Null if the photo was discarded while waiting. */
+/** Returns null if the member discarded the photo while it waited. */
 async function upload(cache: QueryClient, profile: string, { client_id, file }: SendingPhoto) {
   const isWanted = (cache.getQueryData(sendingQuery(profile).queryKey) ?? []).some(
     photo => photo.client_id === client_id,

@@ -2,10 +2,11 @@ import type { EmojiData } from 'frimousse';
 import { type EmojiKind, emojiKinds } from '#contract/emoji-kinds';
 import { parseLanguage } from '#contract/languages';
 
-/** Labels come from scripts/emoji/slim-emoji.ts; undefined for the label that measures rows. */
+/**
+ * Labels come from scripts/emoji/slim-emoji.ts; undefined for the label with which the picker measures rows.
+ */
 export const emojiKindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
 
-/** Only the emoji names of the reader's language are loaded, from this site. */
 const sets = {
   de: () => import('emoji:de'),
   en: () => import('emoji:en'),
@@ -16,7 +17,7 @@ const sets = {
   pl: () => import('emoji:pl'),
 };
 
-/** Country flags are left out on Windows, which cannot draw them. */
+/** Leaves out country flags on Windows, which cannot draw them. */
 export async function emojiData(locale: string): Promise<EmojiData> {
   const { default: data } = await sets[parseLanguage(locale) ?? 'en']();
   if (!navigator.userAgent.includes('Windows')) return data;

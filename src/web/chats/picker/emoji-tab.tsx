@@ -25,7 +25,7 @@ const components: ListParts = {
     </button>
   ),
 };
-/** ARIA numbers from 1; only 0 is left out, because the picker looks rows up by number. */
+/** ARIA counts from 1. Rows keep their numbers, except 0, because the picker looks them up by number. */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;
   return {

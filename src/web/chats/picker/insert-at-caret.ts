@@ -1,4 +1,3 @@
-/** Returns the new text and caret. */
 export function insertAt(
   text: string,
   { from, to }: { from: number; to: number },

@@ -42,7 +42,7 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
       <IconButton label={t('picker.open')} onClick={open} onPointerEnter={preload} onFocus={preload}>
         <SmileIcon size={24} />
       </IconButton>
-      {/* Rendered outside the composer's form, which the picker's fields must not submit. */}
+      {/* Rendered outside the composer's form, because the picker's fields must not submit it. */}
       {position &&
         createPortal(
           <span style={position}>

@@ -1,7 +1,7 @@
 import { TYPING_REPEAT_MS } from '#contract/constants';
 
 /**
- * Reports typing at the first character, every three seconds, and once when the field is left or empty.
+ * Reports typing at the first character and every three seconds, and its end once the field is left or empty.
  * @spec D5.6
  */
 export function createTypingReporter(report: (typing: boolean) => void, now: () => number = Date.now) {

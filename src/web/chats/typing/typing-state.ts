@@ -14,7 +14,6 @@ export const typingQuery = (conversation: string) =>
     meta: { progress: 'never' },
   });
 
-/** Stores the typing state; a message of the other member ends typing, too. */
 export function setTyping(cache: QueryClient, conversation: string, isTyping: boolean): void {
   const { queryKey } = typingQuery(conversation);
   if (!isTyping && !cache.getQueryData(queryKey)) return;

@@ -7,7 +7,7 @@ import style from './direct-debit-page.module.css';
 type FieldsProps = {
   errorOf: (field: string) => string | null;
   typed: Partial<DirectDebitForm>;
-  /** Text on the bank statement; the SMS with the code shows it, too. */
+  /** Text on the bank statement and in the SMS with the code. */
   statement: string;
 };
 

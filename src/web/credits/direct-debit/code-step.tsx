@@ -17,7 +17,7 @@ import { ResendCode } from './resend-code.tsx';
 import { useConfirmDebit } from './use-confirm-debit.ts';
 
 /**
- * Reset for another code, since errors concern the previous code.
+ * A new code resets the form, because its errors concern the previous code.
  * @spec 4.10 5.6
  */
 export function CodeStep(props: CodeStepProps) {
@@ -27,7 +27,7 @@ export function CodeStep(props: CodeStepProps) {
 
 type CodeStepProps = {
   waiting: WaitingDebit;
-  /** The page still knows the typed form, so changing the details starts with it. */
+  /** Whether the page still has what the member typed: changing the details then starts with it. */
   isTyped: boolean;
 };
 type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
@@ -94,7 +94,7 @@ function CodeField({ field, triesLeft, isOver, error }: CodeFieldProps) {
   );
 }
 
-/** Cancels the order and releases its discount. */
+/** Cancels the order, which releases its discount. */
 function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
   const t = useAccountText();
   const api = useApi();

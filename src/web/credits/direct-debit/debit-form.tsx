@@ -27,7 +27,7 @@ type DebitFormProps = {
   creditor: Creditor;
   refused: DirectDebitData['refused'];
   collect_on: DirectDebitData['collect_on'];
-  /** In cents. */
+  /** The highest amount of a debit, in cents. */
   limit: number;
   typed: Partial<DirectDebitForm>;
   onTyped: (typed: Partial<DirectDebitForm>) => void;
@@ -95,7 +95,7 @@ function PricedForm({
     },
   });
   useEffect(() => {
-    // The new price has to be shown before the confirmation.
+    // Refetches the price, because the member must see the new one before they confirm.
     if (isApiError(form.error) && form.error.code === 'price_changed')
       for (const key of ['quote', 'open-payments']) refresh(cache, [key]);
   }, [form.error, cache]);
@@ -128,7 +128,7 @@ function PricedForm({
   );
 }
 
-/** The call's validation refuses an unticked consent. */
+/** Sends an unticked consent as false, so that validation refuses it at its field. */
 function bodyOf(
   { consent, ...typed }: Record<string, string>,
   { code, ...order }: { bundle: string; amount: number; code: string | null },

@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type DirectDebitData = Output<typeof getDirectDebit>;
 
 /**
- * Another tab may have confirmed the debit.
+ * Always refetched, because another tab may have confirmed the debit.
  * @spec 3.11
  */
 export const debitQuery = (api: Api) =>

@@ -39,7 +39,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 type OrderChoice = { debit: string; selected: 'waiting' | 'new' };
 
-/** The waiting debit, unless the URL names another bundle. */
+/** If the address names another bundle than the waiting debit, returns `unsaid` until the member chooses. */
 function selectedOrder(
   { debit, bundle }: WaitingDebit,
   bundleInUrl: string | null,
@@ -56,7 +56,7 @@ export default function DirectDebitPage() {
   const t = useAccountText();
   const { data: debitData } = useQuery(debitQuery(useApi()));
   const order = orderIn(useSearchParams()[0]);
-  // The typed form is stored in memory only, while the page is open.
+  // Bank details are stored in memory only, while the page is open.
   const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});
   const [choice, setChosen] = useState<OrderChoice | null>(null);
   if (!debitData) return null;

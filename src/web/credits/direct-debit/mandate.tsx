@@ -8,7 +8,7 @@ import type { Quote } from '../order/quote-query.ts';
 import style from './direct-debit-page.module.css';
 
 /**
- * Text required by the scheme.
+ * The SEPA scheme requires this text.
  * @spec 3.11 5.8
  */
 export function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {

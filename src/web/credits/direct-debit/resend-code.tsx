@@ -15,7 +15,7 @@ import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
-  /** The sent code is invalid, so resending is the main action. */
+  /** Whether resending is the main action, because the sent code is invalid. */
   isMain: boolean;
   onSent: () => void;
 };

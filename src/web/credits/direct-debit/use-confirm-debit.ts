@@ -23,7 +23,7 @@ export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: 
   const triesLeft = Number(form.errors.otp?.params?.left ?? tries_left);
   const isOver = triesLeft === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
   useEffect(() => {
-    // The resend button is gone, so focus moves to the field.
+    // The focus moves to the field, because the resend button that had it is gone.
     if (isAnother && !isOver) field.current?.focus();
   }, [isAnother, isOver]);
   return { form, field, left: triesLeft, isOver };
@@ -37,7 +37,7 @@ function useShowConfirmed() {
     cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
     refreshAfterPayment(cache);
     await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
-    // The debit no longer waits, so the next visit fetches the data again.
+    // The debit no longer waits, so the next visit fetches again.
     cache.removeQueries({ queryKey: debitQuery(api).queryKey });
   };
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
-/**
- * Restarts when the number changes.
- * @spec 4.10
- */
+/** @spec 4.10 */
 export function useCountdownFrom(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

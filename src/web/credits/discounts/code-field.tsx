@@ -10,7 +10,7 @@ import style from './code-field.module.css';
 type CodeFieldProps = { typed: string | null; refused: FieldError | null };
 
 /**
- * The URL stores the code, so that it survives a reload and can be linked.
+ * The code is put into the address, so that it survives a reload and can be linked.
  * @spec 5.5
  */
 export function CodeField({ typed, refused }: CodeFieldProps) {
@@ -47,14 +47,14 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   );
 }
 
-/** Focuses a refused code, also if it came from the URL. */
+/** Focuses a refused code, also one that came with a link. */
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setLacks] = useState(false);
-  // The method just chosen is the reason, so focus stays there.
+  // If the code was refused because of the method just chosen, the focus stays on the method.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
-  // Until the URL has the submitted code, the refusal is of the previous code.
+  // Until the address has the submitted code, `refused` concerns the previous one.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
     if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;
@@ -75,7 +75,7 @@ const isTypingElsewhere = (form: HTMLFormElement): boolean =>
   document.activeElement?.matches('input, select, textarea') === true &&
   !form.contains(document.activeElement);
 
-/** Scrolls to the middle of the screen, since a phone's bottom bar would cover the error. */
+/** Scrolls to the middle of the screen, because a phone's bottom bar would cover the error. */
 function focusRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus({ preventScroll: true });

@@ -3,10 +3,7 @@ import type { Api } from '#contract/client';
 import { getDiscountCode } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
-/**
- * Null without a discount.
- * @spec 4.12 7.6
- */
+/** @spec 4.12 7.6 */
 export const discountQuery = (api: Api) =>
   queryOptions({
     queryKey: ['discount'],

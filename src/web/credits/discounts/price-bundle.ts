@@ -4,7 +4,7 @@ import type { DiscountCode } from '#contract/discounts';
 import { type DiscountMismatch, discountMismatchOf, discountOn } from '#contract/order-price';
 import type { PriceListData } from '../bundles-query.ts';
 
-/** Money in minor units. `code` reduces the price by `discount`; null without a code. */
+/** Amounts are in minor units; `code` is null if no code applies. */
 export type PricedBundle = Bundle & {
   code: DiscountCode | null;
   discount: number;
@@ -13,7 +13,7 @@ export type PricedBundle = Bundle & {
 };
 
 /**
- * The first code that applies, as on the server.
+ * Applies the first code that fits, as the server does.
  * @spec 3.7 D2.12
  */
 export function priceBundle(
@@ -28,7 +28,7 @@ export function priceBundle(
   return { ...bundle, code, discount, total, total_per_credit: Math.ceil(total / bundle.credits) };
 }
 
-/** Returns why the code does not fit the most expensive bundle; null if the code applies to any bundle. */
+/** Null if the code fits any bundle; otherwise why it does not fit the most expensive one. */
 export function mismatchWithAll(code: DiscountCode, prices: PriceListData): DiscountMismatch | null {
   const { country, currency } = prices;
   const reasons = prices.bundles.map(({ price: listPrice }) =>

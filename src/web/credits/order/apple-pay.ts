@@ -3,7 +3,7 @@ import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 type AppleWindow = { ApplePaySession?: { canMakePayments(): boolean } };
 
 /**
- * The check throws outside of a secure page.
+ * Catches the error that the browser's check throws on a page without HTTPS.
  * @spec 3.10
  */
 export function canApplePay(): boolean {
@@ -14,6 +14,6 @@ export function canApplePay(): boolean {
   }
 }
 
-/** A method that needs a device works only if `canDevice`. */
+/** Whether the method works in this browser. `canDevice` is true if the browser offers Apple Pay. */
 export const worksHere = (method: PaymentMethod, canDevice: boolean): boolean =>
   canDevice || !methodDetails[method].needsDevice;

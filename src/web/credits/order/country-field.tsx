@@ -10,12 +10,12 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 
 type CountryFieldProps = {
   country: CountryCode;
-  /** The promise resolves to whether the callback navigated to another page. */
+  /** Resolves to true if the callback navigated to another page. */
   onChanged?: (country: CountryCode) => Promise<boolean>;
 };
 
 /**
- * The country is stored at once, since it decides the currency and the methods.
+ * The country is stored at once, because currency and methods depend on it.
  * @spec 3.10
  */
 export function CountryField({ country, onChanged }: CountryFieldProps) {
@@ -49,7 +49,7 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
     mutationFn: (country: CountryCode) => callApi(api, setPaymentCountry, { body: { country } }),
     onSuccess: async ({ country }) => {
       const isLeft = await onChanged?.(country);
-      // The previous page may still be shown; its quote is not refetched.
+      // After a navigation the old page may still be shown, but its quote is not refetched.
       await cache.invalidateQueries({ queryKey: ['quote'], refetchType: isLeft ? 'none' : 'active' });
       const keys = ['bundles', 'payment-methods', 'spending-limit'];
       await Promise.all(keys.map(key => cache.invalidateQueries({ queryKey: [key] })));

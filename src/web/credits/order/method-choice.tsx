@@ -15,10 +15,7 @@ type MethodChoiceProps = {
   errors: { method?: string | null | undefined; bank?: string | null | undefined };
 };
 
-/**
- * Lists the most common methods first and preselects no method.
- * @spec 3.10
- */
+/** @spec 3.10 */
 export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoiceProps) {
   const t = useAccountText();
   const id = useId();

@@ -3,7 +3,8 @@ import style from './method-logo.module.css';
 import { methodLogos } from './method-logos.ts';
 
 /**
- * White in every theme, as the brand's colors require. Decorative: the name is next to it.
+ * White in every theme, as the brands require. Hidden from screen readers, because the name stands next to
+ * it.
  * @spec 3.10
  */
 export function MethodLogo({ method }: { method: PaymentMethod }) {

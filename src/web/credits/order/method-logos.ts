@@ -27,8 +27,8 @@ const panel = 'M5 3h30a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 
 const bank = '#10298e';
 
 /**
- * A logo for each payment method, drawn for this interface in the brand's colors: simpler than the original
- * artwork and no copy of it (`docs/features/credits-and-payments.md`).
+ * The logos are drawn for this interface in the brands' colors: simpler than the original artwork and no copy
+ * of it (`docs/features/credits-and-payments.md`).
  * @spec 3.10
  */
 export const methodLogos: Record<PaymentMethod, MethodLogoDrawing> = {

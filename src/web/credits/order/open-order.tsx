@@ -13,20 +13,23 @@ import style from './open-order.module.css';
 import { clearPersistedOrder } from './persisted-order.ts';
 import { canContinue, UnpaidActions } from './unpaid-actions.tsx';
 
-/** The order that the page offers without an open payment. */
+/** The order that this page offers if no payment is open. */
 export type PlannedOrder = { bundle: string; credits: number };
 
 type OpenOrderProps = {
   payment: Payment;
-  /** Null if this browser does not know the payment page. */
+  /** Where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
-  /** Where prices lack the discount that this payment holds. */
+  /**
+   * Where prices lack the discount that this payment holds: on this page or elsewhere; false if it holds
+   * none.
+   */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
 };
 
 /**
- * The member continues or cancels the open order, so that nothing is paid twice.
+ * Asks to continue or cancel the open order, so that the member does not pay twice.
  * @spec 4.9
  */
 export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
@@ -66,7 +69,7 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
-  // The time bonus is not released once its hours are over or a purchase was made.
+  // The time bonus cannot be used again once its hours are over or a purchase was made.
   const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>
@@ -84,7 +87,7 @@ function PaymentLink({ payment }: { payment: string }) {
   );
 }
 
-/** A pending payment may take days, so another order can start. */
+/** A pending payment may take days, so another order may start meanwhile. */
 function AnotherOrderButton({ payment }: { payment: string }) {
   const t = useAccountText();
   const cache = useQueryClient();

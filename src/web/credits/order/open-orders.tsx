@@ -6,7 +6,7 @@ import type { StartedOrder } from './started-order-query.ts';
 
 type OpenOrdersProps = {
   started: StartedOrder | null;
-  /** The prices lack a discount that a payment may hold. */
+  /** Whether this page shows full prices, because a payment may hold the discount. */
   isFull: boolean;
   plannedOrder?: PlannedOrder;
 };

@@ -11,6 +11,6 @@ export const openPaymentsQuery = (api: Api) =>
     queryKey: ['open-payments'],
     queryFn: async ({ signal }): Promise<OpenPayment[]> =>
       (await callApi(api, getOpenPayments, { signal })).payments,
-    // Another tab may have started a payment.
+    // Always refetched, because another tab may have started a payment.
     staleTime: 0,
   });

@@ -44,7 +44,7 @@ const queries: PageQueries = (api, { params, url }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** The page fetches the quote itself, so that choosing a method does not wait for a navigation. */
+/** Choosing a method does not run the loaders, because the page fetches the new quote itself. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,
@@ -92,7 +92,7 @@ function Order({ bundle }: { bundle: string }) {
   );
 }
 
-/** The chosen method is also in the URL, which may name an unavailable method. */
+/** The chosen method is also in the address, which may name a method that is not offered. */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
   const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);

@@ -22,7 +22,7 @@ type PayButtonProps = {
 };
 
 /**
- * The button is always in view; a direct debit has its own form.
+ * The button is always in view. It is a link for direct debit, which has its own form.
  * @spec 4.8
  */
 export function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButtonProps) {

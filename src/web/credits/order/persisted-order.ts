@@ -3,7 +3,7 @@ import type { CountryCode } from '#contract/countries';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
-/** An order with another detail is another order. */
+/** Two orders are the same only if all details are equal. */
 export type OrderDetails = {
   bundle: string;
   country: CountryCode;
@@ -27,7 +27,8 @@ const storageName = (member: string) => persistedKey(member, 'order');
 const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storageName(member), 'tab');
 
 /**
- * The key survives reloads and the back button until the outcome is known, so that one order is one payment.
+ * The idempotency key survives reloads and the Back button until the outcome is known, so that an order is
+ * paid once.
  * @spec D1.3 4.8
  */
 export function orderKey(member: string, order: OrderDetails | RepeatOrderDetails, now: number): string {
@@ -39,17 +40,16 @@ export function orderKey(member: string, order: OrderDetails | RepeatOrderDetail
   return next.key;
 }
 
-/** Stores the payment, so that the member continues it after returning. */
 export function persistStartedPayment(member: string, key: string, started: StartedPayment): void {
   const persisted = persistedOrder(member);
   if (persisted?.key === key) persist(storageName(member), { ...persisted, begun: started }, 'tab');
 }
 
-/** Returns the last payment that this tab started and whose outcome is unknown. */
+/** The last payment that this tab started and whose outcome is unknown. */
 export const startedPayment = (member: string): StartedPayment | null =>
   persistedOrder(member)?.begun ?? null;
 
-/** The next order gets another key, even for the same bundle. */
+/** Removes the stored order, so that the next one gets another key, even for the same bundle. */
 export function clearPersistedOrder(member: string, payment: string): void {
   if (startedPayment(member)?.payment === payment) persist(storageName(member), null, 'tab');
 }

@@ -7,12 +7,12 @@ import { quotePayment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
 export type Quote = Output<typeof quotePayment>;
-/** If a typed code does not apply: the price without the code, and the reason. */
+/** If a typed code does not apply, the quote is without it and `refused` is the reason. */
 export type QuoteResult = { quote: Quote; refused: FieldError | null };
 type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
 
 /**
- * The server's price, which is what will be charged.
+ * The price that the server will charge.
  * @spec D2.12 3.7
  */
 export const quoteQuery = (api: Api, { bundle, code, method }: QuoteInput) =>

@@ -14,7 +14,7 @@ import { usePageRestored } from './use-page-restored.ts';
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
 /**
- * Null if no payment of this tab is unfinished, so another order may start.
+ * Null if no payment of this tab is unfinished, so that another order may start.
  * @spec 4.9 D1.3
  */
 export const startedOrderQuery = (api: Api, member: string) =>
@@ -26,7 +26,7 @@ export const startedOrderQuery = (api: Api, member: string) =>
     },
     staleTime: 0,
     gcTime: 0,
-    // Without this the query would wait while offline; now it fails at once.
+    // Offline the query fails at once and does not wait.
     networkMode: 'always',
   });
 
@@ -51,8 +51,8 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * Until the tab's own payment is known, any open payment counts, so that no offered order disappears. Pages
- * load `openPaymentsQuery` before.
+ * Until the tab's own payment is fetched, any open one counts, so that no form appears and vanishes. Pages
+ * load `openPaymentsQuery` first.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {

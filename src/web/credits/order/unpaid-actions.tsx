@@ -6,7 +6,7 @@ import { useCancelPayment } from './use-cancel-payment.ts';
 
 type UnpaidActionsProps = { payment: Payment; paymentUrl: string | null };
 
-/** A direct debit continues at its own page. */
+/** A direct debit needs no `paymentUrl`, because it continues on this site. */
 export const canContinue = ({ method }: Payment, paymentUrl: string | null): boolean =>
   method === 'sdd' || Boolean(paymentUrl);
 

@@ -5,7 +5,8 @@ import { bundlesQuery } from '../bundles-query.ts';
 import { orderAddress } from './order-address.ts';
 
 /**
- * All bundles, if this bundle is not sold in the member's currency. Pages load `bundlesQuery` before.
+ * The address leads to all bundles if this bundle is not sold in the member's currency. Pages load
+ * `bundlesQuery` first.
  * @spec 3.10
  */
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {

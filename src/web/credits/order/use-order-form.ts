@@ -20,7 +20,7 @@ const shownFields = ['method', 'bank', 'code'];
 type MissingField = 'method' | 'bank' | null;
 
 /**
- * Sends a complete order with the displayed total.
+ * Sends a complete order, with the total that the member sees.
  * @spec 4.8
  */
 export function useOrderForm(formData: OrderFormData) {
@@ -43,7 +43,7 @@ export function useOrderForm(formData: OrderFormData) {
     bind: { ref: form, onSubmit, noValidate: true },
     isBusy,
     errors: useFieldErrors(formData.method, missing, refusal),
-    /** The new quote explains a refused code. */
+    /** Null if a field shows the error; the next quote explains a refused code. */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };
 }

@@ -11,8 +11,8 @@ import type { Quote } from './quote-query.ts';
 type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
- * Navigates to the bundle of the same credits in the other currency, else to all bundles. Resolves to whether
- * it navigated.
+ * Leads to the bundle of as many credits in the new country's currency, or to all bundles; resolves to
+ * whether it navigated.
  * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser restores the page from its back/forward cache. */
+/** Calls `onRestored` when the browser restores the page from its back/forward cache. */
 export function usePageRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {

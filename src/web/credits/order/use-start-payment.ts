@@ -10,7 +10,7 @@ import { startedOrderQuery } from './started-order-query.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
 /**
- * Starts a payment once, however often the button is clicked or the page reloaded.
+ * Starts one payment, however often the member presses the button or reloads.
  * @spec 4.8 D1.3
  */
 export function useStartPayment() {
@@ -20,7 +20,7 @@ export function useStartPayment() {
     networkMode: 'always',
     async mutationFn(order: OrderDetails): Promise<string | null> {
       const member = currentMemberId(cache) ?? '';
-      // After the back button the page shows the open payment.
+      // After the Back button an earlier payment may still be open; then no other starts.
       if (await cache.fetchQuery(startedOrderQuery(api, member))) return null;
       const key = orderKey(member, order, Date.now());
       const { code, bank, ...asked } = order;
@@ -34,7 +34,7 @@ export function useStartPayment() {
       else refresh(cache, ['started-order']);
     },
     onError(error) {
-      // Price or discount may have changed.
+      // Price, discount or methods may have changed, so they are refetched.
       if (isApiError(error))
         for (const queryKey of ['quote', 'discount', 'open-payments', 'payment-methods'])
           refresh(cache, [queryKey]);

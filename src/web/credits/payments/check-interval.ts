@@ -1,5 +1,5 @@
 /**
- * The interval grows with the number of polls.
+ * The time in ms until the next check, which grows with the number of checks.
  * @spec 4.9
  */
 export function checkIntervalMs(checks: number): number {

@@ -3,7 +3,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * Shown after the return from the bank, whatever the known state.
+ * Shown after the return from the bank, until the server has checked the payment.
  * @spec 4.9
  */
 export function CheckingPayment() {

@@ -12,7 +12,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * Shows credits that count up to the new balance, less paid-off debt.
+ * Shows the balance counting up by the bought credits, except those that paid off a debt.
  * @spec 4.8 4.9
  */
 export function CompletedPayment({ payment }: { payment: Payment }) {
@@ -62,7 +62,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
 
 type ToCollectProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
 
-/** Credits are granted before the money is collected. */
+/** Announces the collection of a debit, because the credits are granted before it. */
 function ToCollect({ currency, mandate }: ToCollectProps) {
   const t = useAccountText();
   const locale = useLocale();

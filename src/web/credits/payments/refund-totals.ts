@@ -3,15 +3,15 @@ import type { Payment } from '#contract/payments';
 type Refund = Payment['refunds'][number];
 
 /**
- * In minor units.
+ * Amounts in minor units.
  * @spec D2.35
  */
 export type RefundTotals = {
   sent: number;
   pending: number;
-  /** An amount that was never collected, so it is not refunded. */
+  /** The amount that a debit will not collect, so that nothing is sent back. */
   notCollected: number;
-  /** Includes refunds that were not sent; the full amount if everything was refunded before. */
+  /** Includes refunds that were never sent; the full amount if everything had been refunded before. */
   chargedBack: number;
 };
 

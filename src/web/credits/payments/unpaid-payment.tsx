@@ -10,7 +10,7 @@ import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** The webhook may arrive this long after the member's return. */
+/** Time in ms after the return within which the webhook may still arrive. */
 const WEBHOOK_DELAY_MS = 8_000;
 
 /**

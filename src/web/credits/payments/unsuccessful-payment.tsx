@@ -14,7 +14,7 @@ const titles = {
 } as const satisfies Record<UnsuccessfulPaymentState, string>;
 
 /**
- * If the member cancelled the payment, the message is no warning.
+ * A payment that the member cancelled gets no warning icon.
  * @spec 4.9
  */
 export function UnsuccessfulPayment({ payment }: { payment: Payment }) {

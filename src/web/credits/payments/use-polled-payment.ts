@@ -10,12 +10,11 @@ import { checkIntervalMs } from './check-interval.ts';
 import { paymentQuery } from './payment-query.ts';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** An unsuccessful payment may be paid late, so it is polled this long. */
+/** Time in ms for which an unsuccessful payment is polled, because it may be paid late. */
 const LATE_PAYMENT_MS = 30_000;
 
 /**
- * Updated by events, and polled at growing intervals. Undefined until loaded; `isChecking` until the first
- * answer after a return.
+ * Undefined until loaded. `isChecking` is true from a return until the first poll has answered.
  * @spec 4.9
  */
 export function usePolledPayment(id: string): { payment: Payment | undefined; isChecking: boolean } {
@@ -41,7 +40,7 @@ export function usePolledPayment(id: string): { payment: Payment | undefined; is
   return { payment, isChecking: hasJustReturned && !polledState };
 }
 
-/** An event may be newer than the poll: a payment never returns to an earlier state. */
+/** An event may be newer than the poll, so the poll must not bring back an earlier state. */
 const storeChecked = (cache: QueryClient, checked: Payment): void =>
   void cache.setQueryData<Payment>(['payment', checked.payment_id], cached =>
     cached && progressOf(cached) > progressOf(checked) ? cached : checked,
@@ -50,7 +49,7 @@ const storeChecked = (cache: QueryClient, checked: Payment): void =>
 const progressOf = ({ state, completed_at }: Payment): number =>
   isOpenPaymentState(state) ? 0 : completed_at ? 2 : 1;
 
-/** Clears the order and refetches credits, prices and premium photos. */
+/** When the outcome is known, removes the stored order and refetches what the payment changed. */
 function useRefreshWhenKnown(payment: Payment | undefined): void {
   const cache = useQueryClient();
   const before = useRef(payment?.state);

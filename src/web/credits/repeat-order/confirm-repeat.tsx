@@ -69,7 +69,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   );
 }
 
-/** A missing bank has no field here, so another way to pay is offered. `justNow` needs a second confirmation. */
+/** `justNow` asks for a second confirmation. If the bank or method is gone, another way to pay is offered. */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useAccountText();
   if (justNow && (!error || isOrderedJustNow(error)))
@@ -94,7 +94,7 @@ const isOrderedJustNow = (error: unknown): boolean => isApiError(error) && error
 
 type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onConfirm: () => void };
 
-/** A direct debit has its own form; some methods need another device. */
+/** The button to pay. Direct debit has its own form instead, and some methods need another device. */
 function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   const { bundle, method, card, amount, currency } = order;
   const t = useAccountText();

@@ -8,7 +8,7 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
- * If another stored card takes its place, the message names it.
+ * The message names the stored card that repeat orders use next, if any.
  * @spec D2.15
  */
 export function DeleteCard({ card }: { card: string }) {

@@ -9,7 +9,7 @@ import style from './repeat-order.module.css';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
- * Names the country if the page shows prices of another country.
+ * Names the order's country if the page shows prices of another country.
  * @spec 3.10
  */
 export function RepeatOffer() {

@@ -6,10 +6,7 @@ import { callApi } from '../../api.ts';
 
 export type RepeatOrder = NonNullable<Output<typeof getRepeatOrder>>;
 
-/**
- * Null if there is no order to repeat.
- * @spec 3.10
- */
+/** @spec 3.10 */
 export const repeatOrderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['repeat-order'],

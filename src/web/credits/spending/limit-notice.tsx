@@ -12,7 +12,7 @@ import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
 /**
- * `amount` is in minor units; nothing is shown if it fits within the spending limit.
+ * Shown only if `amount`, in minor units, exceeds what the spending limit leaves.
  * @spec D5.1
  */
 export function LimitNotice({ amount, currency }: Cost) {

@@ -3,11 +3,11 @@ import { SPENDING_LIMIT_MAX } from '#contract/constants';
 /** The currency may stand before or after the amount. */
 const currencyPattern = /^(?:\p{Sc}|[A-Z]{3}|zł)|(?:\p{Sc}|[A-Z]{3}|zł)$/u;
 
-/** A thousands separator is followed by three digits, unlike a decimal separator. */
+/** A thousands separator is followed by three digits, a decimal separator by at most two. */
 const thousandsPattern = /^([1-9]\d{0,2})([.,'’])(\d{3})(?!\d|\2)/;
 
 /**
- * Parses money typed in any locale, e.g. `49,95` or `1.000,00`, to minor units; null if invalid or above the
+ * Parses an amount of any locale, such as `49,95` or `1.000,00`, to minor units; null if invalid or above the
  * maximum.
  * @spec D5.1
  */

@@ -1,7 +1,8 @@
 import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 
 /**
- * In minor units; null without a limit. A limit in another currency leaves nothing.
+ * What the member may still spend, in minor units; null without a limit. A limit in another currency leaves
+ * nothing.
  * @spec D5.1
  */
 export function remainingAmount({

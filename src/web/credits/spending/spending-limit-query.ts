@@ -10,6 +10,6 @@ export const spendingLimitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['spending-limit'],
     queryFn: ({ signal }): Promise<SpendingLimit> => callApi(api, getSpendingLimit, { signal }),
-    // An order in any tab changes the remaining limit.
+    // Always refetched, because an order in another tab changes what is left.
     staleTime: 0,
   });

@@ -1,11 +1,11 @@
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
-/** Seconds left; null while nothing runs. */
+/** `left` returns the seconds left; null while no countdown runs. */
 export type Countdown = ReturnType<typeof createCountdown>;
 
 /**
- * All users of the countdown share it. It reads the clock instead of counting ticks, so that a tab that slept
- * is correct.
+ * All that show the time share one countdown. It reads the clock, so that the time is right after the tab
+ * slept.
  * @spec 4.12
  */
 export function createCountdown(now: () => number = Date.now) {
@@ -21,7 +21,7 @@ export function createCountdown(now: () => number = Date.now) {
     timer = undefined;
     if (left !== null) update(null);
   };
-  /** `end` in milliseconds. */
+  /** `end` is in ms. Does nothing while a countdown runs. */
   const start = (end: number, onEnd: () => void) => {
     if (timer !== undefined) return;
     const tick = () => {
@@ -40,7 +40,7 @@ export function createCountdown(now: () => number = Date.now) {
   return { start, clear, watch: subscribe, left: () => left };
 }
 
-/** As `03:59:58`. */
+/** Formats seconds as `03:59:58`. */
 export const clockText = (seconds: number): string =>
   [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
     .map(part => String(Math.floor(part)).padStart(2, '0'))

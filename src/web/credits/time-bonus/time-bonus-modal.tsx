@@ -6,10 +6,7 @@ import style from './time-bonus-modal.module.css';
 import { TimeLeft } from './time-left.tsx';
 import type { Bonus } from './welcome-query.ts';
 
-/**
- * Following the modal's link closes the modal.
- * @spec 2.5 4.12
- */
+/** @spec 2.5 4.12 */
 export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const t = useMembersText();
   const { percentage } = bonus;

@@ -10,7 +10,7 @@ import { bonusEnd, welcomeQuery } from './welcome-query.ts';
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
 /**
- * The countdown is cleared at zero, at logout, after a purchase, and without a bonus.
+ * The countdown is cleared at zero, at logout and after a purchase.
  * @spec 4.12
  */
 export function TimeBonus() {
@@ -22,7 +22,7 @@ export function TimeBonus() {
     if (!bonus) return countdown.clear();
     countdown.start(bonusEnd(bonus), () => {
       cache.setQueryData(welcomeQuery(api, null).queryKey, null);
-      // Prices shown with the bonus change now.
+      // Prices no longer include the bonus.
       for (const key of ['discount', 'quote']) void cache.invalidateQueries({ queryKey: [key] });
     });
   }, [bonus, api, cache]);

@@ -3,10 +3,7 @@ import style from './time-left.module.css';
 import { useBonusSecondsLeft } from './use-bonus.ts';
 import type { Bonus } from './welcome-query.ts';
 
-/**
- * Screen readers do not announce the time as it runs.
- * @spec 4.12
- */
+/** @spec 4.12 */
 export const TimeLeft = ({ bonus }: { bonus: Bonus }) => (
   <span role="timer" aria-live="off" className={style.time}>
     {clockText(useBonusSecondsLeft(bonus))}

@@ -5,11 +5,11 @@ import { useApi } from '../../api.ts';
 import { createCountdown } from './countdown.ts';
 import { type Bonus, bonusIn, welcomeQuery } from './welcome-query.ts';
 
-/** `TimeBonus` starts and clears it. */
+/** `TimeBonus` starts and clears the countdown. */
 export const countdown = createCountdown();
 
 /**
- * Null without a bonus. Does not tick, unlike `useBonusSecondsLeft`.
+ * Null without a bonus. Does not render every second, unlike `useBonusSecondsLeft`.
  * @spec 4.12
  */
 export function useBonus(): Bonus | null {
@@ -18,6 +18,6 @@ export function useBonus(): Bonus | null {
   return useMemo(() => bonusIn(user, data), [user, data]);
 }
 
-/** Before the countdown runs, the seconds left when the bonus was received. */
+/** Before the countdown runs, returns the seconds left when the bonus arrived. */
 export const useBonusSecondsLeft = (bonus: Bonus): number =>
   useSyncExternalStore(countdown.watch, countdown.left, () => null) ?? bonus.seconds;

@@ -12,7 +12,7 @@ import { useIsInMembersArea } from '../../route-areas.ts';
 export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
   hasBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
 
-/** 40 s after entering the members area, without other interaction. */
+/** True 40 s after the member entered the members area, when they are not writing and no dialog is open. */
 export function useModalDue(hasBonus: boolean): boolean {
   const isInside = useIsInMembersArea();
   const hasStayed = useHasStayed(isInside);
@@ -20,7 +20,7 @@ export function useModalDue(hasBonus: boolean): boolean {
   return useQuietMoment(isDue || null);
 }
 
-/** True after the delay, once the tab is visible; leaving the members area restarts the delay. */
+/** True after the delay, once the tab is visible. Leaving the members area restarts the delay. */
 function useHasStayed(isInside: boolean): boolean {
   const [hasStayed, setWasLong] = useState(false);
   useEffect(() => {

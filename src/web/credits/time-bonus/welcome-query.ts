@@ -5,10 +5,10 @@ import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
 import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
-/** Device clocks may be wrong, so the discount is fetched a day longer. */
+/** A day longer than the offer, in ms, because device clocks may be wrong. */
 const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
 
-/** Arrival in device time; null if it came with the document. */
+/** `receivedAt` is the arrival in device time; null if the discount came with the document. */
 export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
 
 /**
@@ -17,7 +17,7 @@ export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
  */
 export const welcomeQuery = (api: Api, user: User | null) =>
   queryOptions({
-    // A confirmed address makes the member eligible.
+    // A confirmed address makes the member eligible, so the key changes with it.
     queryKey: ['welcome-discount', user?.status === 'not_confirmed'],
     queryFn: async ({ signal }): Promise<ReceivedDiscount | null> => {
       if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > MAX_MEMBER_AGE_MS)
@@ -29,17 +29,17 @@ export const welcomeQuery = (api: Api, user: User | null) =>
     meta: { progress: 'never' },
   });
 
-/** `seconds` is the time left when the bonus was received. */
+/** `seconds` is the time left when the bonus arrived. */
 export type Bonus = { percentage: number; seconds: number; receivedAt: number | null };
 
-/** Returns null for visitors and premium members, and after the bonus has ended. */
+/** Null for visitors and premium members, and after the bonus has ended. */
 export function bonusIn(user: User | null, discount: ReceivedDiscount | null | undefined): Bonus | null {
   if (!user || user.paid_user || discount?.code !== WELCOME_DISCOUNT.code) return null;
   const { value_percentage: percentage, expires_in: seconds, receivedAt } = discount;
   return seconds === null || seconds <= 0 ? null : { percentage, seconds, receivedAt };
 }
 
-/** Counts from the time of arrival, so that a wrong device clock does not matter. */
+/** Counts from the arrival of the bonus, so that a wrong device clock does no harm. */
 export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = receivedAt ?? performance.timeOrigin + (document?.responseStart ?? 0);

@@ -19,7 +19,7 @@ import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
 /**
- * The result comes first after paying and while the payment is open.
+ * Shows the result first if the member has just paid, or if the payment was open on arrival.
  * @spec 2.9 4.9
  */
 export function PaymentDetail({ id }: { id: string }) {
@@ -30,7 +30,7 @@ export function PaymentDetail({ id }: { id: string }) {
 function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useAccountText();
   const [search] = useSearchParams();
-  // A payment that closes on this page still shows its result.
+  // A payment whose outcome arrives on this page still shows its result.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const showsResult = search.has('paid') || wasOpen;
   return (

@@ -10,10 +10,7 @@ import { loadEarlierPayments } from './payments-query.ts';
 import { TransactionSection } from './transaction-section.tsx';
 import style from './transactions.module.css';
 
-/**
- * The member's payments.
- * @spec 2.9 3.10
- */
+/** @spec 2.9 3.10 */
 export function PaymentList({ page: { payments, has_earlier } }: { page: Output<typeof getPayments> }) {
   const t = useAccountText();
   return (

@@ -17,15 +17,14 @@ const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
 
 type PaymentStateLabelProps = {
   state: State;
-  /** Sent or pending, in minor units. */
+  /** What was or will be refunded, in minor units. */
   refunded: number;
   isDebitOpen: boolean;
   children?: ReactNode;
 };
 
 /**
- * `children` replace it with a more precise text. A debit still to be collected is not paid although its
- * credits are granted.
+ * `children` replace the state's text. A debit still to be collected is not shown as paid.
  * @spec 4.9
  */
 export function PaymentStateLabel({ state, refunded, isDebitOpen, children }: PaymentStateLabelProps) {

@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 type Payments = Output<typeof getPayments>;
 
 /**
- * Lists the latest payments first. Refetching transactions includes them.
+ * The latest payments come first. Refetching `transactions` includes this key.
  * @spec 2.9
  */
 export const paymentsQuery = (api: Api) =>
@@ -22,7 +22,7 @@ export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise
   if (before === undefined) return;
   const earlier = await callApi(api, getPayments, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // Refetched meanwhile.
+    // A refetch has changed the list, so `earlier` may not continue it.
     if (cached?.payments.at(-1)?.payment_id !== before) return cached;
     return { ...earlier, payments: [...cached.payments, ...earlier.payments] };
   });

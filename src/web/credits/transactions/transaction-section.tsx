@@ -16,10 +16,7 @@ type TransactionSectionProps = {
   loadEarlier: (cache: QueryClient, api: Api) => Promise<void>;
 };
 
-/**
- * Latest first.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function TransactionSection(props: TransactionSectionProps) {
   const { heading, lines, emptyText, action, hasEarlier, loadEarlier } = props;
   const t = useAccountText();

@@ -17,7 +17,7 @@ import { transactionQuery } from './transaction-query.ts';
 const queries: PageQueries = async (api, { params }, cache) => {
   if (params.id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
   const id = requireIdParam(params);
-  // The page's own queries report a missing transaction.
+  // An error is ignored, because the page's queries report it.
   const transaction = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
   if (transaction?.movement !== null) return [transactionQuery(api, id)];
   return [transactionQuery(api, id), paymentQuery(api, id), openPaymentsQuery(api), bundlesQuery(api)];

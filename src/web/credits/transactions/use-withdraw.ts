@@ -22,7 +22,7 @@ export const withdrawalQuery = (api: Api, payment: string) =>
   });
 
 /**
- * Withdraws exactly what was shown, else shows the new preview.
+ * Withdraws what the member saw; if that has changed, the new preview is shown.
  * @spec D2.35 D5.1
  */
 export function useWithdraw(payment: string, onDone: () => void) {

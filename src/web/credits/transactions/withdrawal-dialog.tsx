@@ -12,7 +12,7 @@ import { useWithdraw, type WithdrawalPreview, withdrawalQuery } from './use-with
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
 /**
- * Second step of a withdrawal: the dialog with the confirmation.
+ * Second step of a withdrawal: the confirmation.
  * @spec D2.35 D5.1
  */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
@@ -40,7 +40,7 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
   );
 }
 
-/** What was not collected yet is deducted from the collection. */
+/** What was not collected yet is deducted from the collection and not refunded. */
 function Outcome({
   preview: { credits, amount, currency, to_collect: toCollect },
 }: {

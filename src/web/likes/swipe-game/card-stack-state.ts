@@ -4,7 +4,9 @@ import type { MemberCard } from '#contract/profiles';
 import type { getSwipes, SwipeQuota } from '#contract/swipes';
 
 export type CardStackAnswer = Output<typeof getSwipes>;
-/** `done`: members swiped in this tab since the server's answer. */
+/**
+ * `done` holds the ids of members swiped in this tab, so that a late answer does not bring their cards back.
+ */
 export type CardStackState = CardStackAnswer & { done: string[] };
 export type SwipeDecision = 'yes' | 'no' | 'undo';
 export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
@@ -12,7 +14,8 @@ export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
 /**
- * Cards that the server no longer returns go only if no act is pending (`settled`).
+ * Merges the server's answer. Cards that the answer lacks are removed only if it is complete and no act is
+ * pending (`settled`).
  * @spec 2.8 D2.24
  */
 export function mergeCards(
@@ -31,7 +34,7 @@ export function mergeCards(
   return settled ? { ...answer, cards, done: stack.done } : { ...stack, cards };
 }
 
-/** Changes the stack before the server has answered the swipe. */
+/** Changes the stack at once, before the server answers. */
 export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): CardStackState {
   if (decision === 'undo')
     return { ...withCard(stack, card), undoable: null, quota: adjustQuota(stack.quota, 1, 0) };
@@ -44,7 +47,7 @@ export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): C
   };
 }
 
-/** The refused card is on top again, unless its member is gone. */
+/** Reverts a refused act. A swiped card returns to the top, unless its member is gone. */
 export function revertAct(
   stack: CardStackState,
   { card, decision }: SwipeAct,
@@ -56,7 +59,7 @@ export function revertAct(
   return { ...back, undoable, quota: adjustQuota(stack.quota, 1, decision === 'yes' ? 1 : 0) };
 }
 
-/** Removes cards of members whom the player has contacted, by a like or a message on the profile. */
+/** Removes the cards of members whom the player liked or wrote to outside the game. */
 export const withoutContacted = (
   stack: CardStackState,
   isContacted: (id: string) => boolean,

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardsIcon, HeartIcon, MoonIcon, TurnLeftIcon } from '../../ui/icons.ts';
 import style from './swipe-game.module.css';
 
-/** In the viewer's time zone the site's next day may start today. */
+/** The site's next day may start today in the viewer's time zone; then the text names only the time. */
 function useNextDayText({ starts_again }: SwipeQuota): { day: string; when: string } {
   const reader = useReader();
   const at = new Date(starts_again);
@@ -52,7 +52,7 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
 }
 
 /**
- * A no is still possible, and likes elsewhere are.
+ * The player can still swipe no, and can give likes outside the game.
  * @spec 2.8 D2.24
  */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
@@ -69,10 +69,7 @@ export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
   );
 }
 
-/**
- * No cards left.
- * @spec 2.8
- */
+/** @spec 2.8 */
 export function NoCards({ undo }: { undo: (() => void) | null }) {
   const t = useAccountText();
   return (
@@ -97,7 +94,7 @@ export function NoCards({ undo }: { undo: (() => void) | null }) {
   );
 }
 
-/** Takes over the focus from the buttons that disappeared with the cards. */
+/** Takes the focus, because the buttons that had it disappeared with the cards. */
 function EndState({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

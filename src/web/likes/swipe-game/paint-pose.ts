@@ -1,9 +1,9 @@
 import { type CardPose, transformOf } from './spring.ts';
 
-/** Distance at which a card's stamp is fully visible. */
+/** Drag distance, in px, at which the card's stamp is fully visible. */
 const STAMPED_PX = 110;
 
-/** Null resets the card. Bypasses React. */
+/** Moves the card to an offset; null resets it. Bypasses React, because it runs in each frame of a drag. */
 export function paintPose(card: HTMLElement, pose: CardPose | null): void {
   const next = card.parentElement?.querySelector<HTMLElement>('[data-place="1"]');
   const yes = card.querySelector<HTMLElement>('[data-stamp="yes"]');

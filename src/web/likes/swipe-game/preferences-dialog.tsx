@@ -19,10 +19,7 @@ import { SWIPES_KEY } from './swipes-query.ts';
 
 type PreferencesDialogProps = { open: boolean; wishes: Preferences; onClose: () => void };
 
-/**
- * Saving refetches the cards.
- * @spec D2.39
- */
+/** @spec D2.39 */
 export default function PreferencesDialog({ open, wishes, onClose }: PreferencesDialogProps) {
   const t = useAccountText();
   return (

@@ -1,4 +1,4 @@
-/** Offset of a card from its place in px. */
+/** Offset of a card from its place, in px. */
 export type CardPose = { x: number; y: number };
 
 const STIFFNESS = 320;
@@ -9,7 +9,9 @@ const STILL_PX = 0.5;
 export const transformOf = ({ x, y }: CardPose): string =>
   `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) rotate(${(x * 0.045).toFixed(2)}deg)`;
 
-/** `velocity` in px a second; one pose for each 60th of a second. */
+/**
+ * Returns the way back to the card's place, a pose for each 60th of a second; `velocity` is in px a second.
+ */
 export function springBack(from: CardPose, velocity = 0): CardPose[] {
   const path = [from];
   let [distance, speed] = [from.x, velocity];
@@ -21,7 +23,7 @@ export function springBack(from: CardPose, velocity = 0): CardPose[] {
   return [...path, { x: 0, y: 0 }];
 }
 
-/** Yes or no after a drag over a third of the width, or after a flick; null otherwise. */
+/** A drag over a third of the width decides, and so does a flick; otherwise null. */
 export function verdictOf(x: number, velocity: number, width: number): 'yes' | 'no' | null {
   const isFlick = Math.abs(velocity) > 600 && Math.sign(velocity) === Math.sign(x) && Math.abs(x) > 24;
   if (!isFlick && Math.abs(x) < width / 3) return null;

@@ -1,19 +1,19 @@
-/** `x` in px, `at` in ms. */
+/** A position of the pointer: `x` in px, `at` in ms. */
 export type TrailPoint = { x: number; at: number };
 
-/** Speed is measured over this time: two points alone may be a tremor. */
+/** Time in ms over which the release speed is measured: two points alone may be a tremor. */
 const END_MS = 100;
-/** Points that arrive together are at least one frame apart. */
+/** Shortest time to divide by, in ms, because points may arrive together. */
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
 
-/** Newest last. */
+/** The newest point comes last. */
 export const appendToTrail = (trail: readonly TrailPoint[], mark: TrailPoint): TrailPoint[] => [
   ...trail.filter(({ at }) => mark.at - at <= END_MS),
   mark,
 ];
 
-/** Speed in px a second; 0 if the pointer was at rest. */
+/** The speed in px a second; 0 if the pointer rested before its release. */
 export function releaseSpeed(trail: readonly TrailPoint[], at: number): number {
   const end = trail.filter(mark => at - mark.at <= END_MS);
   const [first, last] = [end[0], end.at(-1)];

@@ -3,7 +3,7 @@ import { paintPose } from './paint-pose.ts';
 import { type CardPose, springBack, transformOf, verdictOf } from './spring.ts';
 import { appendToTrail, releaseSpeed, type TrailPoint } from './trail.ts';
 
-/** A pointer that moves less than this is a tap. */
+/** A pointer that moves less than this, in px, is a tap. */
 const TAP_TOLERANCE_PX = 8;
 const SECOND_MS = 1_000;
 
@@ -18,7 +18,7 @@ type DragState = {
 type DragOptions = { onVerdict: (verdict: 'yes' | 'no') => boolean };
 
 /**
- * Paints once a frame, bypassing React; the card springs back if `onVerdict` returns false.
+ * Moves the card once a frame, bypassing React. The card springs back if `onVerdict` returns false.
  * @spec 2.8
  */
 export function useDrag({ onVerdict }: DragOptions) {
@@ -33,7 +33,7 @@ export function useDrag({ onVerdict }: DragOptions) {
     if (!drag?.isDrag) return;
     const speed = releaseSpeed(drag.trail, at);
     const verdict = isCancelled ? null : verdictOf(drag.pose.x, speed, card.offsetWidth);
-    // The exit animation starts from here.
+    // The exit animation starts from the painted position.
     paintPose(card, drag.pose);
     if (verdict === null || !onVerdict(verdict)) animateBack(card, drag.pose, speed);
   };
@@ -64,7 +64,7 @@ export function useDrag({ onVerdict }: DragOptions) {
       release(currentTarget, timeStamp, false),
     onPointerCancel: ({ currentTarget, timeStamp }: PointerEvent<HTMLElement>) =>
       release(currentTarget, timeStamp, true),
-    /** The end of a drag must not open the profile. */
+    /** The click at the end of a drag must not open the profile. */
     onClickCapture(event: MouseEvent) {
       if (!dragged.current) return;
       event.preventDefault();

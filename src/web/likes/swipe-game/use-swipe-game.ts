@@ -4,7 +4,7 @@ import type { CardStackState, SwipeDecision } from './card-stack-state.ts';
 import { useSwipes } from './use-swipes.ts';
 
 /**
- * Leaving cards stay until their animation ends.
+ * `leaving` holds swiped cards until their animation ends.
  * @spec 2.8
  */
 export function useSwipeGame(stack: CardStackState) {
@@ -12,7 +12,7 @@ export function useSwipeGame(stack: CardStackState) {
   const [leaving, setLeaving] = useState<LeavingCard[]>([]);
   const [back, setBack] = useState<string | null>(null);
 
-  /** False without a card, without a no to undo, or without likes left. */
+  /** @returns false without a card, without swipes or likes left, or without a no to undo */
   const decide = (decision: SwipeDecision): boolean => {
     if (decision === 'undo') return takeBack();
     const [card] = stack.cards;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SwipeDecision } from './card-stack-state.ts';
 
 /**
- * Keys work outside fields, menus and dialogs only.
+ * Ignores keys in fields and menus, and while a dialog is open.
  * @spec 2.8
  */
 export function useSwipeKeys(onDecision: (decision: SwipeDecision) => void): void {
@@ -18,7 +18,7 @@ export function useSwipeKeys(onDecision: (decision: SwipeDecision) => void): voi
   }, []);
 }
 
-/** With Alt or Cmd, arrows are left to the browser's history. */
+/** Arrows with Alt or Cmd are left to the browser, which goes back and forward by them. */
 export function decisionOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): SwipeDecision | null {
   if (altKey || shiftKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? 'undo' : null;

@@ -11,15 +11,15 @@ import { queueAnnouncement } from '../announcement.ts';
 import { applyAct, type CardStackState, revertAct, type SwipeAct } from './card-stack-state.ts';
 import { pendingActs, SWIPES_KEY } from './swipes-query.ts';
 
-/** The next cards are fetched below this number. */
+/** With fewer cards left than this, the next cards are fetched. */
 const REFILL_BELOW = 6;
 const RETRY_MS = 3_000;
 
-/** The press id stays the same in retries and differs between tabs. */
+/** `press` stays the same in retries, so that the server counts each press once. */
 type PressedAct = SwipeAct & { press: string };
 
 /**
- * Acts are sent in sequence, also after being offline; each is idempotent.
+ * Sends swipes one after another, also those made offline. Each is idempotent.
  * @spec 2.8 D1.3
  */
 export function useSwipes(): (act: SwipeAct) => void {
@@ -50,13 +50,13 @@ export function useSwipes(): (act: SwipeAct) => void {
     onSettled(_answer, error) {
       const isLast = pendingActs(cache) <= 1;
       const left = cache.getQueryData<CardStackState>(SWIPES_KEY)?.cards.length ?? 0;
-      // An answer during a pending act is not current.
+      // Only the last pending swipe refetches, because an earlier answer would not include it.
       if (isLast && (error || left < REFILL_BELOW))
         setTimeout(() => cache.invalidateQueries({ queryKey: SWIPES_KEY }));
     },
   });
   return act => {
-    // A running refetch does not know of this act yet.
+    // A running refetch does not know of this swipe and would bring its card back.
     void cache.cancelQueries({ queryKey: SWIPES_KEY });
     updateStack(cache, stack => applyAct(stack, act));
     mutate({ ...act, press: crypto.randomUUID() });

@@ -23,7 +23,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * For premium members who share their own visits.
+ * Shows visitors to premium members who share their own visits.
  * @spec 6.3 D5.6
  */
 export default function VisitorsPage() {

@@ -14,7 +14,7 @@ const LIKES_PAGE_SIZE = 2;
 const idOf = (kind: number, number: number) =>
   `${String(kind).repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Times of the likes in both directions; `seen` belongs to the received like. */
+/** When the viewer gave and received a like. `seen`: the viewer has seen the received like. */
 type LikePair = { given: string | null; received: string | null; seen: boolean };
 type Conversation = {
   messages: Message[];
@@ -27,7 +27,7 @@ type Conversation = {
   activity: Activity;
 };
 
-/** A model of the server as one member sees it: changes return their events. */
+/** A model of the server as one member, the viewer, sees it. Each change returns its event. */
 export class ServerModel {
   calls = 0;
   private clock = Date.parse('2026-05-01T12:00:00Z');
@@ -92,7 +92,7 @@ export class ServerModel {
     return { type: 'delivered', conversation: ServerModel.conversation(member), seq };
   }
 
-  /** Null if there is no such message. */
+  /** Returns null if there is no message to unsend, or if the viewer does not see it. */
   unsend(member: number, which: number): LiveEvent | null {
     const conversation = this.of(member);
     const { messages, removed, cleared } = conversation;
@@ -105,7 +105,7 @@ export class ServerModel {
     return { type: 'message', message: unsent, profile: ServerModel.profile(member) };
   }
 
-  /** Null if there is no such message. */
+  /** Returns null if the viewer sees no message to delete. */
   deleteMessage(member: number, which: number): LiveEvent | null {
     const conversation = this.of(member);
     const visible = this.visible(member);

@@ -5,10 +5,7 @@ import { ReportSent } from './report-sent.tsx';
 import { closeReportDialog, type ReportedMember } from './report-store.ts';
 import { useReport } from './use-report.ts';
 
-/**
- * Closing it keeps the draft.
- * @spec D2.27
- */
+/** @spec D2.27 */
 export default function ReportDialog({ id, name }: ReportedMember) {
   const t = useMembersText();
   const { draft, change, send, isSending, errorOf, reference } = useReport(id);

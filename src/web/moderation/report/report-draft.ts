@@ -7,7 +7,7 @@ const empty: ReportDraft = { reason: '', text: '', block: false };
 const storageNameOf = (member: string, id: string) => persistedKey(member, 'report', id);
 
 /**
- * Persisted in this tab.
+ * The draft survives closing the dialog and reloading this tab.
  * @spec D2.27
  */
 export const loadReportDraft = (member: string, id: string): ReportDraft => ({

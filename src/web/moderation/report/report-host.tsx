@@ -5,7 +5,7 @@ import { reportedMember, subscribeToReport } from './report-store.ts';
 const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
 
 /**
- * Above any page; its code is loaded with the first report.
+ * Shows the dialog above any page. Its code is loaded when it is first opened.
  * @spec D2.27
  */
 export function ReportHost() {

@@ -4,7 +4,8 @@ let reported: ReportedMember | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * The dialog stays open across navigation. Browser only.
+ * The reported member is stored outside React, so that the dialog stays open when the page changes. Browser
+ * only.
  * @spec D2.27
  */
 export const openReportDialog = (member: ReportedMember): void => setReported(member);

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { deleteReportDraft, loadReportDraft, persistReportDraft, type ReportDraft } from './report-draft.ts';
 
 /**
- * Sent once however often it is retried.
+ * A report is stored once, however often the member retries.
  * @spec D2.27 D1.3
  */
 export function useReport(id: string) {
@@ -32,7 +32,7 @@ export function useReport(id: string) {
       if (block) void blockAfterReport();
     },
   });
-  // After the report is stored, since the block removes its evidence.
+  // Blocks only after the report is stored, because the block removes its evidence.
   const blockAfterReport = () =>
     callApi(api, blockMember, { body: { id } }).then(
       () => applyEvent(cache, { type: 'blocked', profile: id }),

@@ -8,7 +8,7 @@ import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import style from './shared-album.module.css';
 
 /**
- * Only while the viewer has a grant.
+ * A member's closed album, shown only to viewers with a grant.
  * @spec D5.4
  */
 export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {

@@ -14,7 +14,7 @@ type ShowAlbumButtonProps = {
 };
 
 /**
- * Disabled until the grants are loaded.
+ * Disabled until the grants are loaded: they decide whether the button shows the album or takes it back.
  * @spec D5.4
  */
 export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonProps) {

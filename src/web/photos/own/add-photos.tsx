@@ -14,7 +14,7 @@ export function AddPhotosButton({ isFirst, onChosen }: AddPhotosButtonProps) {
   const take = () => {
     if (!input.current?.files?.length) return;
     onChosen([...input.current.files]);
-    // So that the same file can be chosen again.
+    // Lets the member choose the same file again.
     input.current.value = '';
   };
   const takeEarly = useEffectEvent(take);

@@ -1,5 +1,5 @@
 /**
- * Reports upload progress from 0 to 1, which `fetch` cannot; rejects like `fetch`.
+ * Works like `fetch`, but also reports upload progress from 0 to 1.
  * @spec 5.7
  */
 export const fetchWithProgress =

@@ -15,7 +15,7 @@ type PhotoDialogsProps = {
 };
 
 /**
- * They close when the photo is removed.
+ * The dialogs close when their photo is removed.
  * @spec 3.2
  */
 export function PhotoDialogs({ shown, dialog, setDialog, onPlace }: PhotoDialogsProps) {

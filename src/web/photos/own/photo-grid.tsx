@@ -22,7 +22,7 @@ import { useDragAnnouncements } from './use-drag-announcements.ts';
 type PhotoGridProps = {
   shown: OwnPhotoList;
   onOpen: (photo: string) => void;
-  /** False when the photo cannot go there. */
+  /** Returns false if the photo cannot stand at the new position. */
   onPlace: (from: number, to: number) => boolean;
   /** Items after the photos: uploads, and the button to add one. */
   children: ReactNode;

@@ -1,13 +1,14 @@
 import type { Photo } from '#contract/photos';
 
-/** The first is the main photo if `hasMain`. */
+/** The first photo is the main photo if `hasMain`. */
 export type OwnPhotoList = { photos: readonly Photo[]; hasMain: boolean };
 
-/** A reason where the photo cannot move there; null for no change. */
+/** The new order, or why the photo cannot move there; null if nothing changes. */
 type MoveResult = { photos: Photo[]; becomesMain: boolean } | 'private' | 'rejected' | null;
 
 /**
- * In the first position a photo becomes the main one, unless private or rejected. The main photo stays.
+ * A photo in the first position becomes the main photo, unless it is private or rejected. The main photo
+ * itself cannot be moved.
  * @spec 3.2
  */
 export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to: number): MoveResult {
@@ -20,7 +21,7 @@ export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to:
   return { photos: [...rest.slice(0, to), photo, ...rest.slice(to)], becomesMain };
 }
 
-/** -1 is earlier, 1 later, behind the main photo. */
+/** True if a photo can move earlier (-1) or later (1), behind the main photo. */
 export const canMoveBy = ({ photos, hasMain }: OwnPhotoList, from: number, step: -1 | 1): boolean => {
   const first = hasMain ? 1 : 0;
   return from >= first && from + step >= first && from + step < photos.length;

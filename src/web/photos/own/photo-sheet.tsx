@@ -16,7 +16,7 @@ import { usePhotoChanges } from './use-photo-changes.ts';
 
 type PhotoSheetProps = {
   shown: OwnPhotoList;
-  /** -1 while closed. */
+  /** -1 while the sheet is closed. */
   index: number;
   onPlace: (to: number) => void;
   onCrop: () => void;
@@ -104,7 +104,7 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
   );
 }
 
-/** The new position is read aloud. */
+/** Buttons that move the photo; screen readers announce its new position. */
 function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' | 'index' | 'onPlace'>) {
   const t = useAccountText();
   return (
@@ -131,7 +131,6 @@ function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' |
   );
 }
 
-/** Deletion is immediate. */
 function DeletePhoto({ onDelete }: { onDelete: () => void }) {
   const t = useAccountText();
   const [isAsking, setIsAsking] = useState(false);

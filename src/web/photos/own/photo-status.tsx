@@ -4,7 +4,7 @@ import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
 import style from './photo-status.module.css';
 
 /**
- * States that a photo is pending, or which rule of the terms it was rejected by.
+ * Shows that a photo is pending, or which rule it was rejected by.
  * @spec 3.2 D5.5
  */
 export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {

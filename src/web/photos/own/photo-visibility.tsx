@@ -10,7 +10,7 @@ type PhotoVisibilityProps = {
 };
 
 /**
- * Not for the main photo, which everyone sees.
+ * Not offered for the main photo, because everyone sees it.
  * @spec 3.2 6.3
  */
 export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {

@@ -1,17 +1,17 @@
 import type { FieldError } from '#contract/errors';
 import { photoRefusal } from './photo-refusal.ts';
 
-/** `sent` from 0 to 1; the id is the idempotency key of retries. */
+/** `sent` is the uploaded part, from 0 to 1; `id` is the idempotency key of every retry. */
 export type Upload = { id: string; into: UploadTarget; file: File; sent: number; failure: FieldError | null };
 
-/** Each has its own limit of the same size. */
+/** Profile and album have separate photo limits of equal size. */
 export type UploadTarget = 'profile' | 'album';
 
-/** `surplus`: pictures above the limit. */
+/** `surplus`: number of pictures above the limit. */
 type ChosenUploads = { uploads: Upload[]; surplus: number };
 
 /**
- * Files that the server would refuse by type or size take no slot.
+ * Files whose type or size the server would refuse take no slot.
  * @spec 5.7
  */
 export function chooseUploads(
@@ -33,10 +33,10 @@ export function chooseUploads(
   return { uploads, surplus };
 }
 
-/** Pending uploads take their slots already, failed ones do not. */
+/** Pending uploads already take a slot, failed ones do not. */
 export const slotsLeft = (limit: number, stored: number, uploads: readonly Upload[]): number =>
   Math.max(0, limit - stored - uploads.filter(({ failure }) => !failure).length);
 
-/** Failures of the network, not of the picture. */
+/** A retry helps after a failure of the network, not of the picture. */
 export const canRetry = ({ failure }: Upload): boolean =>
   failure !== null && ['unavailable', 'generic', 'too_many_requests'].includes(failure.code);

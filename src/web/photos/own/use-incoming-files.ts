@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Dropped on an element, or pasted while it is mounted.
+ * Receives files dropped on an element, or pasted while the component is mounted.
  * @spec 5.7
  */
 export function useIncomingFiles(onFiles: (files: readonly File[]) => void) {

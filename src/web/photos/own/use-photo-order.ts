@@ -20,7 +20,7 @@ export function usePhotoOrder(shown: OwnPhotoList) {
   const { queryKey } = profileQuery(api);
   const { mutate } = useMutation({
     scope: { id: 'photos' },
-    // The main photo is always first; the others keep their order behind it.
+    // Making a photo the main photo puts it first; the others keep their order.
     mutationFn: ({ photos, main }: PhotoOrderChange): Promise<unknown> =>
       main
         ? callApi(api, changePhoto, { body: { id: main, main: true } })

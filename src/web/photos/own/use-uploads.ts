@@ -16,7 +16,7 @@ import { fetchWithProgress } from './fetch-with-progress.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 import { chooseUploads, type Upload, type UploadTarget } from './uploads.ts';
 
-/** Of the tab, so that uploads continue while the member visits other pages. */
+/** Cached for the tab, so that uploads continue while the member visits other pages. */
 const uploadsQuery = queryOptions<Upload[]>({
   queryKey: ['uploads'],
   queryFn: () => [],
@@ -40,7 +40,7 @@ export function useUploads(into: UploadTarget) {
   const { mutate } = useMutation({
     scope: { id: 'upload' },
     networkMode: 'always',
-    // Aborted while queued: it is not sent.
+    // An upload that the member stopped while it waited is not sent.
     mutationFn: async upload => {
       if (!store.has(upload.id)) return 'stopped';
       await send(upload, sent => store.change(upload.id, { sent }));
@@ -54,13 +54,13 @@ export function useUploads(into: UploadTarget) {
     },
     onError: (error, { id }) => {
       if (store.has(id)) store.change(id, { failure: failureOf(error) });
-      // The abort may have come too late, so the photo may exist.
+      // The member may have stopped the upload too late, so the photo may exist.
       else void refreshPhotos(cache);
     },
   } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);
   return {
     uploads: uploads.filter(upload => upload.into === into),
-    /** Returns the number of surplus pictures. */
+    /** Returns the number of pictures above the limit. */
     add(files: readonly File[], slots: number): number {
       const chosen = chooseUploads(files, slots, () => ({ id: crypto.randomUUID(), into }));
       store.add(chosen.uploads);

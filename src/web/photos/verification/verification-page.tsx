@@ -42,7 +42,10 @@ export default function VerificationPage() {
 
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
-/** Before the selfie's address or the pose expires, by this browser's clock. */
+/**
+ * Time in ms until the next fetch: before the selfie's address expires, and when the pose ends by this
+ * browser's clock.
+ */
 function refetchMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;
   if (!ends) return SIGNED_URLS.refreshMs;

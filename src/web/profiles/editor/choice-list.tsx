@@ -11,7 +11,7 @@ type ChoiceListProps = {
 };
 
 /**
- * Buttons, since arrow keys would save each radio that they pass.
+ * Uses buttons, because each choice saves: arrow keys would save every radio button that they pass.
  * @spec 3.2
  */
 export function ChoiceList({ label, options, chosen, skippable, onChoose }: ChoiceListProps) {

@@ -13,10 +13,7 @@ import { useSettings } from '../../site/settings-query.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { FieldRows } from './field-rows.tsx';
 
-/**
- * Only the fields that the site shows.
- * @spec 3.2 3.5
- */
+/** @spec 3.2 3.5 */
 export function ChoiceRows({ profile }: { profile: OwnProfile }) {
   const t = useMembersText();
   const { visible_profile_fields: visibleFields } = useSettings();

@@ -9,7 +9,7 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * A town sets the region too; the present position sets only town and cell.
+ * A chosen town also sets region and cell; the present position adds its own cell.
  * @spec 3.2 D1.5
  */
 export function CityRow({ profile }: { profile: OwnProfile }) {

@@ -6,10 +6,7 @@ import { useSettings } from '../../site/settings-query.ts';
 import link from '../../ui/text-link.module.css';
 import style from './completeness-meter.module.css';
 
-/**
- * Hidden when nothing is missing.
- * @spec 2.9 3.2
- */
+/** @spec 2.9 3.2 */
 export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   const { visible_profile_fields: visibleFields } = useSettings();

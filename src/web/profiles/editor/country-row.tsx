@@ -10,7 +10,7 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * A change clears region and town; undo restores them.
+ * A new country clears region and town; an undo restores them.
  * @spec 3.2
  */
 export function CountryRow({ profile }: { profile: OwnProfile }) {

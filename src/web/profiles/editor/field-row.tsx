@@ -10,12 +10,12 @@ import { useOpenField } from './use-open-field.ts';
 type FieldRowProps = {
   field: string;
   label: string;
-  /** A null value is shown as not stated. */
+  /** For null, the row offers to add a value. */
   value: ReactNode;
   isUnsaved?: boolean;
   /** Shows the value below the label. */
   long?: boolean;
-  /** Also by Escape or Back. */
+  /** Called also after Escape or Back. */
   onClose?: () => void;
   children: (close: () => void) => ReactNode;
 };

@@ -11,7 +11,7 @@ import { TextRow } from './text-row.tsx';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * The gender only where the site's audience allows both.
+ * The gender can be changed only where the site's audience allows both genders.
  * @spec 5.1 5.2 3.2
  */
 export function IdentityRows({ profile }: { profile: OwnProfile }) {

@@ -1,7 +1,7 @@
 import type { Interest } from '#contract/interests';
 
 /**
- * Intimate topics last.
+ * Intimate topics come last.
  * @spec 3.3
  */
 export const interestGroups = {

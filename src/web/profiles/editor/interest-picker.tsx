@@ -17,13 +17,13 @@ import { useSavedField } from './use-saved-field.ts';
 
 type InterestPickerProps = {
   profile: OwnProfile;
-  /** `saved` resolves to whether the change was saved. */
+  /** `saved` resolves to true if the change was saved. */
   onTap: (interest: Interest, on: boolean, saved: Promise<boolean>) => void;
   onDone: () => void;
 };
 
 /**
- * Interests chosen before opening come first.
+ * Interests chosen before the picker opened come first.
  * @spec 3.3
  */
 export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {

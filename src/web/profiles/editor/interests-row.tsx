@@ -6,13 +6,13 @@ import { FieldRow } from './field-row.tsx';
 import { InterestPicker } from './interest-picker.tsx';
 import { useUndoable } from './use-undoable.ts';
 
-/** From opening to closing: interests before, the last tap on each, pending answers. */
+/** The interests at opening, the last press on each since, and pending answers. */
 type EditSession = { before: readonly Interest[]; taps: Map<Interest, boolean>; answers: Promise<void>[] };
 
 const newSession = (before: readonly Interest[]): EditSession => ({ before, taps: new Map(), answers: [] });
 
 /**
- * Each tap is saved; closing offers to undo all changes.
+ * Each press is saved at once; closing the picker offers to undo all changes.
  * @spec 3.3
  */
 export function InterestsRow({ profile }: { profile: OwnProfile }) {
@@ -24,7 +24,7 @@ export function InterestsRow({ profile }: { profile: OwnProfile }) {
   const handleClose = async () => {
     const { before, taps, answers } = session.current;
     session.current = newSession(interests);
-    // Only saved changes can be undone.
+    // Waits for the answers, because only saved changes can be undone.
     await Promise.all(answers);
     const changed = [...taps].filter(([one, on]) => on !== before.includes(one));
     const [added, removed] = [changed.filter(([, on]) => on), changed.filter(([, on]) => !on)];

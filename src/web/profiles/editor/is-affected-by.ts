@@ -5,7 +5,7 @@ import type { changeProfile } from '#contract/profiles';
 export type EditedField = keyof BodyIn<typeof changeProfile>;
 
 const MEMBER_QUERIES = new Set<unknown>(['member', 'members', 'faces', 'likes', 'chats', 'thread']);
-/** The distance to others depends on them. */
+/** The distance to other members depends on these fields. */
 const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
 
 /** A change of sharing or location affects every query with members. */

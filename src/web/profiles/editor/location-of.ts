@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/profiles';
 import type { ProfileFieldChange } from './use-saved-field.ts';
 
-/** To restore them together by an undo. */
+/** An undo must restore these fields together. */
 export const locationOf = ({ region, city, place_id, cell }: OwnProfile): ProfileFieldChange =>
   place_id === null ? { region, city, place_id, cell } : { region, place_id, cell };

@@ -3,7 +3,7 @@ import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
 /**
- * Members do not see of others what they do not share.
+ * A member cannot see of others what they do not share themselves.
  * @spec D5.6
  */
 export function SharingSwitches({ profile }: { profile: OwnProfile }) {

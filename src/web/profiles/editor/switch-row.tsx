@@ -13,13 +13,13 @@ type SwitchRowProps = {
 };
 
 /**
- * Saves at once with undo; switches back when refused.
+ * The switch saves at once and offers to undo; it switches back if the server refuses.
  * @spec 3.2
  */
 export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const t = useAccountText();
   const { save, error } = useSavedField(field, label);
-  // Until the change is answered.
+  // The new value while the server has not answered.
   const [pending, setAsked] = useState<boolean | null>(null);
   const change = (on: boolean) => ({ [field]: on }) as ProfileFieldChange;
   const confirm = (on: boolean) =>
@@ -30,7 +30,7 @@ export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const press = async (on: boolean) => {
     setAsked(on);
     if (await save(change(on))) confirm(on);
-    // Unless it was pressed again.
+    // Shows the saved value, unless the member pressed the switch again.
     setAsked(last => (last === on ? null : last));
   };
   return (

@@ -18,14 +18,11 @@ type TextRowProps = {
   label: string;
   hint?: string;
   limit: number;
-  /** A multi-line field with a counter of the characters left. */
+  /** A field of several lines. */
   long?: boolean;
 };
 
-/**
- * Unsaved text is persisted.
- * @spec 3.2 D2.4
- */
+/** @spec 3.2 D2.4 */
 export function TextRow({ profile, field, label, hint, limit, long }: TextRowProps) {
   const t = useAccountText();
   const { visible_profile_notes: notes } = useSettings();

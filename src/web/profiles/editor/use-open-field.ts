@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /**
- * A step of the history, so that Back closes it and links open it.
+ * An open field is a step of the history, so that Back closes it and links open it.
  * @spec 3.2
  */
 export function useOpenField(field: string) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
 /**
- * Persisted in this tab across reloads; null without unsaved text.
+ * The tab stores unsaved text through reloads; null if there is none.
  * @spec 3.2
  */
 export function usePersistedText(

@@ -13,7 +13,7 @@ import { type EditedField, isAffectedBy } from './is-affected-by.ts';
 export type ProfileFieldChange = BodyIn<typeof changeProfile>;
 
 /**
- * A refusal is shown at the field, or in a toast after leaving it.
+ * A refusal is shown at the field, or in a toast after the member left it.
  * @spec 3.2
  */
 export function useSavedField(field: EditedField, label: string) {
@@ -41,7 +41,7 @@ export function useSavedField(field: EditedField, label: string) {
   };
   return {
     /**
-     * Resolves to whether the change was saved.
+     * Resolves to true if the change was saved.
      * @param onFailed reports a failure; by default a toast does if the field is no longer mounted
      */
     async save(change: ProfileFieldChange, onFailed = toastUnlessMounted): Promise<boolean> {

@@ -25,7 +25,7 @@ export function useUndoable(field: keyof ProfileFieldChange, label: string) {
     isSaving,
     error,
     clear,
-    /** For changes that were saved elsewhere, such as taps on interests. */
+    /** Offers to undo a change that was saved elsewhere, such as a press on an interest. */
     offer,
     async save({ change, back }: UndoableChange, onKept?: () => void) {
       if (!(await save(change))) return;

@@ -11,7 +11,7 @@ import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
 import style from './word-filter.module.css';
 
 /**
- * Keeps the focus for the next word.
+ * After adding a word, the field keeps the focus for the next one.
  * @spec D5.3
  */
 export function AddWordForm() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Messages become covered or uncovered.
+ * A changed word filter covers or uncovers messages, so they are fetched again.
  * @spec D5.3
  */
 export function useRefreshWordFilter(): () => Promise<unknown> {

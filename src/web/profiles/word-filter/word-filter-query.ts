@@ -6,10 +6,7 @@ import { callApi } from '../../api.ts';
 
 export type WordFilterAnswer = Output<typeof getHiddenWords>;
 
-/**
- * Latest first.
- * @spec D5.3
- */
+/** @spec D5.3 */
 export const wordFilterQuery = (api: Api) =>
   queryOptions({
     queryKey: ['hidden-words'],

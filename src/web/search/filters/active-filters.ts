@@ -1,7 +1,7 @@
 import { type SearchSwitch, searchSwitches } from '#contract/search';
 import { type ListField, listFields, type SearchState, withChanges } from '../search-state.ts';
 
-/** `without`: the search without this filter. */
+/** `without`: the search that remains when this filter is removed. */
 export type ActiveFilter = { key: string; without: SearchState } & (
   | { kind: 'ages'; from: string | undefined; until: string | undefined }
   | { kind: 'gender' | 'country' | 'countryregion' | 'distance' | 'near'; value: string }
@@ -12,7 +12,7 @@ export type ActiveFilter = { key: string; without: SearchState } & (
 const singles = ['gender', 'country', 'countryregion'] as const;
 
 /**
- * In the order of the form. An age range counts as one filter.
+ * Lists the filters in the order of the form. An age range counts as one filter.
  * @spec 3.16
  */
 export function activeFilters(search: SearchState): ActiveFilter[] {
@@ -67,6 +67,6 @@ function booleanFilters(search: SearchState): ActiveFilter[] {
   );
 }
 
-/** The order stays. */
+/** Keeps the order, and the place if the order needs it. */
 export const withoutFilters = ({ order, near }: SearchState): SearchState =>
   withChanges({}, { order, ...(order === 'nearest' && { near }) });

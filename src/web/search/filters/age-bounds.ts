@@ -1,16 +1,16 @@
 import { MAX_AGE, MIN_AGE } from '#contract/constants';
 
-/** Never reversed. */
+/** `from` is never above `until`. */
 export type AgeRangeValue = { from: number; until: number };
 
-/** Missing or invalid ends are open. */
+/** A missing or invalid age becomes MIN_AGE or MAX_AGE, which filter nothing. */
 export function parseAges(min: string | undefined, max: string | undefined): AgeRangeValue {
   const from = parseAge(min, MIN_AGE);
   return { from, until: Math.max(from, parseAge(max, MAX_AGE)) };
 }
 
 /**
- * The moved end stops at the other one.
+ * Moves one end of the range, but not past its other end.
  * @spec 3.16 D2.1
  */
 export const withMovedEnd = (
@@ -21,8 +21,8 @@ export const withMovedEnd = (
   end === 'from' ? { from: Math.min(clamp(to), until), until } : { from, until: Math.max(clamp(to), from) };
 
 /**
- * Null if the typed age was not adjusted; `edge`: beyond all allowed ages; `other`: beyond the other end of the
- * range.
+ * Why an entered age was adjusted. `edge`: it is outside the allowed ages. `other`: it lies beyond the other
+ * end of the range. Null: it was not adjusted.
  */
 export function stopReason(
   { from, until }: AgeRangeValue,
@@ -33,7 +33,7 @@ export function stopReason(
   return (end === 'from' ? to > until : to < from) ? 'other' : null;
 }
 
-/** An end at the limit is left out. */
+/** Leaves out an end at MIN_AGE or MAX_AGE, because it filters nothing. */
 export const agesToParams = ({ from, until }: AgeRangeValue) => ({
   min_age: from > MIN_AGE ? String(from) : undefined,
   max_age: until < MAX_AGE ? String(until) : undefined,

@@ -8,7 +8,7 @@ import style from './age-range.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * A reversed range is impossible; an adjusted input is explained.
+ * The range cannot be reversed. A message explains why an entered age was adjusted.
  * @spec 3.16 D2.1
  */
 export function AgeRange({ draft, change }: FilterProps) {
@@ -55,7 +55,7 @@ export function AgeRange({ draft, change }: FilterProps) {
 
 type SlidersProps = { ages: AgeRangeValue; move: (end: keyof AgeRangeValue, to: number) => void };
 
-/** For touch and mouse; keyboard and screen reader use the text fields. */
+/** Sliders for touch and mouse; keyboards and screen readers use the text fields. */
 function Sliders({ ages, move }: SlidersProps) {
   const share = (age: number) => (age - MIN_AGE) / (MAX_AGE - MIN_AGE);
   const ends: (keyof AgeRangeValue)[] = ['from', 'until'];
@@ -70,7 +70,7 @@ function Sliders({ ages, move }: SlidersProps) {
           min={MIN_AGE}
           max={MAX_AGE}
           value={ages[end]}
-          // If both are at the same end, the one that can still move is on top.
+          // When both handles stand at one end, the handle that can still move must lie on top.
           data-top={end === 'from' && ages.from > (MIN_AGE + MAX_AGE) / 2 ? true : undefined}
           onChange={({ target }) => move(end, Number(target.value))}
         />
@@ -88,7 +88,7 @@ type AgeFieldProps = {
   onAge: (age: number) => void;
 };
 
-/** Applies typed text on Enter or blur. */
+/** Applies the typed age on Enter or blur. */
 function AgeField({ name, label, age, describedBy, onAge }: AgeFieldProps) {
   const [typed, setTyped] = useSyncedState(String(age));
   const [isTyping, setIsTyping] = useState(false);

@@ -8,9 +8,7 @@ import { SelectField } from '../../ui/inputs.tsx';
 import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
-/**
- * @spec 3.16
- */
+/** @spec 3.16 */
 export function CountryFields({ draft, change, withRegion }: FilterProps & { withRegion: boolean }) {
   const t = useMembersText();
   const served = useServedCountries();

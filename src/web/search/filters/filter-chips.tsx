@@ -6,9 +6,7 @@ import { activeFilters, withoutFilters } from './active-filters.ts';
 import style from './filter-chips.module.css';
 import { useFilterName } from './use-filter-name.ts';
 
-/**
- * @spec 3.16
- */
+/** @spec 3.16 */
 export function FilterChips({ search }: { search: SearchState }) {
   const t = useMembersText();
   const nameOf = useFilterName(search);

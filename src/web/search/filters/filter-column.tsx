@@ -8,11 +8,11 @@ import { FilterFields } from './filter-fields.tsx';
 import { HiddenState } from './hidden-state.tsx';
 import { useSearchDraft } from './use-search-draft.ts';
 
-/** Merges quick successive changes into one search. */
+/** Changes within this time cause a single search. */
 const PAUSE_MS = 350;
 
 /**
- * Each change searches by itself; without script a plain form.
+ * Each change starts a search. Without script the filters are a plain form.
  * @spec 3.16
  */
 export default function FilterColumn({ search }: { search: SearchState }) {

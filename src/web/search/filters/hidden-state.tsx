@@ -1,7 +1,7 @@
 import type { SearchState } from '../search-state.ts';
 
 /**
- * So that a plain form sends more than the filters.
+ * Lets a form without script also send the order and the place.
  * @spec 3.16
  */
 export const HiddenState = ({ search: { order, near } }: { search: SearchState }) => (

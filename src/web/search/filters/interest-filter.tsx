@@ -11,13 +11,13 @@ import type { FilterProps } from './filter-fields.tsx';
 import style from './interest-filter.module.css';
 
 /**
- * Members must have all of them.
+ * The search finds members who have all the chosen interests.
  * @spec 3.16 3.3
  */
 export function InterestFilter({ draft, change }: FilterProps) {
   const t = useMembersText();
   const [part, setPart] = useState('');
-  // Only the initial state: afterwards the viewer opens and closes it.
+  // Only the initial state, because the viewer then opens and closes the list.
   const [isOpen] = useState(draft.interests !== undefined);
   const chosen = draft.interests ?? [];
   const isFull = chosen.length >= SEARCH.maxInterests;
@@ -45,7 +45,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
         </p>
         <Chips>
           {interests.map(interest => (
-            // Interests that do not match stay in the form, hidden.
+            // Interests that do not match the typed text are only hidden, so that the form still sends them.
             <span key={interest} hidden={!found.includes(interest)}>
               <ChipChoice
                 name="interests"

@@ -8,7 +8,7 @@ import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * Counted from the member's own place unless another is chosen.
+ * Distances are counted from the viewer's own place, unless they choose another.
  * @spec 3.16 D1.5
  */
 export function PlaceFilter({ draft, change }: FilterProps) {
@@ -41,6 +41,6 @@ export function PlaceFilter({ draft, change }: FilterProps) {
   );
 }
 
-/** Without a place, distance and order have nothing to count from. */
+/** Also removes distance and order if no place remains, because they need one. */
 const placeChange = (near: string | undefined, hasOwn: boolean | undefined): SearchChange =>
   near !== undefined || hasOwn ? { near } : { near, distance: undefined, order: undefined };

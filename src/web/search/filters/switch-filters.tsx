@@ -5,10 +5,7 @@ import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 import { useOfferedFields } from './use-offered-fields.ts';
 
-/**
- * The boolean filters.
- * @spec 3.16
- */
+/** @spec 3.16 */
 export function SwitchFilters({ draft, change }: FilterProps) {
   const t = useMembersText();
   const offered = useOfferedFields();

@@ -8,7 +8,7 @@ import { queryOf, queryStringOf, type SearchState } from '../search-state.ts';
 const PAUSE_MS = 300;
 
 /**
- * Null while unknown. Loads no members, since the next tap may change the search.
+ * Counts the members whom the draft would find; null while loading.
  * @spec 3.16 D2.22
  */
 export function useDraftCount(draft: SearchState): ResultCount | null {
@@ -28,7 +28,6 @@ export function useDraftCount(draft: SearchState): ResultCount | null {
   return (isKnown && data) || null;
 }
 
-/** The draft, once it has not changed for a moment. */
 function useDebounced(draft: SearchState): SearchState {
   const [rested, setRested] = useState(draft);
   const isRested = queryStringOf(rested) === queryStringOf(draft);

@@ -11,7 +11,7 @@ import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
 /**
- * Unknown values of an address are shown as they are.
+ * Unknown values of the address are shown unchanged.
  * @spec 3.16
  */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {

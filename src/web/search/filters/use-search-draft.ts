@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * Follows the address, except for states that it sent itself: another filter may have changed since.
+ * The draft follows the address, except an address that it caused: the viewer may have changed another filter
+ * since.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

@@ -13,16 +13,13 @@ import { useFinderSearch } from './use-finder.ts';
 
 const PLACEHOLDERS: null[] = Array.from({ length: FACES }, () => null);
 
-/**
- * The photos are hidden from screen readers.
- * @spec 3.14 2.9
- */
+/** @spec 3.14 2.9 */
 export function FinderFaces({ state }: { state: FinderState }) {
   const t = useAccountText();
   const search = useFinderSearch(state);
   const textOf = useResultCountText(search);
   const { data, isPlaceholderData } = useQuery(membersQuery(useApi(), search));
-  // The previous data belongs to the answers before.
+  // Placeholder data belongs to the previous answers.
   const found = isPlaceholderData ? undefined : data;
   const faces = found ? pickFaces(found.profiles) : PLACEHOLDERS;
   return (

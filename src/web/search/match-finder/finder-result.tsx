@@ -17,14 +17,11 @@ const SKELETON_COUNT = 9;
 
 type FinderResultProps = {
   state: FinderState;
-  /** Called to open a question again. */
   onChange: (question: FinderQuestion) => void;
   onRestart: () => void;
 };
 
-/**
- * @spec 3.14
- */
+/** @spec 3.14 */
 export function FinderResult({ state, onChange, onRestart }: FinderResultProps) {
   const t = useAccountText();
   const search = useFinderSearch(state);

@@ -6,7 +6,7 @@ import { type AgeRangeValue, agesToParams } from '../filters/age-bounds.ts';
 import type { SearchState } from '../search-state.ts';
 
 /**
- * History state. Never contains the answer about race.
+ * Stored in the browser's history, so it never contains the answer about race.
  * @spec 3.14 D1.9
  */
 export type FinderState = {
@@ -22,7 +22,7 @@ const AGES_OF_ANSWER: Record<FinderAnswer<'age'>, AgeRangeValue> = {
 };
 
 /**
- * Ages stay within the member's preferences where they overlap; "sexy" requires a photo.
+ * Limits ages to the member's preferences if the ranges overlap. The answer "sexy" requires a photo.
  * @spec 3.14 D2.39
  */
 export function searchForAnswers(
@@ -34,7 +34,7 @@ export function searchForAnswers(
   return { ...(ages && agesToParams(ages)), ...(appearance === 'sexy' && { with_photo: '1' }) };
 }
 
-/** The first range if they do not overlap. */
+/** Returns the first range if the two do not overlap. */
 function intersectAges(ages: AgeRangeValue, preferred: AgeRangeValue | undefined): AgeRangeValue {
   if (!preferred) return ages;
   const shared = { from: Math.max(ages.from, preferred.from), until: Math.min(ages.until, preferred.until) };
@@ -44,7 +44,7 @@ function intersectAges(ages: AgeRangeValue, preferred: AgeRangeValue | undefined
 export const FACES = 5;
 
 /**
- * No fictional profiles: a face has no room for their badge.
+ * Leaves out fictional profiles, because a face has no room for their badge.
  * @spec D1.10
  */
 export const pickFaces = <M extends Pick<MemberCard, 'main_image' | 'fictional'>>(members: M[]): M[] =>

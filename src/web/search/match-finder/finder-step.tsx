@@ -14,21 +14,18 @@ import style from './finder-step.module.css';
 
 type FinderStepProps = {
   question: FinderQuestion;
-  /** Null without one. */
   previous: string | null;
   state: FinderState;
   onAnswer: (answer: string | null) => void;
   onBack: () => void;
 };
 
-/**
- * @spec 3.14 D1.9
- */
+/** @spec 3.14 D1.9 */
 export function FinderStep({ question, previous, state, onAnswer, onBack }: FinderStepProps) {
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const step = finderQuestions.indexOf(question);
-  // For screen readers; the page announces the first question.
+  // Focuses the question, so that screen readers read it. They read the first one with the page.
   useEffect(() => {
     if (step > 0) heading.current?.focus({ preventScroll: true });
   }, [step]);

@@ -12,9 +12,7 @@ const queries: PageQueries = api => [preferencesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 3.14 2.1
- */
+/** @spec 3.14 2.1 */
 export default function MatchFinderPage() {
   const t = useAccountText();
   const { step, state, given, answer, change, back, restart } = useFinder();

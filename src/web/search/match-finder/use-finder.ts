@@ -10,7 +10,7 @@ import { type FinderState, searchForAnswers, type WithFinder } from './finder-st
 
 type FinderAnswers = Partial<Record<FinderQuestion, string | null>>;
 
-/** The answer about race exists only in this memory: in no call, address or storage. */
+/** The answer about race exists only here in memory, in no call, address or storage. */
 const answersQuery = queryOptions<FinderAnswers>({
   queryKey: ['match-finder'],
   queryFn: skipToken,
@@ -18,7 +18,7 @@ const answersQuery = queryOptions<FinderAnswers>({
 });
 
 /**
- * Each answer is a step of the history.
+ * Each answer adds a history entry, so that Back returns to the question.
  * @spec 3.14 D1.9
  */
 export function useFinder() {
@@ -37,7 +37,7 @@ export function useFinder() {
       cache.setQueryData(answersQuery.queryKey, { ...given, [question]: answer });
       go({ ...state, ...(question !== 'race' && { [question]: answer }), step: step + 1 });
     },
-    /** The answers stay. */
+    /** Opens a question again; the answers stay. */
     change: (question: FinderQuestion) => go({ ...state, step: finderQuestions.indexOf(question) }),
     back: () => void navigate(-1),
     restart() {
@@ -47,7 +47,6 @@ export function useFinder() {
   };
 }
 
-/** Limited to the filters that the site offers. */
 export function useFinderSearch(state: FinderState) {
   const { data } = useQuery(preferencesQuery(useApi()));
   return withoutUnofferedFields(searchForAnswers(state, data?.wishes), useSettings());

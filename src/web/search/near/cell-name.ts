@@ -18,7 +18,7 @@ const cellNameQuery = (api: Api, cell: number) =>
   });
 
 /**
- * The address holds only the cell. Null without a town or while loading.
+ * Name of the town nearest to the cell's centre; null without a town or while loading.
  * @spec 7.3 D1.5
  */
 export function useCellName(near: string | undefined): string | null {
@@ -28,7 +28,7 @@ export function useCellName(near: string | undefined): string | null {
   return (known && data) || null;
 }
 
-/** The chosen town's name: another may be nearer to the cell's centre. */
+/** Stores the name of the chosen town, because another town may be nearer to the cell's centre. */
 export function useSetCellName(): (cell: number, name: string) => void {
   const api = useApi();
   const cache = useQueryClient();

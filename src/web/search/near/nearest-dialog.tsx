@@ -4,9 +4,7 @@ import PlaceChoice from './place-choice.tsx';
 
 type NearestDialogProps = { open: boolean; onClose: () => void; onNear: (near: string) => void };
 
-/**
- * @spec D2.39
- */
+/** @spec D2.39 */
 export default function NearestDialog({ open, onClose, onNear }: NearestDialogProps) {
   const t = useMembersText();
   return (

@@ -16,7 +16,7 @@ function useOwnProfile() {
 }
 
 /**
- * False for a visitor, undefined while unknown.
+ * False for a visitor, undefined while the profile is loading.
  * @spec D1.5
  */
 export function useHasOwnCell(): boolean | undefined {
@@ -24,7 +24,7 @@ export function useHasOwnCell(): boolean | undefined {
   return profile === null ? false : profile && profile.cell !== null;
 }
 
-/** Undefined without one. */
+/** Name of the viewer's place; undefined if they have none. */
 export function useOwnPlace(): string | undefined {
   const t = useMembersText();
   const profile = useOwnProfile();

@@ -5,15 +5,15 @@ import { useCellName, useSetCellName } from './cell-name.ts';
 import style from './place-choice.module.css';
 
 type PlaceChoiceProps = {
-  /** The chosen cell; undefined if none was chosen. */
+  /** The chosen cell, if any. */
   near: string | undefined;
-  /** The viewer's own place, used otherwise. */
+  /** Name of the viewer's own place, which applies if no cell is chosen. */
   own?: string | undefined;
   onNear: (near: string | undefined) => void;
 };
 
 /**
- * Only the cell is used, never the position.
+ * Uses only the cell of a place, never an exact position.
  * @spec D1.5 4.11
  */
 export default function PlaceChoice({ near, own, onNear }: PlaceChoiceProps) {

@@ -14,7 +14,7 @@ import style from './saved-searches-dialog.module.css';
 import { useRemoveSearch } from './use-remove-search.ts';
 
 /**
- * The filters are the proposed name.
+ * Proposes the names of the filters as the name of the search.
  * @spec D2.14
  */
 export function SaveSearchForm({ search }: { search: SearchState }) {

@@ -13,9 +13,7 @@ import style from './saved-searches-dialog.module.css';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 import { useRemoveSearch } from './use-remove-search.ts';
 
-/**
- * @spec D2.14
- */
+/** @spec D2.14 */
 export function SavedSearchList({ onOpen }: { onOpen: () => void }) {
   const t = useMembersText();
   const { data } = useQuery({ ...savedSearchesQuery(useApi()), meta: { progress: 'never' } });

@@ -15,9 +15,7 @@ type SavedSearchesButtonProps = {
   className?: string;
 };
 
-/**
- * @spec D2.14
- */
+/** @spec D2.14 */
 export function SavedSearchesButton({ search, wide, onOpened, className }: SavedSearchesButtonProps) {
   const t = useMembersText();
   const user = useUser();

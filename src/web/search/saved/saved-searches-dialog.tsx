@@ -8,9 +8,7 @@ import { SavedSearchList } from './saved-search-list.tsx';
 
 type SavedSearchesProps = { search: SearchState; open: boolean; onClose: () => void; onOpened: () => void };
 
-/**
- * @spec D2.14
- */
+/** @spec D2.14 */
 export default function SavedSearchesDialog({ search, open, onClose, onOpened }: SavedSearchesProps) {
   const t = useMembersText();
   const isPremium = useUser()?.paid_user === true;

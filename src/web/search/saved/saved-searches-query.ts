@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type SavedSearchesAnswer = Output<typeof getSavedSearches>;
 
 /**
- * Latest first; premium members only.
+ * The latest search comes first. For premium members only.
  * @spec D2.14
  */
 export const savedSearchesQuery = (api: Api) =>

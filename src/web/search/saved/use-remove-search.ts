@@ -8,7 +8,7 @@ import { filtersOf, searchFromQuery } from '../search-state.ts';
 import { type SavedSearchesAnswer, savedSearchesQuery } from './saved-searches-query.ts';
 
 /**
- * Undo saves the search again.
+ * A toast offers to undo, which saves the search again.
  * @spec D2.14
  */
 export function useRemoveSearch(): (saved: SavedSearch) => void {

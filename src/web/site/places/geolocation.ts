@@ -6,17 +6,17 @@ import { GEOLOCATION_MAX_AGE_MS } from '#contract/constants';
 import { geocode } from '#contract/places';
 import { callApi } from '../../api.ts';
 
-/** `unknown`: the browser does not report it. */
+/** `unknown`: the browser does not report the permission. */
 type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
-/** False if no place was found for the position. */
+/** False if no place was found for the position; undefined before the first attempt. */
 export type LocatedPlace = Output<typeof geocode> | false | undefined;
 
 const POSITION_TIMEOUT_MS = 15_000;
-/** About a kilometre: nothing finer leaves the browser. */
+/** About a kilometre. A more exact position never leaves the browser. */
 const COORDINATE_DECIMALS = 2;
 
 /**
- * Reads the permission without a prompt and updates it while the page is open.
+ * Reads the permission without asking for it, and updates it while the page is open.
  * @spec 4.11
  */
 export const geolocationPermissionQuery = (cache: QueryClient) =>
@@ -46,7 +46,7 @@ async function readPermission(onChange: (state: PermissionState) => void): Promi
 }
 
 /**
- * Reads the device's position, at most an hour old; the browser may prompt.
+ * Reads the device's position, at most an hour old. The browser may ask for the permission.
  * @throws GeolocationPositionError
  * @spec 4.11 9
  */
@@ -64,7 +64,6 @@ export const geocodePosition = (api: Api, { latitude, longitude }: GeolocationCo
     query: { lat: latitude.toFixed(COORDINATE_DECIMALS), lon: longitude.toFixed(COORDINATE_DECIMALS) },
   });
 
-/** True if the user denied the permission, false for a technical failure. */
 export const isPermissionDenied = (error: unknown): boolean =>
   typeof GeolocationPositionError !== 'undefined' &&
   error instanceof GeolocationPositionError &&

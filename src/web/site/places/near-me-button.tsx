@@ -15,7 +15,7 @@ type NearMeProps = ButtonLook & {
 };
 
 /**
- * Opens a dialog first, unless the permission is granted.
+ * A dialog explains the permission before the browser asks for it.
  * @spec 4.11
  */
 export function NearMeButton({ onFound, label, ...look }: NearMeProps) {

@@ -26,7 +26,7 @@ type PlaceFieldProps = FieldTexts & {
 };
 
 /**
- * On blur a full name selects; other text is reset.
+ * On blur a complete name selects its place, and other text is discarded.
  * @spec D1.5
  */
 export function PlaceField({ value, placeholder, onChoose, country, onTyping, ...texts }: PlaceFieldProps) {

@@ -10,7 +10,7 @@ type PlaceOptionsProps = {
   id: string;
   places: readonly Place[];
   isShown: boolean;
-  /** -1 for none. */
+  /** Index of the highlighted option, or -1. */
   active: number;
   onChoose: (place: Place) => void;
 };
@@ -34,7 +34,7 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
     return [name, t(`country.${country}`)].filter(Boolean).join(', ');
   };
   return (
-    // A blur would close the list before the click.
+    // Keeps the focus in the input, because a blur would close the list before the click.
     <div className={style.panel} hidden={!isShown} onPointerDown={event => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={t('place.list')}>
         {places.map((place, index) => (

@@ -4,12 +4,10 @@ import type { CountryCode } from '#contract/countries';
 import { searchPlaces } from '#contract/places';
 import { callApi } from '../../api.ts';
 
-/** Shorter queries match hundreds of names. */
+/** A search starts with two characters, because a shorter text matches hundreds of names. */
 export const PLACE_QUERY_MIN = 2;
 
-/**
- * @spec D1.5
- */
+/** @spec D1.5 */
 export const placesQuery = (api: Api, typed: string, country: CountryCode | undefined) => {
   const q = typed.trim();
   return queryOptions({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Nothing is chosen until Enter or a tap. */
+/** Arrow keys only highlight an option; Enter or a tap chooses it. */
 export function useCombobox<Option>(options: readonly Option[], onChoose: (option: Option) => void) {
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(-1);

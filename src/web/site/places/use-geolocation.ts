@@ -16,9 +16,7 @@ const locatedPlaceQuery = queryOptions<Exclude<LocatedPlace, undefined>>({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/**
- * @spec 4.11 7.3
- */
+/** @spec 4.11 7.3 */
 export function useGeolocation() {
   const api = useApi();
   const cache = useQueryClient();

@@ -7,9 +7,7 @@ import { PLACE_QUERY_MIN, placesQuery } from './places-query.ts';
 
 const DEBOUNCE_MS = 150;
 
-/**
- * @spec D1.5
- */
+/** @spec D1.5 */
 export function usePlaceSearch(typed: string, country: CountryCode | undefined) {
   const debounced = useDebounced(typed);
   const { data, error, isPlaceholderData } = useQuery(placesQuery(useApi(), debounced, country));

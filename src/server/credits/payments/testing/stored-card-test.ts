@@ -8,7 +8,7 @@ export function storedCardTest({ buyer, report }: ReturnType<typeof purchaseTest
     await report(payment, { state: 'completed', storedCard: { token, label: '4242' } });
     const repeat = await customer.browser.call(getRepeatOrder);
     const card = repeat?.card?.id ?? '';
-    /** `again` confirms another order. */
+    /** `again` confirms that another order is wanted. */
     const repay = (key?: string, again?: true) =>
       customer.browser.send(startRepeatOrder, {
         ...{ body: { amount: 999, card, ...(again && { again }) } },

@@ -6,8 +6,8 @@ import { receivePaymentWebhook } from '../receive-webhook.ts';
 import { Killed, killBeforeStatement } from './kill-before-statement.ts';
 
 /**
- * Kills the webhook before its n-th statement, and repeats it a minute later.
- * @returns whether it finished, having fewer statements
+ * Kills a webhook before its n-th statement, and polls the provider a minute later.
+ * @returns whether the webhook finished without that statement
  */
 export async function survivesKill(
   server: TestServer,

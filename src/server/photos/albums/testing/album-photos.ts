@@ -8,7 +8,7 @@ export const albumPhotoKeys = (db: Db, id: string) =>
     .select(['file_key', 'clear_key'])
     .executeTakeFirstOrThrow();
 
-/** Inserts a photo row without rendering files, which is slow. */
+/** Inserts only a row, because rendering files is slow. */
 export async function insertTestAlbumPhoto(db: Db, profileId: string): Promise<string> {
   const name = newRandomName();
   const { id } = await db

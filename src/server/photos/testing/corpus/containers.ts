@@ -21,7 +21,7 @@ const IHDR_ENDS = 33;
 export const withChunks = (png: Buffer, ...chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, IHDR_ENDS), ...chunks, png.subarray(IHDR_ENDS)]);
 
-/** With a valid checksum. */
+/** Changes the size in a PNG's header, and corrects the checksum. */
 export function withPngSize(png: Buffer, width: number, height: number): Buffer {
   const header = Buffer.from(png.subarray(16, 29));
   header.writeUInt32BE(width, 0);
@@ -38,7 +38,7 @@ function riffChunk(type: string, data: Uint8Array): Buffer {
 
 const FLAGS: Record<string, number> = { ICCP: 0x20, EXIF: 0x08, 'XMP ': 0x04 };
 
-/** ICCP chunks are inserted before the picture, all other chunks after it. */
+/** In a WebP file the ICCP chunk must come before the picture, all other chunks after it. */
 export function withRiffChunks(
   webp: Buffer,
   chunks: Record<string, Uint8Array>,
@@ -59,7 +59,7 @@ export function withRiffChunks(
   return riffChunk('RIFF', body);
 }
 
-/** The optional thumbnail stands in a second directory. */
+/** A thumbnail needs a second EXIF directory. */
 export function exifBlock(orientation: number, text: string, thumbnail?: Buffer): Buffer {
   const words = Buffer.from(`${text}\0`, 'latin1');
   const after = 8 + 2 + 2 * 12 + 4;

@@ -7,9 +7,9 @@ export type CorpusFile = {
   kind: string;
   name: string;
   bytes: () => Promise<Uint8Array>;
-  /** JPEG by default. */
+  /** Content type of the upload; JPEG by default. */
   type?: string;
-  /** `any`: becomes a photo or is refused, depending on the decoder. */
+  /** `any`: the decoder decides whether the file is made or refused. */
   outcome: 'made' | 'any' | ErrorCode;
   size?: readonly [number, number];
 };

@@ -4,7 +4,7 @@ import { metadataFiles } from './metadata-files.ts';
 import { refusedFiles } from './refused-files.ts';
 import { shapeFiles } from './shape-files.ts';
 
-/** Files that members may upload, generated deterministically. */
+/** Files that members might upload, identical in every run. */
 export const corpus: readonly CorpusFile[] = [
   ...hostileFiles,
   ...metadataFiles,

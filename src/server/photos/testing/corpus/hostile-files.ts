@@ -40,7 +40,7 @@ async function withJpegSize(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-/** The decoder must process each of the repeated scans. */
+/** A JPEG with 2,000 repeated scans: the decoder must process each of them. */
 async function manyScans(): Promise<Buffer> {
   const jpeg = await detailedPicture(4_000, 3_000).jpeg({ progressive: true, quality: 20 }).toBuffer();
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));

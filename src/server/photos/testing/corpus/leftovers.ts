@@ -1,4 +1,4 @@
-/** Parses the formats independently of the encoder. */
+/** Finds what a file holds besides the picture. Parses the formats itself, independently of the encoder. */
 export function leftoversIn(file: string, bytes: Buffer): string[] {
   if (file.endsWith('.jpg')) return inJpeg(bytes);
   return file.endsWith('.webp') ? inWebp(bytes) : inAvif(bytes, 0, bytes.length);
@@ -46,7 +46,7 @@ function inWebp(bytes: Buffer): string[] {
     : [...found, 'bytes behind'];
 }
 
-/** With the number of bytes before the inner boxes. */
+/** AVIF boxes with inner boxes, and the number of bytes before the inner boxes. */
 const NESTS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, iinf: 6 };
 const PICTURE_BOXES = new Set(
   ['ftyp', 'hdlr', 'pitm', 'iloc', 'ispe', 'pixi', 'av1C', 'ipma', 'mdat', 'infe', 'colr'].concat(
@@ -62,7 +62,7 @@ function inAvif(bytes: Buffer, from: number, to: number): string[] {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (size < 8) return [...found, `box ${type} of ${size}`];
     if (!PICTURE_BOXES.has(type)) found.push(`box ${type}`);
-    // Items other than the picture are EXIF or XMP.
+    // An item that is not the picture holds EXIF or XMP.
     if (type === 'infe' && bytes.toString('latin1', at + 16, at + 20) !== 'av01') found.push('another item');
     if (type === 'colr' && bytes.toString('latin1', at + 8, at + 12) !== 'nclx') found.push('a profile');
     const nested = NESTS[type];

@@ -228,7 +228,6 @@ const orientationFiles = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 255, 65_535].flatMap(ori
   ),
 );
 
-/** Pictures with metadata. */
 export const metadataFiles: CorpusFile[] = [
   ...gpsFiles,
   ...xmpFiles,

@@ -5,7 +5,7 @@ import type { LiveFrame } from '#contract/events';
 export type TestSocket = {
   frames: LiveFrame[];
   socket: WebSocket;
-  /** Undefined while it is open. */
+  /** Undefined while the socket is open. */
   closedWith(): number | undefined;
   close(): void;
 };
@@ -28,7 +28,7 @@ export function openSocket(
   return { frames, socket, closedWith: () => code, close: () => socket.terminate() };
 }
 
-/** After the greeting no event is missed. */
+/** After the server's greeting the socket misses no event. */
 export async function greeted(socket: TestSocket): Promise<TestSocket> {
   while (!socket.frames.some(({ type }) => type === 'hello')) await once(socket.socket, 'message');
   return socket;

@@ -11,6 +11,6 @@ window.SwaggerUIBundle({
   deepLinking: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
-  // No requests to third parties.
+  // The default validator is a service of a third party.
   validatorUrl: null,
 });

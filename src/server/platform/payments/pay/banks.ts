@@ -9,7 +9,7 @@ import { payConfig } from './wire.ts';
 const CACHE_MS = 10 * 60_000;
 
 /**
- * Cached for ten minutes. Without banks PAY.'s own page asks.
+ * Banks are cached for ten minutes. If there are no banks, PAY.'s page asks for the bank.
  * @spec 3.10
  */
 export function createBanks(

@@ -11,7 +11,7 @@ export type PayCall = <Schema extends z.ZodMiniType>(
   request?: { method?: BoundedFetchOptions['method']; body?: object },
 ) => Promise<z.output<Schema>>;
 
-/** Nothing can have happened at PAY. */
+/** The request did not reach PAY., so nothing can have happened. */
 export class RequestNotSent extends PaymentProviderError {}
 
 const CONNECTION_ERRORS: readonly unknown[] = [
@@ -27,7 +27,7 @@ const mayHaveBeenSent = (error: unknown): boolean => {
 };
 
 /**
- * Errors carry neither token nor request.
+ * Errors contain neither the token nor the request.
  * @throws PaymentProviderError
  */
 export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOptions): PayCall {

@@ -11,8 +11,8 @@ import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
 type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };
 
 /**
- * Null for an unsigned exchange or without an order. An old exchange could be a replay, so PAY. is asked for
- * the status.
+ * Reads an exchange (PAY.'s webhook); null if unsigned or without an order. An old exchange could be a
+ * replay, so PAY. is asked for the status.
  * @spec 4.9
  */
 export async function readExchange(
@@ -23,7 +23,7 @@ export async function readExchange(
 ): Promise<PaymentWebhookEvent | null> {
   if (!isSignedExchange(options, headers, body)) return null;
   const json = parseJson(body);
-  // PAY. gives exchanges no id: equal bytes are the same exchange.
+  // PAY. gives exchanges no id, so equal bytes mean the same exchange.
   const event = hash('sha256', body);
   const { data: exchange } = payExchange.safeParse(json);
   if (exchange && isConclusive(exchange.object, now)) return { event, status: toStatus(exchange.object) };

@@ -1,8 +1,8 @@
 export type PayOptions = {
-  /** `AT-####-####` and its token, which also signs exchanges. */
+  /** Code `AT-####-####`; its token `apiToken` also signs exchanges. */
   tokenCode: string;
   apiToken: string;
-  /** `SL-####-####`, and its secret if it signs exchanges. */
+  /** Code `SL-####-####`; `serviceSecret` is set if it signs exchanges. */
   serviceId: string;
   serviceSecret: string | null;
   url: string;

@@ -15,7 +15,7 @@ import { toStatus } from './to-status.ts';
 import { payOrder, startedOrder } from './wire.ts';
 
 /**
- * https://developer.pay.nl. The buyer pays at PAY.'s page, so this server never sees card data.
+ * PAY.'s API: https://developer.pay.nl. The buyer pays at PAY.'s page, so this server never sees card data.
  * @spec 4.9 D2.15
  */
 export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: Clock }): PaymentProvider {
@@ -63,7 +63,7 @@ const toPayOrder = (
   serviceId,
   amount: { value: amount, currency },
   description: statement,
-  // Letters and digits only.
+  // PAY. accepts letters and digits only.
   reference: payment.replaceAll('-', ''),
   returnUrl,
   exchangeUrl: webhookUrl,
@@ -71,9 +71,7 @@ const toPayOrder = (
   customer: { language: language.toUpperCase() },
 });
 
-/**
- * @throws PaymentProviderError (`refused`) for a method that PAY. does not have
- */
+/** @throws PaymentProviderError (`refused`) for a method that PAY. does not have */
 function methodOf({ method, bank }: { method: PaymentMethod; bank: string | null }) {
   const id = payMethodIds[method];
   if (id === undefined) throw new PaymentProviderError('refused', `PAY. has no ${method}`);

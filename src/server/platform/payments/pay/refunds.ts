@@ -15,12 +15,12 @@ import { payRefundResponse, payRefundStatus } from './wire.ts';
 type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
-/** The refunded total shows bank refunds only the next morning. */
+/** PAY.'s refunded total shows bank refunds only the next morning, so before this time it proves nothing. */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
- * PAY. has no idempotency id, so the request is recorded before it is sent. If the answer is lost, it is
- * repeated only when the refunded total proves a refusal: late is better than twice.
+ * PAY. has no idempotency id, so a refund is recorded before it is requested. If the answer is lost, the
+ * request is repeated only when the refunded total proves a refusal: late is better than twice.
  * @throws PaymentProviderError
  * @spec D2.35
  */
@@ -80,7 +80,7 @@ async function recordAnswer(db: Db, refund: string, answer: string): Promise<{ r
 }
 
 /**
- * In minor units.
+ * Refunded total in minor units.
  * @throws PaymentProviderError
  */
 export async function refundedByPay(

@@ -8,12 +8,12 @@ const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): 
 });
 
 /**
- * An order does not say the amount of a partial refund.
+ * The order does not contain the amount of a partial refund.
  * @spec 4.9
  */
 export const PARTLY_REFUNDED = -82;
 
-/** https://developer.pay.nl/docs/transaction-statuses */
+/** PAY.'s status codes: https://developer.pay.nl/docs/transaction-statuses */
 const statesByCode: Readonly<Record<number, MappedState>> = {
   // The buyer still has to act.
   20: mapped('created'),
@@ -43,6 +43,6 @@ const statesByCode: Readonly<Record<number, MappedState>> = {
   [-90]: mapped('cancelled'),
 };
 
-/** Unknown negative codes end a payment without money. */
+/** Unknown negative codes mean that the payment ended without money. */
 export const stateOfPayStatus = (code: number): MappedState | undefined =>
   statesByCode[code] ?? (code < 0 ? mapped('cancelled') : undefined);

@@ -3,7 +3,7 @@ import { stateOfPayStatus } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
 /**
- * @param refunded while it is 0, the purchase stands
+ * @param refunded refunded total in minor units; 0 means that the payment is completed
  * @throws PaymentProviderError for an unknown status
  */
 export function toStatus(

@@ -13,9 +13,7 @@ import type { WirePayment } from './wire.ts';
 
 const OPEN_STATES = ['created', 'pending'] as const;
 const LATE_WEBHOOK_MS = 20_000;
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export const SANDBOX_WEBHOOK_DUE = 'sandbox_webhooks';
 
 type OutcomeTransition = {
@@ -23,7 +21,7 @@ type OutcomeTransition = {
   failure?: WirePayment['failure'];
   from: readonly PaymentState[];
 };
-/** Also names the page's buttons. */
+/** The keys are also names of the page's buttons. */
 export const sandboxOutcomes = {
   // An unsuccessful payment may be paid after all.
   paid: { state: 'completed', from: [...OPEN_STATES, 'failed', 'cancelled', 'expired'] },
@@ -39,12 +37,10 @@ export const sandboxOutcomes = {
 export type SandboxOutcome = keyof typeof sandboxOutcomes;
 export const isOutcome = (name: string): name is SandboxOutcome => Object.hasOwn(sandboxOutcomes, name);
 
-/** Reports the outcome late (20 s) or twice. */
+/** `late` reports the outcome after 20 s, `twice` reports it twice. */
 export type OutcomeOptions = { late?: boolean; twice?: boolean; card?: string };
 
-/**
- * @returns false where the state does not allow the outcome
- */
+/** @returns false where the state does not allow the outcome */
 export const applyOutcome = (
   sandbox: SandboxDeps,
   reference: string,

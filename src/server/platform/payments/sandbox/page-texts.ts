@@ -105,5 +105,4 @@ const nl: PageTexts = {
   none: 'Nog geen betalingen.',
 };
 
-/** Dutch for Dutch-speaking buyers, else English. */
 export const textsFor = (language: string): PageTexts => (language === 'nl' ? nl : en);

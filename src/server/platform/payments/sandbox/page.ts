@@ -7,7 +7,7 @@ import { textsFor } from './page-texts.ts';
 import type { SandboxPayment } from './queries.ts';
 import { TEST_CARDS } from './sandbox-payments.ts';
 
-/** Looks like a bank, unlike the site itself. */
+/** The page looks like a bank, so that nobody takes it for the site. */
 const STYLE = `
   :root {
     color-scheme: light dark;
@@ -78,9 +78,7 @@ ${content}
 `;
 }
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function paymentPage(payment: SandboxPayment): string {
   const t = textsFor(payment.language);
   const money = moneyOf(payment);

@@ -40,15 +40,13 @@ export const selectNewestPayments = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Includes webhooks, refunds and cards. */
+/** Also deletes webhooks, refunds and cards. */
 export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sandbox_payments').where('created_at', '<', before).execute();
   await db.deleteFrom('sandbox_cards').where('created_at', '<', before).execute();
 }
 
-/**
- * @returns whether the payment was in a `from` state
- */
+/** @returns whether the payment was in a `from` state */
 export async function updatePaymentState(
   db: Trx,
   reference: string,
@@ -98,7 +96,7 @@ export const lockSandboxPayment = (db: Trx, reference: string) =>
 export const selectSandboxRefund = (db: Db, refund: string) =>
   db.selectFrom('sandbox_refunds').selectAll().where('refund', '=', refund).executeTakeFirst();
 
-/** In minor units. */
+/** Refunded total in minor units. */
 export async function sandboxRefundedAmount(db: Db, reference: string): Promise<number> {
   const { sum } = await db
     .selectFrom('sandbox_refunds')
@@ -147,7 +145,7 @@ export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** No next try (null) means done. */
+/** `dueAt` is null when no delivery follows. */
 export async function recordWebhookDelivery(
   db: Db,
   event: string,

@@ -15,7 +15,7 @@ export type SandboxDeps = {
   config: { secret: string };
 };
 
-/** Known only to the shop. */
+/** Only the shop knows this key. */
 export const sandboxApiKey = (secret: string): string =>
   deriveSecret(secret, 'sandbox: what the shop calls with');
 

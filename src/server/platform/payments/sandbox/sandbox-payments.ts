@@ -18,12 +18,12 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import type { WireOrder } from './wire.ts';
 
 /**
- * Last four digits of cards; the second card is declined after its first payment.
+ * Last four digits of test cards; `declinesLater` is declined after its first payment.
  * @spec 4.9
  */
 export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;
 
-/** Creates one payment for each id of the shop. */
+/** Creates only one payment for each id of the shop. */
 export const createSandboxPayment = (sandbox: SandboxDeps, order: WireOrder): Promise<SandboxPayment> =>
   transact(sandbox, tx => createPaymentIn(tx, order));
 
@@ -34,7 +34,7 @@ async function createPaymentIn(tx: Tx, order: WireOrder): Promise<SandboxPayment
 }
 
 /**
- * Once for each id of the shop.
+ * Charges once for each id of the shop.
  * @returns undefined for an unknown card
  */
 export const chargeSandboxCard = (
@@ -53,7 +53,7 @@ export const chargeSandboxCard = (
     return selectSandboxPayment(tx.db, reference);
   });
 
-/** An unpaid payment past its deadline expires. */
+/** Marks an unpaid payment past its deadline as expired. */
 export async function findSandboxPayment(
   sandbox: SandboxDeps,
   reference: string,
@@ -65,8 +65,8 @@ export async function findSandboxPayment(
 }
 
 /**
- * Once for each refund id.
- * @returns false where the amount cannot be refunded
+ * Refunds once for each refund id.
+ * @returns false if the amount cannot be refunded
  */
 export const refundSandboxPayment = (
   sandbox: SandboxDeps,

@@ -21,11 +21,11 @@ import {
 } from './wire.ts';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 65_536, types: /^application\/json\b/ };
-/** Escaped ids stay one path segment. */
+/** Escapes an id, so that it stays one path segment. */
 const pathSegment = (name: string): string => encodeURIComponent(name);
 
 /**
- * Called over HTTP like an external provider.
+ * The shop calls the sandbox over HTTP, like an external provider.
  * @spec 4.9
  */
 export function createSandbox({
@@ -41,7 +41,7 @@ export function createSandbox({
     banks: method => call(wireBanks, `/banks?method=${method}`),
     async start(order) {
       const { reference } = await payment('/payments', toWireOrder(order));
-      // On the buyer's own site.
+      // The page is on the site where the buyer ordered.
       return { reference, redirectUrl: new URL(`/sandbox/pay/${reference}`, order.returnUrl).href };
     },
     status: reference => payment(`/payments/${pathSegment(reference)}`),

@@ -7,12 +7,12 @@ import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
 
 const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-/** For about a day: after 5 s, doubling, at most an hour. */
+/** Retries for about a day: after 5 s, then after doubling delays, at most an hour. */
 const MAX_TRIES = 33;
 const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 3_600_000);
 
 /**
- * `close` waits for webhooks in flight.
+ * `close` waits for webhooks that are being sent.
  * @spec 4.9
  */
 export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<void> } =>
@@ -24,7 +24,7 @@ export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<voi
     work: isStopping => sendDueWebhooks(sandbox, isStopping),
   });
 
-/** Unpaid payments past their deadline expire first. */
+/** First, unpaid payments past their deadline expire. */
 export async function sendDueWebhooks(sandbox: SandboxDeps, isStopping = () => false): Promise<void> {
   for (const { reference } of await selectExpiredPayments(sandbox.db, sandbox.clock.now(), 50))
     await applyOutcome(sandbox, reference, 'expired');

@@ -23,7 +23,6 @@ export const SANDBOX_API_PATH = '/sandbox/api';
 
 type ReferenceParams = { Params: { reference: string } };
 
-/** Without the key every route is a 404. */
 export function serveSandboxCalls(http: FastifyInstance, sandbox: SandboxDeps): void {
   const key = `Bearer ${sandboxApiKey(sandbox.config.secret)}`;
   const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) => {

@@ -9,9 +9,9 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import { findSandboxPayment, TEST_CARDS } from './sandbox-payments.ts';
 
 const LIST_LENGTH = 50;
-/** Only possible references reach the database. */
+/** Only text that can be a reference reaches the database. */
 const REFERENCE = /^[0-9a-f]{1,64}$/;
-/** The buyer has left: no redirect to the shop. */
+/** After these outcomes the page does not redirect to the shop, because the buyer has left. */
 const laterOutcomes: readonly SandboxOutcome[] = ['refunded', 'charged_back'];
 
 type ReferenceParams = { Params: { reference: string } };
@@ -47,7 +47,7 @@ export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): v
   });
 }
 
-/** For development: charges back old payments without their reference. */
+/** For development: lists payments, so that an old one can be charged back without its reference. */
 export function serveSandboxList(
   http: FastifyInstance,
   sandbox: SandboxDeps,

@@ -7,7 +7,7 @@ export const SIGNATURE_HEADER = 'x-sandbox-signature';
 export const signWebhook = (key: string, body: string | Buffer, at: Date): string =>
   `t=${at.getTime()},v1=${digest(key, body, String(at.getTime())).toString('hex')}`;
 
-/** A timestamp more than five minutes from now could be a replay. */
+/** Refuses a timestamp more than five minutes from now: it could be a replay. */
 export function isSignedWebhook(key: string, header: unknown, body: Buffer, now: Date): boolean {
   const match = typeof header === 'string' ? /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) : null;
   if (!match) return false;

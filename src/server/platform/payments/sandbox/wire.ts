@@ -12,7 +12,7 @@ export const wirePayment = z.object({
   failure: z.nullable(z.enum(['declined', 'insufficient_funds', 'card_expired'])),
   amount: z.int(),
   currency: z.string(),
-  /** Null until paid. */
+  /** Null until the payment is paid. */
   bank_country: z.nullable(z.enum(countryCodes)),
   card: z.nullable(z.object({ token: z.string(), label: z.string() })),
 });
@@ -33,7 +33,7 @@ export const wireOrder = z.object({
 });
 export type WireOrder = z.output<typeof wireOrder>;
 
-/** Charged at once, without a page. */
+/** Charges a stored card at once, without a page. */
 export const wireCharge = z.object({ order: wireOrder, token: z.string() });
 
 export const wireRefund = z.object({
@@ -44,5 +44,4 @@ export const wireRefund = z.object({
 export const wireRefundResponse = z.object({ reference: z.string() });
 export const wireBanks = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The state at the time of the event. */
 export const wireWebhook = z.object({ event: z.uuid(), status: wirePayment });

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 /** Inflates all streams; text has one piece per line. */
 export function readPdf(bytes: Buffer): { source: string; text: string } {
   const raw = bytes.toString('latin1');
-  // A preceding \r is the last byte of the compressed data.
+  // A \r before \nendstream is the last byte of the compressed data.
   const source = raw.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, packed: string) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
@@ -26,7 +26,7 @@ function textOf(source: string): string {
     .join('\n');
 }
 
-/** From the font's ToUnicode table. */
+/** Reads the characters from each font's ToUnicode table. */
 function charactersByFont(source: string): Map<string, string[]> {
   const object = (id: string) =>
     source.match(new RegExp(`(?:^|\\n)${id} 0 obj\\n([\\s\\S]*?)\\nendobj`))?.[1] ?? '';

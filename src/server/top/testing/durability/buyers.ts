@@ -6,7 +6,7 @@ import { getBundles } from '#contract/credits';
 import { quotePayment, startPayment } from '#contract/payments';
 import type { TestMember } from '../../../testing/members.ts';
 
-/** Rejects if there is no response. */
+/** Makes a client with the member's session. Calls reject if no response comes. */
 const createMemberApi = (port: number, { sessionSecret }: TestMember) => {
   const origin = `http://localhost:${port}`;
   return createApi({
@@ -27,7 +27,7 @@ const createMemberApi = (port: number, { sessionSecret }: TestMember) => {
   });
 };
 
-/** Despite killed processes. */
+/** Repeats an attempt until it succeeds, because processes are killed meanwhile. */
 async function retryUntilDone<Result>(
   attempt: () => Promise<Result | undefined>,
   pauseMs = 200,
@@ -45,8 +45,8 @@ async function retryUntilDone<Result>(
 }
 
 /**
- * Starts a new order when no response comes.
- * @returns id of the paid payment
+ * Buys a bundle, with a new order if no response comes.
+ * @returns the id of the paid payment
  */
 export async function buyBundle(port: number, member: TestMember): Promise<string> {
   const api = createMemberApi(port, member);
@@ -55,7 +55,7 @@ export async function buyBundle(port: number, member: TestMember): Promise<strin
   const bundles = await callUntilDone(getBundles);
   const [bundle] = bundles.bundles;
   if (!bundle) throw new Error('nothing is sold');
-  // Unpaid orders do no harm.
+  // An attempt may leave an unpaid order behind, which does no harm.
   const { payment, leave_for: bank } = await retryUntilDone(async () => {
     const quote = await callUntilDone(quotePayment, { query: { bundle: bundle.id } });
     const order = { bundle: bundle.id, method: 'ideal' as const, amount: quote.amount };

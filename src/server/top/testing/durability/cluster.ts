@@ -47,7 +47,7 @@ export class KillableCluster {
     }
   }
 
-  /** The server is not started. */
+  /** Makes a server on a new database. The test must start the server. */
   async serverOn(
     name: string,
     env: Record<string, string> = {},

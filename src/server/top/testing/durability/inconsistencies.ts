@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import type { SentMessage } from './senders.ts';
 
-/** After a crash. */
+/** Each query returns rows if a crash left this inconsistency. */
 const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
   const acknowledgedIds = sent.flatMap(one =>
     one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],
@@ -27,7 +27,7 @@ const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<un
   };
 };
 
-/** Also compares with the acknowledgements that the senders got; empty when all is well. */
+/** Also compares the database with the acknowledgements that the senders got. */
 export async function findInconsistencies(db: Db, sent: SentMessage[]): Promise<string[]> {
   const names: string[] = [];
   for (const [name, rows] of Object.entries(inconsistencyQueries(sent)))

@@ -1,16 +1,16 @@
-/** Bugs that the checker must find; they change only the schema. */
+/** Bugs that the checker must find, made by SQL. */
 export const seededBugs = {
-  /** Commits stay in memory for a while. */
+  /** PostgreSQL acknowledges commits that are not on disk yet. */
   commitOff: (database: string) => [
     `alter database "${database}" set synchronous_commit = off`,
     `alter system set wal_writer_delay = '10s'`,
     'select pg_reload_conf()',
   ],
 
-  /** Messages can be stored twice. */
+  /** A message can be stored twice. */
   noUniqueKey: () => ['alter table messages drop constraint messages_sender_id_client_id_key'],
 
-  /** Lost update: the balance is read and written later. */
+  /** A lost update: the balance is read first and written later. */
   readThenWrite: () => [
     'alter table wallets rename to wallets_kept',
     `create function wallets_read() returns setof wallets_kept language sql volatile as 'select * from wallets_kept'`,

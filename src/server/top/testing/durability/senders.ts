@@ -35,7 +35,7 @@ async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage)
   }
 }
 
-/** Retries with the same client id, like the outbox of a browser. */
+/** Repeats the message with its client id, like the outbox of a browser. */
 export async function sendUntilAnswered(port: number, sent: SentMessage): Promise<SendResult> {
   for (let tries = 1; ; tries++) {
     const answer = await sendOnce(port, sent);
@@ -45,10 +45,9 @@ export async function sendUntilAnswered(port: number, sent: SentMessage): Promis
   }
 }
 
-/** Of each member. */
 const CONCURRENT_SENDS = 3;
 
-/** Some members repeat a message, as after a lost response. */
+/** Each member writes to the next. Some messages are sent twice, as after a lost response. */
 export async function sendInRing(
   port: number,
   members: TestMember[],

@@ -25,7 +25,7 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
-  // Most messages are a single statement that is its own transaction.
+  // Most messages are a single statement without a transaction, which could not be acknowledged early.
   const executeQuery = db.executeQuery.bind(db);
   db.executeQuery = query =>
     'sql' in query && query.sql.includes('insert into messages')

@@ -29,7 +29,7 @@ export class ServerProcess {
     });
   }
 
-  /** Like a power failure: nothing is flushed, no connection is closed. */
+  /** Like a power failure: nothing is flushed, and no connection is closed. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

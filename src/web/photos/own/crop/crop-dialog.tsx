@@ -16,7 +16,7 @@ type CropDialogProps = { photo: Photo; edit: NonNullable<Photo['edit']>; onClose
 const MAX_ZOOM = 4;
 
 /**
- * Always from the original, so that cropped parts can be restored.
+ * Always crops the original, so that cropped parts can be restored.
  * @spec D2.18
  */
 export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {

@@ -1,11 +1,11 @@
 import type { PhotoEdit } from '#contract/pictures';
 
-/** In fractions of the rotated picture, as in `PhotoEdit`. */
+/** A rectangle in fractions of the rotated picture's size. */
 export type CropRectangle = NonNullable<PhotoEdit['crop']>;
 type Size = { width: number; height: number };
 export type Rotation = PhotoEdit['rotate'];
 
-/** Width to height. */
+/** Width divided by height. */
 export const ASPECT_RATIOS = { min: 0.5, max: 2, step: 0.01 } as const;
 /** The aspect ratio of photos on a profile. */
 export const UPRIGHT = 4 / 5;
@@ -13,11 +13,11 @@ export const UPRIGHT = 4 / 5;
 const rotatedSize = ({ width, height }: Size, rotation: Rotation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** -1 is left, 1 right. */
+/** -1 rotates to the left, 1 to the right. */
 export const rotateBy = (rotation: Rotation, step: -1 | 1): Rotation =>
   ((rotation + step * 90 + 360) % 360) as Rotation;
 
-/** Clamped to the selectable range; null is the whole picture. */
+/** The ratio is limited to the selectable range; a null area is the whole picture. */
 export function aspectRatioOf(size: Size, rotation: Rotation, area: CropRectangle | null): number {
   const whole = rotatedSize(size, rotation);
   const shape = (whole.width * (area?.width ?? 1)) / (whole.height * (area?.height ?? 1));
@@ -25,7 +25,7 @@ export function aspectRatioOf(size: Size, rotation: Rotation, area: CropRectangl
 }
 
 /**
- * Percentages to fractions; null for the whole picture.
+ * Converts percentages to fractions; returns null for the whole picture.
  * @spec D2.18
  */
 export function cropRectangleOf(percent: CropRectangle): CropRectangle | null {

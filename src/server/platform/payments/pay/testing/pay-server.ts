@@ -18,10 +18,8 @@ type PayServer = {
   origin: string;
   requests: ReceivedRequest[];
   orders: Map<string, FakeOrder>;
-  /** Refunds by order. */
   refunds: { orderId: string; value: number }[];
   misbehavior: Misbehaviour | null;
-  /** Performs the request and then drops the connection. */
   losesResponses: boolean;
   close(): void;
 };
