@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { applySites, exportSites, parseSites } from '../src/server/cross-domain/sites-file.ts';
 import type { Db } from '../src/server/platform/db.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
-import { applySites, exportSites, parseSites } from '../src/server/top/sites-file.ts';
 import { withDatabase } from './operator/database.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { applySites, exportSites } from '../../src/server/cross-domain/sites-file.ts';
 import type { StoredSettings } from '../../src/server/site/settings.ts';
 import type { SiteSpec } from '../../src/server/site/site-spec.ts';
-import { applySites, exportSites } from '../../src/server/top/sites-file.ts';
 import { openTestDatabase } from './database.ts';
 
 /**

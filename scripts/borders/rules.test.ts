@@ -31,7 +31,7 @@ test.each([
   ['src/server/main.ts', "import { like } from './likes/like.ts';"],
   ['src/server/chats/routes.ts', "import { route } from '../app.ts';"],
   ['src/server/chats/routes.ts', "import { takeHit } from '../platform/http/rate-limit.ts';"],
-  ['src/server/top/user.ts', "import { unreadMessagesOf } from '../chats/unread.ts';"],
+  ['src/server/cross-domain/user.ts', "import { unreadMessagesOf } from '../chats/unread.ts';"],
   ['src/web/search/members-page.tsx', "import { searchMembers } from '#contract/search';"],
   ['src/contract/iban.ts', "import { isValidIBAN } from 'ibantools';"],
   ['src/server/config.ts', 'const port = process.env.PORT;'],

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 export type ImportFinding = { file: string; message: string };
 
-/** A domain may import only from the lines above its own; `top` may import from all. */
+/** A domain may import only from the lines above its own; `cross-domain` may import from all. */
 export const domainOrder = [
   ['site'],
   ['accounts'],
@@ -78,8 +78,8 @@ function serverViolations(file: string, target: string): string[] {
   if (!target.startsWith('src/server/') || targetPath.length === 0 || own === targetDomain) return [];
   if (!inFolder) return queriesViolation(own, target);
   if (own === 'platform') return [`the platform may not import a domain: ${target}`];
-  if (own === 'top' || targetDomain === 'platform') return queriesViolation(own, target);
-  if (targetDomain === 'top' || rankOf(targetDomain) >= rankOf(own))
+  if (own === 'cross-domain' || targetDomain === 'platform') return queriesViolation(own, target);
+  if (targetDomain === 'cross-domain' || rankOf(targetDomain) >= rankOf(own))
     return [`${own} is below ${targetDomain} and may not call it`];
   return queriesViolation(own, target);
 }

@@ -28,6 +28,12 @@ import { decideWelcome } from './credits/welcome/decide-welcome.ts';
 import { persistFormerMailbox } from './credits/welcome/former-mailboxes.ts';
 import { announceRemainder } from './credits/withdrawals/announce-remainder.ts';
 import { refundRemainders } from './credits/withdrawals/refund-remainders.ts';
+import { memberRoutes } from './cross-domain/member-routes.ts';
+import { resetRoutes } from './cross-domain/reset-routes.ts';
+import { settingsRoutes } from './cross-domain/settings-routes.ts';
+import { signupRoutes } from './cross-domain/signup-routes.ts';
+import { transactionHistoryRoutes } from './cross-domain/transaction-routes.ts';
+import { userRoutes } from './cross-domain/user-routes.ts';
 import { exportReceivedGifts } from './gifts/export-gifts.ts';
 import { removeReceivedGifts } from './gifts/remove-received-gifts.ts';
 import { giftRoutes } from './gifts/routes.ts';
@@ -68,12 +74,6 @@ import { removeVisitsOnBlock } from './profiles/visits/purge-visits.ts';
 import { searchRoutes } from './search/routes.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
 import { siteRoutes } from './site/routes.ts';
-import { memberRoutes } from './top/member-routes.ts';
-import { resetRoutes } from './top/reset-routes.ts';
-import { settingsRoutes } from './top/settings-routes.ts';
-import { signupRoutes } from './top/signup-routes.ts';
-import { transactionHistoryRoutes } from './top/transaction-routes.ts';
-import { userRoutes } from './top/user-routes.ts';
 
 /** All routes by domain, lower domains first. */
 export const routesByDomain = {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
 /**
- * Selects a page of ledger entries, latest first. `src/server/top` adds the recipients.
+ * Selects a page of ledger entries, latest first. `src/server/cross-domain` adds the recipients.
  * @spec 2.9 D2.13
  */
 export async function ledgerEntriesPage(
