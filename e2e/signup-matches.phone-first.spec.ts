@@ -13,10 +13,10 @@ test('a new member likes suggested members and continues to all members (spec 4.
   const membersLink = await page.getByRole('main').getByRole('link', { name: 'Bekijk leden' }).boundingBox();
   const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
   expect(membersLink?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
-  const like = page
-    .getByRole('main')
-    .getByRole('button', { name: /leuk vinden/ })
-    .first();
+  const buttons = page.getByRole('main').getByRole('button', { name: /leuk vinden/ });
+  // By name, because members of other tests may come first after the reload.
+  const name = await buttons.first().getAttribute('aria-label');
+  const like = page.getByRole('main').getByRole('button', { name: name ?? '', exact: true });
   const liked = page.waitForResponse(/\/api\/like\.php/);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -9,6 +9,7 @@ import { estimatedEntropyBits } from './platform/secret-strength.ts';
 import type { SmsOptions } from './platform/sms/create-sms-provider.ts';
 import { smsEnvironment, toSmsOptions } from './platform/sms/environment.ts';
 import { StartError } from './platform/start-error.ts';
+import { DATABASE_WAIT_MS } from './platform/statement-timeouts.ts';
 
 const portNumber = (name: string) =>
   z.string().check(
@@ -67,6 +68,10 @@ const environment = z.object({
     z.string().check(z.regex(/^\d{2,6}$/, { error: 'MAX_LOOP_DELAY_MS must be a number of milliseconds' })),
     '2000',
   ),
+  DATABASE_WAIT_MS: z._default(
+    z.string().check(z.regex(/^\d{3,6}$/, { error: 'DATABASE_WAIT_MS must be a number of milliseconds' })),
+    String(DATABASE_WAIT_MS),
+  ),
   PASSWORD_HASH_KIB: z._default(
     z.string().check(z.regex(/^[1-9]\d{1,5}$/, { error: 'PASSWORD_HASH_KIB must be a number of kibibytes' })),
     String(LEAST_PASSWORD_HASH_KIB),
@@ -107,6 +112,8 @@ export type Config = {
   slowQueryMs: number;
   /** Event-loop delay in ms above which calls and pages are refused. */
   maxLoopDelayMs: number;
+  /** How long a request waits for a connection to PostgreSQL, and for each statement, in ms. */
+  databaseWaitMs: number;
   /** Memory that hashing a password takes, in KiB. */
   passwordHashKib: number;
   /** Country of visitors whose network reveals none, for development and tests. */
@@ -152,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metrics: metricsConfig(value),
     slowQueryMs: Number(value.SLOW_QUERY_MS),
     maxLoopDelayMs: Number(value.MAX_LOOP_DELAY_MS),
+    databaseWaitMs: Number(value.DATABASE_WAIT_MS),
     passwordHashKib: Number(value.PASSWORD_HASH_KIB),
     geoCountry: value.GEO_COUNTRY ?? null,
     geoDatabase: value.GEO_DATABASE ?? null,

@@ -39,6 +39,7 @@ export async function openApp(
   const metrics = createMetrics();
   const slowQuery = slowQueryLog(log, config.slowQueryMs);
   const db = createDb(config.databaseUrl, {
+    waitMs: config.databaseWaitMs,
     onError: error => log.warn({ err: error }, 'database connection'),
     onPool: load => metrics.registerGauge('db_pool_connections', 'Connections to PostgreSQL.', load),
     onQuery(query) {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DB } from '#db/schema';
 import { preparingPool } from './prepared-statements.ts';
 import { batchingPool, setBatchingDb } from './query-batching.ts';
-import { defaultStatementTimeouts, type StatementTimeouts } from './statement-timeouts.ts';
+import { DATABASE_WAIT_MS, type StatementTimeouts, statementTimeouts } from './statement-timeouts.ts';
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
@@ -14,7 +14,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 type DbOptions = {
   max?: number;
-  /** Default: 10 s in a request, 35 s elsewhere. */
+  /** How long a request waits for a connection and for each statement, in ms. */
+  waitMs?: number;
+  /** Overrides what follows from `waitMs`. */
   timeouts?: StatementTimeouts;
   /** Receives errors of connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
@@ -25,13 +27,15 @@ type DbOptions = {
 /** Statements reject with DatabaseUnavailable while PostgreSQL does not answer. */
 export function createDb(url: string, options: DbOptions = {}): Db {
   const onError = options.onError ?? (() => undefined);
+  const waitMs = options.waitMs ?? DATABASE_WAIT_MS;
+  const timeouts = options.timeouts ?? statementTimeouts(waitMs);
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 20,
     application_name: 'lavender',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 30_000,
+    statement_timeout: timeouts.other - 5_000,
     // PostgreSQL ends statements of closed connections, which frees their locks. Windows does not support it.
     ...(process.platform !== 'win32' && { options: '-c client_connection_check_interval=1s' }),
     pipeline: true,
@@ -50,7 +54,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
       dialect: new PostgresDialect({ pool: connections }),
       ...(options.onQuery && { log: options.onQuery }),
     });
-  const connections = preparingPool(pool, options.timeouts ?? defaultStatementTimeouts);
+  const connections = preparingPool(pool, timeouts);
   const db = kyselyOn(connections);
   setBatchingDb(db, kyselyOn(batchingPool(connections)));
   return db;

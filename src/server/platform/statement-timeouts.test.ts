@@ -3,13 +3,13 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { createDb } from './db.ts';
-import { defaultStatementTimeouts } from './statement-timeouts.ts';
+import { DATABASE_WAIT_MS, statementTimeouts } from './statement-timeouts.ts';
 import { testDatabaseUrl } from './testing/database.ts';
 import { onTestEnd } from './testing/on-test-end.ts';
 import { runInWorkContext } from './work-context.ts';
 
 const url = await testDatabaseUrl();
-const db = createDb(url, { timeouts: { ...defaultStatementTimeouts, request: 300 } });
+const db = createDb(url, { timeouts: { ...statementTimeouts(DATABASE_WAIT_MS), request: 300 } });
 onTestEnd(() => db.destroy());
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();

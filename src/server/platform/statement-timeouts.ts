@@ -11,7 +11,13 @@ export type StatementTimeouts = {
   other: number;
 };
 
-export const defaultStatementTimeouts: StatementTimeouts = { request: 10_000, other: 35_000 };
+/** Default of the configuration. */
+export const DATABASE_WAIT_MS = 10_000;
+
+export const statementTimeouts = (waitMs: number): StatementTimeouts => ({
+  request: waitMs,
+  other: Math.max(35_000, waitMs + 5_000),
+});
 
 const RAISES_TIMEOUT = /^set local statement_timeout\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)$/;

@@ -44,6 +44,8 @@ export async function startTestServer(
     LOG_LEVEL: 'error',
     // On a busy machine load shedding would refuse requests.
     MAX_LOOP_DELAY_MS: '120000',
+    // On a busy machine concurrent requests of a test wait long for a connection or a lock.
+    DATABASE_WAIT_MS: '120000',
     // The least that argon2 accepts, because no test is about the cost of guessing a password.
     ...(env.NODE_ENV !== 'production' && { PASSWORD_HASH_KIB: '64' }),
     ...env,
