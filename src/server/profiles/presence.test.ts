@@ -5,7 +5,7 @@ import { sessionOf, type TestMember, withSecondSession } from '../testing/member
 import { startTestServer } from '../testing/start-test-server.ts';
 import { markAway, markPresence } from './presence.ts';
 import { selectIsOnline } from './presence-queries.ts';
-import { publishDueAbsences } from './publish-absence.ts';
+import { publishDueOffline } from './publish-offline.ts';
 
 const { app, db, clock, signUpMember } = await startTestServer();
 const published: string[] = [];
@@ -30,7 +30,7 @@ async function observe(member: TestMember, acts: PresenceAct[]) {
     for (let second = 0; second < after; second++) {
       await look();
       clock.advance(SECOND);
-      await publishDueAbsences(app);
+      await publishDueOffline(app);
     }
     // An observer may see the state before the act, and the state after it.
     await look();

@@ -10,7 +10,7 @@ import {
   shortenSessionPresence,
   upsertPresenceWithoutSession,
 } from './presence-queries.ts';
-import { type PresenceApp, publishAbsenceLater } from './publish-absence.ts';
+import { type PresenceApp, publishOfflineLater } from './publish-offline.ts';
 import { lowerActivityRank, raiseActivityRank, raiseRankOfHidden } from './queries.ts';
 
 const MARK_MS = 60_000;
@@ -55,7 +55,7 @@ export async function markOnlineWithoutSession(app: PresenceApp, profileId: stri
 export async function markAway(app: PresenceApp, session: MemberSession): Promise<void> {
   const now = app.clock.now();
   const at = await shortenSessionPresence(app.db, session, { now, until: later(now, PRESENCE_GRACE_MS) });
-  if (at) publishAbsenceLater(app, session.profileId, at);
+  if (at) publishOfflineLater(app, session.profileId, at);
 }
 
 const publishPresence = (app: PresenceApp, profileId: string): Promise<void> =>

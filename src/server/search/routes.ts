@@ -3,7 +3,7 @@ import { signupMatches } from '#contract/signup';
 import { type AppRoute, route } from '../app.ts';
 import { savedSearchRoutes } from './saved/routes.ts';
 import { searchMembers } from './search-members.ts';
-import { suggestMembers } from './suggest-members.ts';
+import { suggestMembers } from './signup-matches.ts';
 
 /** @spec 3.16 D2.22 D2.41 */
 export const searchRoutes: AppRoute[] = [

@@ -3,7 +3,7 @@ import { getUser, logout, pageHidden } from '#contract/accounts';
 import { changeProfile } from '#contract/profiles';
 import { hashSecret } from '../../platform/secrets.ts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
-import { publishDueAbsences } from '../../profiles/publish-absence.ts';
+import { publishDueOffline } from '../../profiles/publish-offline.ts';
 import { purgeOldPresence } from '../../profiles/purge-presence.ts';
 import { createMemberSockets } from '../../testing/member-sockets.ts';
 import { type TestMember, withSecondSession } from '../../testing/members.ts';
@@ -31,7 +31,7 @@ const change = (who: TestMember, body: object) => as(who).call(changeProfile, { 
 const secondLogin = (who: TestMember) => withSecondSession(app, who);
 async function passAbsenceDelay() {
   clock.advance(15_000);
-  await publishDueAbsences(app);
+  await publishDueOffline(app);
 }
 const moveBothClocks = (ms: number) => {
   clock.advance(ms);
@@ -75,18 +75,18 @@ test('reloading or changing pages never goes offline; staying away does after 15
   for (let page = 0; page < 3; page++) {
     await hidePage(anton);
     clock.advance(10_000);
-    await publishDueAbsences(app);
+    await publishDueOffline(app);
     expect(await seen()).toBe('online');
     await makeRequest(anton);
     clock.advance(10_000);
   }
   await hidePage(anton);
   clock.advance(14_999);
-  await publishDueAbsences(app);
+  await publishDueOffline(app);
   await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await seen()]).toEqual([[], 'online']);
   clock.advance(1);
-  await publishDueAbsences(app);
+  await publishDueOffline(app);
   await awaitDelivery(bram, bramSocket);
   expect([eventsOfType(bramSocket, 'presence'), await seen()]).toEqual([[presenceEvent('active')], 'active']);
 });
@@ -97,7 +97,7 @@ test('coming back before the delay publishes nothing', async () => {
   await hidePage(anton);
   await makeRequest(anton);
   clock.advance(15_000);
-  await publishDueAbsences(app);
+  await publishDueOffline(app);
   await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('a delayed leave event does not reach members who may no longer see it', as
   await change(anton, { shares_presence: false });
   await awaitDelivery(bram, bramSocket);
   clock.advance(15_000);
-  await publishDueAbsences(app);
+  await publishDueOffline(app);
   await awaitDelivery(bram, bramSocket);
   expect(eventsOfType(bramSocket, 'presence')).toEqual([presenceEvent('away')]);
 });

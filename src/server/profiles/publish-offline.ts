@@ -4,7 +4,7 @@ import { selectIsOnline } from './presence-queries.ts';
 
 export type PresenceApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
 
-const pendingAbsences = new WeakMap<PresenceApp, Map<string, Date>>();
+const pendingOffline = new WeakMap<PresenceApp, Map<string, Date>>();
 /** Extra waiting time in ms, because the clocks of processes differ. */
 const SLACK_MS = 100;
 
@@ -12,21 +12,21 @@ const SLACK_MS = 100;
  * Publishes at `at` that the member is offline. If a crash loses the event, the next fetch shows the absence.
  * @spec D4.8 D5.6
  */
-export function publishAbsenceLater(app: PresenceApp, profileId: string, at: Date): void {
-  const pending = pendingAbsences.get(app) ?? new Map<string, Date>();
+export function publishOfflineLater(app: PresenceApp, profileId: string, at: Date): void {
+  const pending = pendingOffline.get(app) ?? new Map<string, Date>();
   const scheduled = pending.get(profileId);
   // With two devices the later end of presence counts.
-  pendingAbsences.set(app, pending.set(profileId, scheduled && scheduled > at ? scheduled : at));
+  pendingOffline.set(app, pending.set(profileId, scheduled && scheduled > at ? scheduled : at));
   const delayMs = at.getTime() - app.clock.now().getTime() + SLACK_MS;
-  setTimeout(() => void publishDueAbsences(app), delayMs).unref();
+  setTimeout(() => void publishDueOffline(app), delayMs).unref();
 }
 
 const logFailure = ({ log }: PresenceApp, error: unknown) =>
   log.warn({ err: error }, 'an absence was not published');
 
-export async function publishDueAbsences(app: PresenceApp): Promise<void> {
+export async function publishDueOffline(app: PresenceApp): Promise<void> {
   const now = app.clock.now();
-  const pending = pendingAbsences.get(app) ?? new Map<string, Date>();
+  const pending = pendingOffline.get(app) ?? new Map<string, Date>();
   const due = [...pending].filter(([, at]) => at <= now);
   for (const [profileId] of due) pending.delete(profileId);
   for (const [profileId] of due)
