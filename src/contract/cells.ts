@@ -1,6 +1,6 @@
 /**
- * The server stores a location only as a cell of about 5 by 5 km. Other members see a distance band between
- * the centres of two cells.
+ * The server stores a location only as a cell of about 5 by 5 km. Other members see only the band of the
+ * distance between the two cells.
  * @spec D1.5 D4.9
  */
 import { CELLS, DISTANCE_BANDS_KM, EARTH_RADIUS_KM } from './constants.ts';
@@ -61,7 +61,7 @@ export function centreOf(cell: number): GeoPoint {
 
 const rowAndColumn = (cell: number) => [Math.floor(cell / maxColumns), cell % maxColumns] as const;
 
-/** Returns the cells whose centres are less than `belowKm` away, including the cell itself. */
+/** Returns `cell` and the cells whose centres are less than `belowKm` from its centre. */
 export function cellsAround(cell: number, belowKm: number): number[] {
   const { latitude, longitude } = centreOf(cell);
   const reach = Math.ceil(belowKm / ((EARTH_RADIUS_KM * Math.PI) / rows)) + 1;
@@ -71,8 +71,8 @@ export function cellsAround(cell: number, belowKm: number): number[] {
     if (Math.abs(northLatitude) >= poleDegrees) continue;
     const row = Math.floor((northLatitude + 90) / ROW_DEGREES);
     const [columns, centreColumn] = [columnsInRow(row), columnAt(longitude, row)];
-    // Columns are counted from the centre column, because a rounding error could skip a column that is
-    // computed from its own longitude.
+    // Counts whole columns from the centre: computing each column from a longitude could skip one by a
+    // rounding error.
     for (let east = -reach; east <= reach; east++)
       cells.add(row * maxColumns + ((centreColumn + east + columns) % columns));
   }

@@ -47,7 +47,7 @@ export const getChatPhoto = defineCall({
 });
 
 /**
- * All browsers of the caller then show the photo clear.
+ * Reveals the photo in all browsers of the caller.
  * @spec D5.3
  */
 export const openChatPhoto = defineCall({

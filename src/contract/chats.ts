@@ -46,7 +46,7 @@ export type Message = z.output<typeof message>;
 export const chat = z.object({
   conversation: z.object({
     id,
-    /** Highest `seq` that the caller has read; `read_by_other_seq` is that of the other member. */
+    /** Highest `seq` that the caller has read, and highest that the other member has read. */
     read_seq: z.int(),
     read_by_other_seq: z.int(),
     /** True if the caller sees the other member's photos clear without opening each. */

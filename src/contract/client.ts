@@ -2,7 +2,7 @@ import type { BodyIn, Call, Output, QueryIn } from './call.ts';
 import { HTTP_RETRIES } from './constants.ts';
 import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 
-/** During server rendering, `fetch` calls the API in the same process. */
+/** Options of the HTTP client. During server rendering, `fetch` calls the API in the same process. */
 export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Origin of the API without a trailing slash; empty if it is the page's own origin. */
@@ -32,7 +32,7 @@ export type CallInput<C> = {
 };
 
 /**
- * Resolves to `null` for a 204, to `false` if the session has ended.
+ * Makes a call. Resolves to `null` for a 204, and to `false` if the session has ended.
  * @throws ApiError
  */
 export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Output<C> | false>;
@@ -40,8 +40,8 @@ export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Out
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
 /**
- * Header with the expected member's profile id. The server refuses the request if the session is another
- * member's.
+ * Header with the profile id of the member for whom the page was loaded. The server refuses the request if
+ * the session is another member's.
  */
 export const MEMBER_HEADER = 'x-member';
 

@@ -16,8 +16,8 @@ type CompletenessInput = {
 };
 
 /**
- * Returns the gaps that count, and the gaps that are not filled. Fields that the site does not show do not
- * count.
+ * `counted`: the gaps that can occur on this site, without fields that it does not show. `missing`: those
+ * that this profile has.
  * @spec 2.5 3.2
  */
 export function completenessOf(

@@ -64,10 +64,7 @@ export const MESSAGE_UNITS_MAX = 50_000;
 export const CHAT_PAGE_SIZE = 50;
 export const READ_BEFORE_UNREAD = 10;
 export const YOUNG_ACCOUNT_DAYS = 7;
-/**
- * Limits of first messages to other members, for young and older accounts. Answered conversations do not
- * count.
- */
+/** Limits of unanswered first messages that a young or older account sends. */
 export const FIRST_MESSAGES = {
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
@@ -87,19 +84,21 @@ export const HIDDEN_MESSAGE_RETENTION_DAYS = 30;
  */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
-/** A filter has at most `max` words. Lengths are in characters, `maxUnits` in UTF-16 units. */
+/**
+ * A word filter has at most `max` words; the lengths of a word are in characters, `maxUnits` in UTF-16 units.
+ */
 export const WORD_FILTER = { max: 50, minLength: 2, maxLength: 40, maxUnits: 400 } as const;
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/** An unpaid payment counts as open for `hours`, a bank transfer longer. */
+/** An unpaid payment is open for `hours`, a bank transfer for longer. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
-/** Within this time, an equal order by stored card needs a confirmation: it may be a mistake. */
+/** Time within which an equal order by stored card must be confirmed, because it may be a mistake. */
 export const REPEAT_ORDER_MINUTES = 10;
 export const WEBHOOK_MAX_AGE_SECONDS = 300;
 /**
- * `sendsPerHour` and `sendsPerDay` hold per member and per phone number; `resendSeconds` is the pause between
- * two codes.
+ * `sendsPerHour` and `sendsPerDay` limit the codes for a member and for a phone number; `resendSeconds` is
+ * the pause between two codes.
  */
 export const DEBIT_CODE = {
   digits: 6,
@@ -111,7 +110,7 @@ export const DEBIT_CODE = {
 } as const;
 export const DEBIT_CONSENT_MINUTES = 60;
 /**
- * `noticeDays` and `submissionDays`: banking days from notice and submission to the collection. Within
+ * The notice precedes the collection by `noticeDays` banking days, the submission by `submissionDays`. Within
  * `refundWeeks`, SEPA rules allow a refund without a reason.
  */
 export const DEBIT_TIMES = {
@@ -129,13 +128,13 @@ export const PAYMENT_PAGE_SIZE = 10;
 export const TRANSACTION_PAGE_SIZE = 20;
 /** Opening the same profile again within `sameHours` is the same visit. */
 export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
-/** A member may appear as a card again `repeatAfterDays` after a no. */
+/** A card that got a no can appear again after `repeatAfterDays`. */
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
 /** Default preferences: age range in years younger and older than the member, distance in kilometres. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
 /**
  * `perHour` limits likes outside the swipe game. A like that is taken back and repeated within
- * `sameLikeHours` is one like; the liked member gets at most `immediateEvents` events.
+ * `sameLikeHours` is one like, about which the liked member gets at most `immediateEvents` events.
  */
 export const LIKES = {
   firstPageSize: 24,
@@ -170,7 +169,10 @@ export const DELETE_DISCOUNT_DAYS = 30;
  * twice.
  */
 export const FORMER_MAILBOX_MONTHS = 12;
-/** Longer than any backup is stored, so that erasures can be repeated on a restored database. */
+/**
+ * The record of an erasure is stored longer than any backup, so that the erasure can be repeated on a
+ * restored database.
+ */
 export const ERASURE_RETENTION_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;
 export const EMAIL_CHANGE_TOKEN_HOURS = 1;
@@ -179,14 +181,14 @@ export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { maxOpen: 5, days: 14 } as const;
 export const PARTNER_SIGNUP_DAYS = 7;
 export const EXPORT = { intervalHours: 24, retentionDays: 7, maxAttempts: 5, downloadMinutes: 5 } as const;
-/** `similarYears`: years by which similar results widen the age range. */
+/** `similarYears`: years by which a relaxed search widens the age range at each end. */
 export const SEARCH = {
   pageSize: 24,
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
   bandsKm: [10, 25, 50, 100, 250],
-  /** Most further searches for similar members, and as many again if a search has no results. */
+  /** Most relaxed searches for similar members, and most for a widening if nothing is found. */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;

@@ -63,7 +63,7 @@ export const requestReset = defineCall({
 });
 
 /**
- * Does not use up the token.
+ * Checks the mailed token without using it up.
  * @spec 5.4 D2.20
  */
 export const checkReset = defineCall({
@@ -205,7 +205,7 @@ export const cancelEmailChange = defineCall({
 });
 
 /**
- * The old address then gets a link that reverts the change within 14 days.
+ * Changes the address; the old address gets a link that reverts the change within 14 days.
  * @spec 5.3 D2.20
  */
 export const confirmEmailChange = defineCall({

@@ -4,8 +4,8 @@ import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 
 /**
- * Money is in minor units, VAT included. `price_per_credit` is rounded up, so that it never promises too
- * little.
+ * Money is in minor units, VAT included. `price_per_credit` is rounded up, so that it never understates the
+ * price.
  * @spec D2.12
  */
 export const bundle = z.object({

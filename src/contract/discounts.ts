@@ -5,7 +5,7 @@ import { id, nothing, text, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 /**
- * A null or empty field is no condition. Money is in minor units.
+ * A null or empty field sets no condition. Money is in minor units.
  * @spec 3.7
  */
 export const discountCode = z.object({

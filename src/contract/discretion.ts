@@ -20,7 +20,7 @@ export const discretion = {
 export type Discretion = { discreet: boolean; quick_exit: QuickExit };
 
 /**
- * Also sets a cookie, so that discreet mode holds in this browser before the login.
+ * Also sets a cookie, so that discreet mode is on in this browser before the login.
  * @spec D5.2
  */
 export const changeDiscretion = defineCall({

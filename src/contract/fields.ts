@@ -61,7 +61,8 @@ export const text = (max: number) =>
 const MAX_FIELDS = 50;
 
 /**
- * A failed check without an error code becomes `field_required` or `field_invalid`.
+ * Returns the error of each invalid field. A failed check without an error code becomes `field_required` or
+ * `field_invalid`.
  * @spec 8.1 D3.5
  */
 export function fieldErrorsOf(error: z.core.$ZodError, prefix = ''): FieldErrors {

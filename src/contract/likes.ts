@@ -20,7 +20,7 @@ export const likedProfile = z.object({
   ...memberCard.shape,
   given: z.boolean(),
   received: z.boolean(),
-  /** Time of the like, or of a match's later like. */
+  /** Time of the like; for a match, of the later like. */
   liked_at: timestamp,
 });
 export type LikedProfile = z.output<typeof likedProfile>;
@@ -78,7 +78,7 @@ export const getMoreLikes = defineCall({
 });
 
 /**
- * If the caller's account is not activated, the like is shown after the activation.
+ * If the caller's account is not activated, the liked member sees the like only after the activation.
  * @spec 4.7
  */
 export const like = defineCall({
@@ -128,8 +128,8 @@ export const markLikeSeen = defineCall({
 });
 
 /**
- * Returns the newest unannounced match, or else like, and the number of others announced with it; otherwise
- * 204. Likes are announced at most every half hour.
+ * Returns the newest unannounced match, or without one the newest like, and the number of others announced
+ * with it; 204 if there is neither. Likes are announced at most every half hour.
  * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall({

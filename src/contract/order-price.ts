@@ -15,7 +15,10 @@ export function discountOn(listPrice: number, percentage: number): number {
   return Math.min(Math.floor((listPrice * tenths + 500) / 1_000), listPrice - 1);
 }
 
-/** Returns null for a percentage with decimals, so that no page shows a wrong percentage. */
+/**
+ * Returns the discount in percent; null if it is not a whole percentage, which a page would show wrongly
+ * rounded.
+ */
 export function wholePercentage(listPrice: number, discount: number): number | null {
   const percentage = Math.round((100 * discount) / listPrice);
   return discountOn(listPrice, percentage) === discount ? percentage : null;

@@ -24,7 +24,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 export const isOpenPaymentState = (state: PaymentState): boolean =>
   state === 'created' || state === 'pending';
-/** In these states, too, the bank may have taken the money. */
+/** The payment did not succeed, but the bank may have taken the money. */
 export const unsuccessfulStates = ['failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
 export type UnsuccessfulPaymentState = (typeof unsuccessfulStates)[number];
 export const isUnsuccessful = (state: PaymentState): state is UnsuccessfulPaymentState =>
@@ -59,7 +59,7 @@ export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as
 
 /**
  * A chargeback is `done` at once. No money was sent if the debit was never submitted (`not_collected`) or a
- * chargeback includes the amount (`taken_back`).
+ * chargeback had already returned it (`taken_back`).
  */
 export const refundStates = ['requested', 'done', 'not_collected', 'taken_back'] as const;
 
@@ -177,7 +177,7 @@ export const getPaymentMethods = defineCall({
 });
 
 /**
- * The country decides about currency and methods.
+ * The country determines the currency and the methods offered.
  * @spec 3.10
  */
 export const setPaymentCountry = defineCall({

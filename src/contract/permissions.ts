@@ -64,7 +64,7 @@ export const photoLimit = (caller: PermissionCaller): number =>
   caller === null ? 0 : caller.paid_user ? PREMIUM_PHOTO_LIMIT : FREE_PHOTO_LIMIT;
 
 /**
- * Free members have the bonus for 4 hours after sign-up. Times are in milliseconds.
+ * Free members have the time bonus for 4 hours after sign-up. Times are in milliseconds.
  * @spec 4.12
  */
 export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: number): boolean =>

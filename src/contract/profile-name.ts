@@ -29,8 +29,8 @@ export const nameErrors = [
   ...deceptiveNameErrors,
 ] as const;
 /**
- * Characters with which two names could look the same. Joiners, and up to four combining marks, are allowed
- * because some scripts need them.
+ * Invisible characters, by which two different names could look equal. Joiners, and up to four combining
+ * marks, are allowed because some scripts need them.
  */
 const INVISIBLE_CHARACTERS =
   /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;

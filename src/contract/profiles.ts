@@ -98,8 +98,8 @@ export const memberProfile = z.object({
 export type MemberProfile = z.output<typeof memberProfile>;
 
 /**
- * An unknown id and a member who is invisible, is disabled or blocked the caller get the same 404. Only a
- * caller who had contact with the blocker gets `blocked_by_member`.
+ * The 404 is the same for an unknown id and for a member who is invisible, is disabled or has blocked the
+ * caller. Only a caller who had contact with the blocker gets `blocked_by_member`.
  * @spec 2.1 4.4 D1.2
  */
 export const getMember = defineCall({
@@ -131,7 +131,7 @@ const privacyFields = {
 };
 export type Privacy = { [field in keyof typeof privacyFields]: boolean };
 
-/** The chosen town, and its cell or that of the member's position. Other members see neither field. */
+/** The chosen town, and the cell of the town or of the member's position. Other members see neither. */
 const locationFields = { place_id: z.nullable(placeId), cell: z.nullable(cell) };
 
 export const ownProfile = z.object({

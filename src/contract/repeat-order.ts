@@ -40,8 +40,7 @@ export const getRepeatOrder = defineCall({
 
 /**
  * Charges the stored card at once, with `leave_for` null; without a card, works like `startPayment`. An equal
- * order within minutes gets ordered_just_now unless `again` confirms it; a declined card gets
- * card_payment_failed.
+ * order within minutes is refused with ordered_just_now unless `again` is true.
  * @spec 3.10 D2.15 D1.3
  */
 export const startRepeatOrder = defineCall({

@@ -15,12 +15,12 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Staff see these reports first, because somebody may be in danger. */
+/** Staff see urgent reports first, because somebody may be in danger. */
 export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
 
 /**
- * Stores a snapshot of the profile; the reported member is not informed. For a member whom the caller neither
- * sees, blocked nor had contact with, the answer is `not_found`.
+ * Stores a snapshot of the profile; the reported member is not informed. The answer is `not_found` if the
+ * caller does not see the member, never blocked them and had no contact with them.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall({

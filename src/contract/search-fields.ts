@@ -3,7 +3,7 @@ import { type ProfileField, type SearchField, type Settings, searchFields } from
 
 type SearchFieldSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>;
 
-/** A site that does not show one of these profile fields does not offer its filter. */
+/** A site offers a filter of this list only if it shows the profile field. */
 const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
   countryregion: 'region',
   body_type: 'body_type',

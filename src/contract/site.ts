@@ -73,7 +73,7 @@ export const settings = z.object({
   /** Days after which messages are hidden from both members. */
   history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
-  /** Lowest price of this number of `credits`, whatever the member spends them on. */
+  /** `costs` is the lowest price of this number of `credits`. */
   minimum_credit_costs: z.partialRecord(
     countryCode,
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),

@@ -4,7 +4,7 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * What is left today. The next day starts at midnight in the site's time zone.
+ * Swipes and likes left today. The next day starts at midnight in the site's time zone.
  * @spec 2.8 D2.24
  */
 const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });

@@ -40,8 +40,9 @@ export const getPayments = defineCall({
 });
 
 /**
- * The caller can continue or cancel open payments from any device, so that no order is paid twice.
- * `leave_for` is null if nothing is left to do. `holds`: no other order can use the payment's discount.
+ * Includes payments begun on other devices, so that the caller continues or cancels them instead of paying
+ * twice. `leave_for` is null if nothing is left to do. `holds`: no other order can use the payment's
+ * discount.
  * @spec 4.9
  */
 export const getOpenPayments = defineCall({

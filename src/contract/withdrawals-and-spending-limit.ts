@@ -75,7 +75,7 @@ export const getRemainder = defineCall({
   repeat: 'natural',
 });
 
-/** The limit is for a calendar month of the site; in minor units. */
+/** Limit of a calendar month in the site's time zone, in minor units. */
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),

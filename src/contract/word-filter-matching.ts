@@ -11,7 +11,9 @@ const invisible = /\p{Cf}/gu;
 const scriptWithoutSpaces =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 
-/** Folds a text like a name and separates every emoji, without skin tone; empty if nothing can be matched. */
+/**
+ * Folds a text with `foldName` and separates every emoji, without skin tone; empty if nothing can be matched.
+ */
 export const normalizeForWordFilter = (text: string): string =>
   text
     .split(emoji)
@@ -20,8 +22,8 @@ export const normalizeForWordFilter = (text: string): string =>
     .join(' ');
 
 /**
- * Ignores case, accents and spacing. The list is prepared once, because the returned function runs for every
- * message.
+ * Returns a function that finds a filtered word in a text, ignoring case, accents and spacing. The list is
+ * prepared once, because the function runs for every message.
  * @spec D5.3
  */
 export function createWordFilter(filtered: readonly string[]): (text: string) => boolean {

@@ -1,6 +1,6 @@
 /**
- * Only keys of these namespaces are computed; `scripts/check-catalogues.ts` checks that each value has a
- * text.
+ * Lists the values of each namespace whose keys are computed; `scripts/check-catalogues.ts` checks that each
+ * value has a text.
  */
 
 import { distances } from '#contract/cells';

@@ -1,7 +1,4 @@
-/**
- * These types are not declared globally, so that a light page which uses a text of the members area does not
- * compile.
- */
+/** The types are not declared globally, because light pages could then use texts of the members area. */
 import type { createTranslator } from 'use-intl/core';
 import type dutchMail from './nl/mail.ts';
 import type dutchMembers from './nl/members.ts';

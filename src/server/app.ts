@@ -86,7 +86,8 @@ export type Hooks = {
   /** A member's premium status changed, and with it what they see of others. */
   onPremiumChanged: Hook<{ accountId: string; profileId: string }>;
   /**
-   * Credits spent on these references, such as messages, were returned. Some of the messages may be deleted.
+   * Credits spent on these references, such as messages, were returned. Some of the messages may already be
+   * deleted.
    */
   onCreditsReturned: Hook<{ references: string[] }>;
   /** The sender unsent these messages for both members. */
@@ -105,7 +106,8 @@ export type Hooks = {
 };
 
 /**
- * `hadContact` means that the two had a conversation or match, so the blocked member learns who blocked them.
+ * `hadContact` means that the two had a conversation or match, so the blocked member can tell who blocked
+ * them.
  */
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 

@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The English names of these regions are the historical names. */
+/** The English names are the historical names. */
 export const plRegions: readonly RegionRow[] = [
   ['02', 'Dolnośląskie', { en: 'Lower Silesia' }],
   ['04', 'Kujawsko-Pomorskie', { en: 'Kuyavia-Pomerania' }],

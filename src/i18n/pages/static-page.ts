@@ -1,5 +1,6 @@
 /**
- * The texts of these pages are not in the catalogues, so that the server loads only the page that it renders.
+ * The texts of static pages are not in the catalogues, so that the server loads only the page that it
+ * renders.
  * @spec 2.9
  */
 export const pageSlugs = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;

@@ -8,8 +8,8 @@ export const hasConfirmed = async (db: Db, accountId: string): Promise<boolean> 
 export const BEFORE_FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Accounts in the page cannot be erased until the transaction ends. Accounts that an erasure has locked are
- * left out.
+ * Returns a page of accounts and locks them, so that none is erased before the transaction ends. Skips
+ * accounts that an erasure has locked.
  * @spec D2.36
  */
 export const nextConfirmedAccounts = (db: Trx, page: ConfirmedAccountsPage) =>

@@ -59,7 +59,7 @@ describe('the chat list (spec 7.8)', () => {
     const others: string[] = [];
     for (let n = 0; n < CHAT_LIST_PAGE_SIZE + 3; n++) {
       const other = await signUpMember({ name: `Other ${n}` });
-      // Every two chats share the time of their last message.
+      // Pairs of chats share the time of their last message.
       if (n % 2) clock.advance(1_000);
       await send(other, anton);
       others.unshift(other.profileId);
@@ -80,7 +80,7 @@ describe('the chat list (spec 7.8)', () => {
 
   test('is a fixed number of queries, however many chats there are', async () => {
     const countedOnce = async () => {
-      // The first request records the delivery a moment later, which must not be counted.
+      // Makes a first request, so that the queries that record its delivery are not counted.
       await chatsOf(anton);
       await flushDelivered(app);
       const querySpy = vi.spyOn(pg.Client.prototype, 'query');

@@ -26,7 +26,7 @@ export async function deliverHeldMessages(
   }
 }
 
-/** Takes back held messages whose credits were returned, because they are no longer paid. */
+/** Takes back held messages whose credits were returned, because they are no longer paid for. */
 async function unsendReturned(tx: Tx, profileId: string): Promise<void> {
   const messages = await selectHeldReturned(tx.db, profileId);
   await clearMessageContents(tx.db, messages);

@@ -18,7 +18,7 @@ type Query = QueryOut<typeof call>;
 type MessagePage = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
 
 /**
- * Returns a conversation and one page of its messages. If it is selected by profile, it need not exist yet.
+ * Returns a conversation and one page of its messages. A conversation selected by profile need not exist yet.
  * @throws too_many_reads, not_found
  * @spec 2.9 7.8 D1.12
  */
@@ -43,9 +43,7 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
 }
 
-/**
- * If all messages are hidden, `row` is undefined, and the member's row of the conversation gives the bounds.
- */
+/** Queries the bounds if `row` is undefined, as it is when all messages are hidden. */
 const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,

@@ -121,7 +121,7 @@ async function expectConsistency(): Promise<void> {
   await expectNoRows(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
       and not unsent and not removed_by_recipient and seq > greatest(m.read_seq, m.cleared_seq))`);
-  // The list position is that of the latest visible message.
+  // `last_message_at` is the time of the latest visible message.
   await expectNoRows(sql`select from conversation_members
     where last_message_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
   // After a block neither conversation nor likes remain; a match means that both like each other.

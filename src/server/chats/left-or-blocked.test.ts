@@ -24,7 +24,10 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .where('id', '=', accountId)
     .execute();
 
-/** Answers to a sender who took back every message before `change`, so that the two never had contact. */
+/**
+ * Resolves to the answers that Milan gets after `change`. He took back his only message before it, so the two
+ * never had contact.
+ */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);

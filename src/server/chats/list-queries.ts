@@ -12,9 +12,7 @@ import {
 } from '../profiles/visibility.ts';
 import { isStoredMessage, isVisibleMessage, messageColumns } from './queries.ts';
 
-/**
- * Selects conversations with a visible message. A conversation survives invisible mode and ends with a block.
- */
+/** Selects conversations with a visible message, including those with members who are now invisible. */
 const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVisibleMessage) =>
   db
     .selectFrom('conversation_members as mine')

@@ -37,7 +37,7 @@ export const isNeverCovered: WordFilter = () => false;
 const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
 /**
- * Of a partner hidden from the viewer, the card shows only what was known before, such as the name.
+ * The card of a partner hidden from the viewer shows only what was known before, such as the name.
  * @spec 4.5
  */
 export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>

@@ -10,7 +10,7 @@ type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra 
 
 /**
  * Pays for and stores a message in one statement, which is a transaction of its own (decision 0137). Returns
- * null and stores nothing if another rule must be checked.
+ * null and stores nothing if the transaction of `sendNewMessage` must decide.
  * @spec D1.3
  */
 export async function sendInOneStatement(

@@ -5,8 +5,8 @@ import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
 /**
- * True if the two have a conversation. If all its messages were taken back before delivery, only its starter
- * has it.
+ * True if the two have a conversation. A conversation whose messages were all taken back before delivery
+ * exists only for its starter.
  */
 export async function hasConversation(db: Db, member: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
@@ -16,8 +16,8 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
 }
 
 /**
- * The caller holds the lock of the pair and found no conversation. If the other member took back every
- * message before delivery, the new starter replaces them.
+ * The caller holds the lock of the pair and found no conversation. If the other member started one but took
+ * back every message before delivery, the row gets the new starter.
  * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {

@@ -24,9 +24,9 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
   const t = useMembersText();
   const navigate = useNavigate();
   const { setBlocked } = useBlock(id);
-  const [openDialog, setAsked] = useState<'delete' | 'block' | 'album' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'delete' | 'block' | 'album' | null>(null);
   const hidePhotos = useHidePhotos(conversation?.id ?? null, name);
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   const block = async () => {
     // Leaves the conversation first, because its queries fail after the block.
     await navigate('/chats', { replace: true });
@@ -40,7 +40,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
           {t('chat.profile', { name })}
         </Link>
         {conversation && (
-          <button type="button" className={dropdownItem} onClick={() => setAsked('delete')}>
+          <button type="button" className={dropdownItem} onClick={() => setOpenDialog('delete')}>
             <TrashIcon size={20} />
             {t('chats.delete', { name })}
           </button>
@@ -51,9 +51,13 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
             {t('chat_photo.hide', { name })}
           </button>
         )}
-        <ShowAlbumButton member={{ id, name }} className={dropdownItem} onAsk={() => setAsked('album')} />
+        <ShowAlbumButton
+          member={{ id, name }}
+          className={dropdownItem}
+          onAsk={() => setOpenDialog('album')}
+        />
         <ReportButton id={id} name={name} className={dropdownItem} />
-        <button type="button" className={dropdownItem} onClick={() => setAsked('block')}>
+        <button type="button" className={dropdownItem} onClick={() => setOpenDialog('block')}>
           <BlockIcon size={20} />
           {t('profile.block', { name })}
         </button>

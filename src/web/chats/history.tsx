@@ -55,13 +55,13 @@ export function History({
     () => chunksOf(daysOf(entries, at => isoDay(new Date(at), reader), newAfter)),
     [entries, reader, newAfter],
   );
-  const [menuMessageId, setAsked] = useState<string | null>(null);
+  const [menuMessageId, setMenuMessageId] = useState<string | null>(null);
   const message = thread.messages.find(({ id }) => id === menuMessageId);
   useScrollToOwn(entries, jump);
   const isHeldBack = entries.some(({ state, sending }) => state === 'failed' && !sending);
   const hint = useHoldHint(entries);
   const onAsk = (id: string) => {
-    setAsked(id);
+    setMenuMessageId(id);
     hint.close();
   };
   const closeHint = () => {
@@ -114,7 +114,7 @@ export function History({
           {thread.has_later && <HistoryEnd threadKey={threadKey} thread={thread} box={box} />}
         </div>
       </section>
-      <MessageMenu message={message} profile={thread.profile} onClose={() => setAsked(null)} />
+      <MessageMenu message={message} profile={thread.profile} onClose={() => setMenuMessageId(null)} />
       {(isAway || thread.has_later) && (
         <JumpButton
           count={receivedAfter(entries, seen) + countUnloaded(thread)}

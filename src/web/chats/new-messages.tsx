@@ -9,7 +9,7 @@ import type { Thread } from './thread-query.ts';
  */
 export function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread: Thread }) {
   const t = useMembersText();
-  const [announcement, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const latest = messages.at(-1);
   // Messages up to this `seq` are not new, even if they are not loaded yet.
   const known = useRef(chat?.conversation.last_message.seq ?? 0);
@@ -18,7 +18,7 @@ export function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { 
     const arrived = messages.filter(({ mine, seq }) => !mine && seq > known.current);
     known.current = latest.seq;
     if (arrived.length === 0) return;
-    setSaid(
+    setAnnouncement(
       arrived
         .map(message => t('chat.new_message', { name: profile.name, text: messageSummary(t, message) }))
         .join('\n'),

@@ -10,8 +10,8 @@ const Live = lazy(optionalComponent(() => import('./live.tsx')));
  */
 export function LazyLive() {
   const profileId = useUser()?.profile.id;
-  const [isHydrated, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   if (!isHydrated || profileId === undefined) return null;
   return (
     <Suspense fallback={null}>

@@ -31,14 +31,14 @@ export default function Live({ profileId }: { profileId: string }) {
   const [connections, setConnections] = useState(0);
   useNewestLike(connections);
   // Chats and likes stay loaded, because every page needs their counts.
-  const [shouldLoad, setIsAwake] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   useQuery({ ...chatsQuery(api), enabled: shouldLoad });
   useQuery({ ...likesQuery(api), enabled: shouldLoad });
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
     const url = socketAddress();
-    const startLoading = () => setIsAwake(true);
+    const startLoading = () => setShouldLoad(true);
     const say = connectTabs({
       profileId,
       url,

@@ -16,7 +16,7 @@ export function OrderLinks({ search }: { search: SearchState }) {
   const t = useMembersText();
   const navigate = useNavigate();
   const fetchHasOwnCell = useFetchHasOwnCell();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const isNearest = search.order === 'nearest';
   const isActive = search.order === 'active';
   const nearest = (near = search.near) => membersAddress(withChanges(search, { order: 'nearest', near }));
@@ -24,7 +24,7 @@ export function OrderLinks({ search }: { search: SearchState }) {
     if (search.near !== undefined || isNearest || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     if (await fetchHasOwnCell()) void navigate(nearest());
-    else setAsked(true);
+    else setIsAsked(true);
   };
   return (
     <nav className={style.orders} aria-label={t('search.order')}>
@@ -45,9 +45,9 @@ export function OrderLinks({ search }: { search: SearchState }) {
       </Link>
       <NearestDialog
         open={isAsked}
-        onClose={() => setAsked(false)}
+        onClose={() => setIsAsked(false)}
         onNear={near => {
-          setAsked(false);
+          setIsAsked(false);
           void navigate(nearest(near));
         }}
       />

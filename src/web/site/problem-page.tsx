@@ -59,8 +59,8 @@ export function ProblemPage({ status, message, path = '', onBack }: ProblemPageP
 /** `isBack`: the connection was restored while this page is shown. */
 function useConnectionChange(): { connection: ConnectionState; isBack: boolean } {
   const connection = useConnection();
-  const [wasLost, setLost] = useState(false);
-  if (connection !== 'online' && !wasLost) setLost(true);
+  const [wasLost, setWasLost] = useState(false);
+  if (connection !== 'online' && !wasLost) setWasLost(true);
   return { connection, isBack: wasLost && connection === 'online' };
 }
 

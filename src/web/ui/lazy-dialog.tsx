@@ -14,7 +14,7 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<DialogMod
   function LazyDialog(props: Props & { open: boolean }) {
     const t = useText();
     const { open } = props;
-    const [isLoaded, setLoaded] = useState(Dialog !== null);
+    const [isLoaded, setIsLoaded] = useState(Dialog !== null);
     const close = useEffectEvent(props.onClose);
     const fail = useEffectEvent(() => {
       toast(t('errors.unavailable'), 'error');
@@ -26,7 +26,7 @@ export function lazyDialog<Props extends Closable>(load: () => Promise<DialogMod
       const { signal } = controller;
       addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
       loadDialog().then(
-        () => !signal.aborted && setLoaded(true),
+        () => !signal.aborted && setIsLoaded(true),
         () => !signal.aborted && fail(),
       );
       return () => controller.abort();

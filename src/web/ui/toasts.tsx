@@ -45,7 +45,7 @@ function Region({ toasts, insideDialog }: { toasts: readonly Toast[]; insideDial
 
 function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
   const t = useText();
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(removeToast, SHOWN_MS, id);
@@ -56,10 +56,10 @@ function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause its timer
     <div
       className={classes(style.toast, style[tone])}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <Icon size={22} className={style.icon} />
       <p>{text}</p>

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 /** True after a press that began while `open`. The release of an earlier press does not count. */
 export function usePressSince(open: boolean): boolean {
-  const [isPressed, setPressed] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
     if (!open) return;
     const controller = new AbortController();
-    addEventListener('pointerdown', () => setPressed(true), { capture: true, signal: controller.signal });
+    addEventListener('pointerdown', () => setIsPressed(true), { capture: true, signal: controller.signal });
     return () => {
       controller.abort();
-      setPressed(false);
+      setIsPressed(false);
     };
   }, [open]);
   return isPressed;

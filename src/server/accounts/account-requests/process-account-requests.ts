@@ -24,7 +24,7 @@ const handlers: Record<string, RequestHandler> = {
 };
 
 /**
- * Processes and deletes a request in one transaction, so that none is lost or processed twice.
+ * Processes and deletes each waiting request in one transaction, so that none is lost or processed twice.
  * @spec D1.1
  */
 export async function processAccountRequests(app: App, isStopping = () => false): Promise<void> {
@@ -50,7 +50,10 @@ async function processNext(app: App): Promise<boolean> {
   }
 }
 
-/** After `MAX_ATTEMPTS` it deletes the request, because a request contains personal data. */
+/**
+ * Sets the time of the next attempt. After `MAX_ATTEMPTS` deletes the request, because it contains personal
+ * data.
+ */
 async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {
   const isLast = attempts + 1 >= MAX_ATTEMPTS;
   app.log[isLast ? 'error' : 'warn']({ err: error, id, kind, final: isLast }, 'request not answered');

@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * The unique index decides between members who take one address at once. A former owner's claim is checked
- * after the update, when a concurrent change is visible.
+ * If members take one address at once, the unique index lets only one succeed. A former owner's reservation
+ * is checked after the update, which waits for concurrent changes.
  * @throws email_taken
  * @spec 5.3
  */

@@ -248,7 +248,7 @@ describe('the link in the mail to the new address', () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
-    // Names chosen earlier may equal an email address; new names may not.
+    // Written directly, because new names must not be an address; older names may be one.
     await db.updateTable('profiles').set({ name: email }).where('id', '=', sam.profileId).execute();
     const { error } = await confirm(await tokenTo(email));
     expect(error?.message).toBe('Je profielnaam moet anders zijn dan je e-mailadres');

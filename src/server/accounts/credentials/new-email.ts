@@ -17,12 +17,12 @@ export async function checkEmail(
 ): Promise<{ email_suggestion: string | null }> {
   const suggestion = suggestedEmail(email);
   const refusal = await newEmailRefusal(app, caller, email);
-  // A mistyped domain may count as disposable: the suggested correction then helps more than an error.
+  // A mistyped domain can look disposable: the suggested correction then helps more than an error.
   if (refusal && !(refusal === 'email_disposable' && suggestion)) throw fieldError('email', refusal);
   return { email_suggestion: suggestion };
 }
 
-/** Does not check whether the address is taken. */
+/** Returns why the address is refused, or null. Does not check whether it is taken. */
 export async function newEmailRefusal(
   app: App,
   { accountId }: MemberCaller,

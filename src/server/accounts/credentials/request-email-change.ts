@@ -13,7 +13,7 @@ import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Counts requests for known and unknown addresses, so that the limit reveals no account. */
+/** Counts requests whether or not the address has an account, so that the limit reveals none. */
 const CHANGE_EMAIL_LIMIT: EmailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**

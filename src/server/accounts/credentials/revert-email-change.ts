@@ -22,7 +22,8 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     await assignEmail(tx, site, accountId, email);
     await revokeAccess(app, tx, accountId, {});
     await clearPassword(tx.db, accountId);
-    // Revert links of earlier changes stay valid, because an earlier owner prevails over a later owner.
+    // Revert links of earlier changes stay valid, because the owner of the oldest address must have the last
+    // word.
     await invalidateTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
     await handleResetRequest(app, tx, site, { email });
   });

@@ -67,7 +67,7 @@ const emailRoutes: AppRoute[] = [
     },
     {
       limits: [...perHour(10), { by: 'address', hits: 30, seconds: 3_600 }],
-      // The answer contains email addresses, so it is not stored; a repeated call reads it again.
+      // The answer contains email addresses, so it is not stored; a repeated call reads them again.
       toStored: () => null,
       fromStored: ({ app, caller }) => getEmail(app, caller),
     },

@@ -6,7 +6,8 @@ import { selectAccountsToErase } from './queries.ts';
 const BATCH_SIZE = 50;
 
 /**
- * Erases accounts 14 days after their deletion, each in its own transaction. The next run repeats failures.
+ * Erases accounts 14 days after their deletion, each in its own transaction. The next run retries failed
+ * accounts.
  * @spec 4.3 D4.5
  */
 export async function eraseDueAccounts(app: App): Promise<void> {

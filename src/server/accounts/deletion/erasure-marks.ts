@@ -9,13 +9,13 @@ type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
-/** Stands for the account id, which nobody can find out without the server's secret. */
+/** Returns a pseudonym for the account id, which nobody can find out without the server's secret. */
 export const erasurePseudonym = ({ config }: Pick<App, 'config'>, accountId: string): string =>
   keyedHash(config.secret, `erased ${accountId}`).toString('hex');
 
 /**
- * Call it before erasing. A restored backup does not contain the erasure, but the mark lies outside of the
- * database.
+ * Marks the erasure outside of the database. Call it before erasing, because a restored backup does not
+ * contain the erasure.
  * @spec D4.5
  */
 export async function writeErasureMark(app: ErasureMarkDeps, accountId: string): Promise<void> {

@@ -4,7 +4,8 @@ import { purgeErasureMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
 /**
- * Purges marks before rows, because a mark without its row counts as an erasure still to be done.
+ * Purges marks before their rows in `erasures`, because `replayErasures` repeats the erasure of a mark
+ * without a row.
  * @spec D4.5
  */
 export async function purgeOldErasures(app: App): Promise<void> {

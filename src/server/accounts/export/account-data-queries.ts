@@ -76,8 +76,8 @@ export async function selectAccountData(db: Db, accountId: string) {
 export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
 /**
- * Leaves out an address that the member only requested: emails to it would reveal whether another account has
- * it.
+ * Leaves out a new address that was never confirmed: listing the emails sent to it would reveal whether
+ * another account has it.
  */
 const addressesOf = (db: Db, accountId: string) =>
   db

@@ -6,7 +6,7 @@ import { collapsibleList } from './collapsible-list.ts';
 import type { ExportBlock, ExportContext } from './section.ts';
 
 /**
- * Exports mailed links without their tokens, which would give access.
+ * Exports the account; mailed links without their tokens, which would give access.
  * @spec D5.7
  */
 export async function exportAccount({ db }: Tx, context: ExportContext): Promise<void> {

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 
-/** The job queue ends a try earlier, so a try that began so long ago was interrupted. */
+/** An unfinished try older than this was interrupted, because the job queue ends tries earlier. */
 const STALLED_MS = 15 * 60_000;
 
 /**

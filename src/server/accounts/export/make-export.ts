@@ -14,7 +14,7 @@ const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
  * Does nothing if the export is already made or replaced. A failed try rejects, so that the queue repeats it;
- * after the last try the member gets an email.
+ * after the last failure the member gets an email.
  * @spec D5.7
  */
 export async function makeExport(app: App, id: string): Promise<void> {

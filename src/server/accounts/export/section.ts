@@ -38,7 +38,7 @@ export type ExportSection = {
   files?: readonly ExportFile[];
 };
 
-/** Of other members, sections show only what the member sees on the site. */
+/** About other members, sections contain only what the exported member sees on the site. */
 export type ExportContext = {
   app: App;
   site: Site;

@@ -33,8 +33,8 @@ export async function authenticateByPassword(
 }
 
 /**
- * On sites that do not reveal accounts, an unconfirmed account counts as unknown: a visitor could otherwise
- * sign up with an address and learn by a login whether it had an account.
+ * On sites that do not reveal accounts, an unconfirmed account is treated as unknown: a visitor could
+ * otherwise sign up with an address and learn by a login whether it had an account.
  * @throws login_failed, login_blocked, unavailable
  */
 export async function findAccountByPassword(

@@ -25,8 +25,7 @@ export async function beginAttempt(app: App, key: LockoutKey): Promise<LoginAtte
   const now = app.clock.now();
   const counted = await countAttempt(app.db, key, now);
   if (counted.locked_until && counted.locked_until > now) throw loginBlockedError(counted.locked_until, now);
-  // Attempts count as failures until their password is checked: the surplus is being checked now, or its
-  // process died.
+  // Attempts that are still being checked also count as failures, even if their process died.
   if (counted.failures > LOGIN_LOCKOUT.failures) throw loginBlockedError(await lockOut(app, key, now), now);
   return {
     async recordFailure() {

@@ -26,7 +26,7 @@ export async function getPartnerSignup(
 }
 
 /**
- * Checks the form by the rules of today. If it is refused, the link stays valid.
+ * Checks the form by the current rules. If the form is refused, the link stays valid.
  * @returns null if a worker creates the account, on sites that do not reveal accounts
  * @throws link_expired, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1

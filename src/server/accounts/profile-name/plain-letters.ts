@@ -5,7 +5,7 @@ const SMALL_CAPITAL_TO_PLAIN = new Map(
   SMALL_CAPITALS.split(' ').map(([capital = '', plain = '']) => [capital, plain]),
 );
 
-/** First characters of the alphabets in circles, in squares, and of the indicators that form flags. */
+/** The first letters of three alphabets: in circles, in squares, and those that form flags. */
 const ALPHABETS = ['🅐', '🅰', '🇦'].map(first => first.codePointAt(0) ?? 0);
 const ENCLOSED = /\p{RGI_Emoji_Flag_Sequence}|[🅐-🅩🅰-🆉🇦-🇿]/gv;
 
@@ -36,7 +36,7 @@ export const plainLetters = (text: string): string =>
     .replace(ENCLOSED, plainOfEnclosed)
     .replace(/[ᴀ-ᴢɢɪɴɶʀʏʙʜʟꜰꜱꞯ]/gu, capital => SMALL_CAPITAL_TO_PLAIN.get(capital) ?? capital);
 
-/** Also replaces ideographic full stops by dots. */
+/** Replaces characters for digits by plain digits, and ideographic full stops by dots. */
 export const plainDigits = (text: string): string =>
   [...text.replace(/[。｡]/gu, '.')].map(sign => CHARACTER_TO_DIGIT.get(sign) ?? sign).join('');
 

@@ -7,8 +7,8 @@ import { selectSessionStart } from './queries.ts';
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * Irreversible actions need a login by passkey, because a browser left open after a password login must not
- * be enough.
+ * `passkey` accepts only a login by passkey: for irreversible actions, a browser left open after a password
+ * login must not be enough.
  * @spec D5.8
  */
 export async function hasRecentLogin(

@@ -7,8 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * If the session is in another browser, that browser becomes unknown, because a stolen browser must not keep
- * its own count of login failures.
+ * If the session is in another browser, that browser becomes unknown: a thief must not guess passwords on its
+ * separate count of failures.
  * @throws not_found
  * @spec D2.21
  */

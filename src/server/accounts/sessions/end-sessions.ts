@@ -7,7 +7,7 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Also makes all other browsers unknown, because a stolen device must not keep its own count of login
+ * Also makes all other browsers unknown: a thief must not guess passwords on their separate counts of
  * failures.
  * @spec D2.21
  */

@@ -71,7 +71,7 @@ export async function createAccountNow(
     now: tx.now,
   });
   if (!accountId) return null;
-  // By now a concurrent address change has committed and is visible.
+  // Checked after the insert, which waits until a concurrent change of this address has committed.
   if (await isAddressTaken(tx.db, { siteId: site.id, email, exceptAccountId: accountId, now: tx.now })) {
     await undoInsertAccount(tx.db, accountId);
     return null;

@@ -15,8 +15,8 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 
 /**
- * Limits checks per address and network, over all calls that reveal accounts. Ignores the account
- * `exceptAccountId`.
+ * Checks whether the address is taken, limited per address and network over all calls that reveal accounts.
+ * Ignores the account `exceptAccountId`.
  * @throws too_many_requests
  * @spec D1.1
  */
@@ -32,8 +32,8 @@ export async function probeAddress(
 }
 
 /**
- * Limits checks only per network: password resets have their own limit per address, which other calls must
- * not use up.
+ * Like `probeAddress`, but limited only per network: password resets have their own limit per address, which
+ * other calls must not use up.
  * @throws too_many_requests
  */
 export async function probeAddressPerNetwork(

@@ -33,8 +33,8 @@ export async function insertEvidence(
 }
 
 /**
- * Returns the message if the recipient still has it and read it or wrote later. Includes a photo only if the
- * recipient saw it unblurred.
+ * Returns the message if the recipient did not delete it, and read it or answered later. A photo must have
+ * been unblurred for the recipient.
  */
 export async function selectMessageAsRead(
   db: Db,

@@ -4,8 +4,8 @@ import type { Trx } from '../../platform/db.ts';
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
 /**
- * When the conversation is due again. `reach` is its first message that stays. If that message is old but
- * held, the conversation is due a day later.
+ * The conversation is due again when its first remaining message (`reach`) is older than `since`; if it is
+ * already older but held, a day later.
  */
 const nextDueAt = ({
   since,

@@ -62,8 +62,8 @@ const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string
 export type PairState = Awaited<ReturnType<typeof selectPairStates>>[number];
 
 /**
- * Resolves to the marks that changed. It does not wait for the disk, because marks lost in a crash do no
- * harm.
+ * Resolves to the delivery marks that changed. The commit does not wait for the disk, because marks lost in a
+ * crash do no harm.
  */
 export async function updateDelivered(
   db: Db,

@@ -33,7 +33,8 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
 }
 
 /**
- * Sends a request while the session ends. The request may wait for the end, so `start` waits 300 ms at most.
+ * Sends a request while the session ends. If the request is blocked until the session has ended, `start`
+ * continues after 300 ms.
  */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;

@@ -26,8 +26,8 @@ export const chatFolder: PrivateFolder = {
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
- * A member who always sees the sender's photos opens a photo by seeing it
- * (docs/features/credits-and-payments.md). The opening is recorded once, without notifying anybody.
+ * Records once that a member who always sees the sender's photos saw this photo, which opens it
+ * (docs/features/credits-and-payments.md). Nobody is notified.
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

@@ -24,8 +24,8 @@ export async function lockReturnsProgress(db: Trx): Promise<string> {
 }
 
 /**
- * Selects the next due messages. Messages of one time stay in one batch, because progress is stored as a
- * time.
+ * Selects the next due messages. Messages sent at the same time stay in one batch, because progress is stored
+ * as a time.
  * @spec D5.1
  */
 export async function selectDueForReturn(
@@ -71,7 +71,7 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
     where (conversation_id, profile_id) in (select conversation_id, sender_id from marked)`.execute(db);
 }
 
-/** Marks messages whose credits the ledger returned later, such as messages that both members deleted. */
+/** Marks messages whose credits the ledger returned, such as messages that both members deleted. */
 export async function updateReturnedFromLedger(db: Trx, references: string[]): Promise<void> {
   await sql`update messages set returned_credits = back.credits
     from (select reference, sum(amount)::int as credits from ledger_entries

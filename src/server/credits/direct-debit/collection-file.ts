@@ -20,8 +20,8 @@ export type DebitCollection = {
 };
 type CollectionFile = {
   /**
-   * The bank collects a file with this id only once. Payment blocks append a number; their ids may have 35
-   * characters.
+   * The bank collects a file with this id only once. Ids of payment blocks append a number to it and must not
+   * exceed 35 characters.
    */
   messageId: string;
   createdAt: Date;

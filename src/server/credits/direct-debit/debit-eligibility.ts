@@ -5,7 +5,10 @@ import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { debitStateOfMember } from './queries.ts';
 
-/** A member with this many refused accounts and correct codes may be probing accounts of others. */
+/**
+ * After this many refused bank accounts direct debit is blocked: the member may be probing accounts of
+ * others.
+ */
 const REFUSED_ACCOUNTS = { count: 2, days: 30 } as const;
 const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;
 const blockKey = (accountId: string) => `direct debit shut ${accountId}`;

@@ -53,8 +53,9 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 }
 
 /**
- * Composes the collection file of a batch, the same each time; undefined without such a batch or a creditor.
- * @throws StartError if a debit was encrypted with another secret, because the file would differ under its id
+ * Composes the collection file of a batch, identical each time; undefined if the batch or the creditor does
+ * not exist.
+ * @throws StartError if a debit was encrypted with another secret, because the file would differ without it
  */
 export async function collectionFileOf(
   app: OperatorDeps,

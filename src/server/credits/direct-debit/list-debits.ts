@@ -26,8 +26,8 @@ export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, sit
 }
 
 /**
- * Lists refunds that the operator transfers manually, in cents. `holder` and `iban` are null if encrypted
- * with another secret.
+ * Lists refunds that the operator transfers manually; `amount` is in cents. `holder` and `iban` are null if
+ * encrypted with another secret.
  */
 export async function listManualRefunds(app: Pick<App, 'db' | 'config'>, site: Site) {
   const rows = await selectManualRefunds(app.db, site.id);

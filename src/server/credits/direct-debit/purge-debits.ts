@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteOldDebits, deleteUnconfirmedDebits } from './queries.ts';
 
 /**
- * The SEPA scheme requires mandates for 13 months after the collection.
+ * The SEPA scheme requires storing mandates for 13 months after the collection.
  * @spec 5.8 D1.13
  */
 export const purgeDebits = ({ db, clock }: App): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { lockWallet } from '../queries.ts';
 import { REFUNDS_REQUESTED } from '../refunds/request-refund.ts';
-import { remainingThisMonth } from '../spending/assert-within-limit.ts';
+import { remainingThisMonth } from '../spending/assert-within-spending-limit.ts';
 import { isPaymentOpen } from './open-payment-sql.ts';
 import type { ImmediateRefundReason } from './payment-emails.ts';
 import { removeRefundedCredits } from './payment-ledger.ts';

@@ -10,11 +10,11 @@ import { ErrorText } from '../error-text.tsx';
  */
 export function DisownSignup({ removal }: { removal: UseMutationResult<null, unknown, void> }) {
   const t = useText();
-  const [isDialogOpen, setDialogOpen] = useState(false);
-  const close = () => setDialogOpen(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const close = () => setIsDialogOpen(false);
   return (
     <>
-      <Button look="words" onClick={() => setDialogOpen(true)}>
+      <Button look="words" onClick={() => setIsDialogOpen(true)}>
         {t('activation.not_me')}
       </Button>
       <Modal

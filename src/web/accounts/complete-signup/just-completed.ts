@@ -13,8 +13,8 @@ type HistoryState = Partial<typeof justCompleted> | null;
 export function useJustCompletedOnPhone(): { isJustCompleted: boolean; clear: () => void } {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const [isPhone, setPhone] = useState(false);
-  useEffect(() => setPhone(innerWidth < BREAKPOINTS.md), []);
+  const [isPhone, setIsPhone] = useState(false);
+  useEffect(() => setIsPhone(innerWidth < BREAKPOINTS.md), []);
   const clear = useCallback(() => {
     const { completed: _, ...rest } = (state ?? {}) as Partial<typeof justCompleted>;
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: rest });

@@ -9,13 +9,13 @@ type ShareLink = {
 
 /** @spec 6.4 */
 export function useShareLink(): ShareLink {
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   return {
     async copy(link, field) {
       try {
         await navigator.clipboard.writeText(link);
-        setCopied(true);
+        setIsCopied(true);
       } catch {
         field?.select();
       }

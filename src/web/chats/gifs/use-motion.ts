@@ -8,7 +8,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {
   const [inView, setInView] = useState(false);
-  const [chosen, setWished] = useState<boolean | null>(null);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const wantsMotion = useWantsMotion();
   useEffect(() => {
     if (!box.current) return;
@@ -17,7 +17,7 @@ export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean;
     return () => watching.disconnect();
   }, [box]);
   const moves = inView && (chosen ?? wantsMotion);
-  return { moves, toggle: () => setWished(!moves) };
+  return { moves, toggle: () => setChosen(!moves) };
 }
 
 /** False until the device's motion setting is known, so that nothing moves under reduced motion. */

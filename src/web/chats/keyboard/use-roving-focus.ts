@@ -23,10 +23,10 @@ type RovingFocusOptions = {
  * @spec 2.9
  */
 export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptions) {
-  const [focusedKey, setAt] = useState<string | null>(null);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const wantsEnd = useRef(false);
   const go = (stop: string | null) => stop !== null && rowOf(box.current, stop)?.focus();
-  useRestoreFocus(box, stops, setAt);
+  useRestoreFocus(box, stops, setFocusedKey);
   useLayoutEffect(() => {
     if (hasLater || !wantsEnd.current) return;
     wantsEnd.current = false;
@@ -52,11 +52,11 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
     toStop: () => go(tabStop),
     handlers: {
       onKeyDown,
-      onFocus: ({ target }: FocusEvent) => setAt(messageKeyAround(target)),
+      onFocus: ({ target }: FocusEvent) => setFocusedKey(messageKeyAround(target)),
       // After the focus left the history, Tab reaches the newest message again.
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (box.current?.contains(relatedTarget)) return;
-        setAt(null);
+        setFocusedKey(null);
         if (relatedTarget) wantsEnd.current = false;
       },
     },

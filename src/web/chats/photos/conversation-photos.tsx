@@ -17,8 +17,8 @@ export function ConversationPhotos({
   onStop,
   children,
 }: ConversationPhotosProps) {
-  const [requestedId, setAsked] = useState<string | null>(null);
-  const photos = useMemo(() => ({ profile, requestOpen: setAsked, stop: onStop }), [profile, onStop]);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
+  const photos = useMemo(() => ({ profile, requestOpen: setRequestedId, stop: onStop }), [profile, onStop]);
   // The dialog closes if the sender takes the photo back.
   const isThere = messages.some(({ id, photo }) => id === requestedId && photo);
   return (
@@ -30,7 +30,7 @@ export function ConversationPhotos({
           conversation={chat.conversation.id}
           open={isThere}
           message={isThere ? requestedId : null}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequestedId(null)}
         />
       )}
       <EnlargedChatPhoto messages={messages} profile={profile} />

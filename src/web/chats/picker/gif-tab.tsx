@@ -24,13 +24,13 @@ export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
   const t = useMembersText();
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
-  const [previewed, setLooksAt] = useState<Gif | null>(null);
+  const [previewed, setPreviewed] = useState<Gif | null>(null);
   const words = useDebounced(typed.trim(), DEBOUNCE_MS);
   const send = (gif: Gif) => {
     recents.add(currentMemberId(cache) ?? '', gif);
     onChoose(gif);
   };
-  if (previewed) return <GifPreview gif={previewed} onBack={() => setLooksAt(null)} onSend={send} />;
+  if (previewed) return <GifPreview gif={previewed} onBack={() => setPreviewed(null)} onSend={send} />;
   return (
     <>
       <input
@@ -42,7 +42,7 @@ export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
         aria-label={t('picker.search_gif')}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <GifResults words={words} onLookAt={setLooksAt} />
+      <GifResults words={words} onLookAt={setPreviewed} />
     </>
   );
 }

@@ -20,10 +20,13 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
   const locale = useLocale();
   const root = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [position, setPlace] = useState<CSSProperties | null>(null);
+  const [position, setPosition] = useState<CSSProperties | null>(null);
   const open = () => {
     const { right = 0, top = 0 } = root.current?.getBoundingClientRect() ?? {};
-    setPlace({ '--right': `${innerWidth - right}px`, '--bottom': `${innerHeight - top}px` } as CSSProperties);
+    setPosition({
+      '--right': `${innerWidth - right}px`,
+      '--bottom': `${innerHeight - top}px`,
+    } as CSSProperties);
     setIsOpen(true);
   };
   const preload = () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 export function useDebounced(typed: string, ms: number): string {
-  const [debounced, setRested] = useState(typed);
+  const [debounced, setDebounced] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), ms);
+    const timer = setTimeout(() => setDebounced(typed), ms);
     return () => clearTimeout(timer);
   }, [typed, ms]);
   return debounced;

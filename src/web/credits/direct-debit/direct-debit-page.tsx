@@ -58,12 +58,12 @@ export default function DirectDebitPage() {
   const order = orderIn(useSearchParams()[0]);
   // Bank details are stored in memory only, while the page is open.
   const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});
-  const [choice, setChosen] = useState<OrderChoice | null>(null);
+  const [choice, setChoice] = useState<OrderChoice | null>(null);
   if (!debitData) return null;
   const { waiting } = debitData;
   const shownOrder = waiting && selectedOrder(waiting, order ? order.bundle : null, choice);
   const choose = (means: OrderChoice['selected']) =>
-    setChosen(waiting && { debit: waiting.debit, selected: means });
+    setChoice(waiting && { debit: waiting.debit, selected: means });
   return (
     <div className={style.page}>
       <PageHead title={t('direct_debit.title')} />

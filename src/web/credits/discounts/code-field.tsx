@@ -51,7 +51,7 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [isMissing, setLacks] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   // If the code was refused because of the method just chosen, the focus stays on the method.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
   // Until the address has the submitted code, `refused` concerns the previous one.
@@ -64,7 +64,7 @@ function useFocusRefused(refused: FieldError | null) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const isEmpty = !String(new FormData(event.currentTarget).get('code')).trim();
     if (isEmpty) event.preventDefault();
-    setLacks(isEmpty);
+    setIsMissing(isEmpty);
     shouldFocus.current = true;
     sentFrom.current = isEmpty ? null : key;
   };

@@ -25,7 +25,7 @@ type MissingField = 'method' | 'bank' | null;
  */
 export function useOrderForm(formData: OrderFormData) {
   const form = useRef<HTMLFormElement>(null);
-  const [missing, setLacks] = useState<MissingField>(null);
+  const [missing, setMissing] = useState<MissingField>(null);
   const { mutate, isPending, data: paymentUrl, error } = useStartPayment();
   const refusal = isApiError(error) ? error : null;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useOrderForm(formData: OrderFormData) {
     event.preventDefault();
     if (isBusy) return;
     const read = readOrder(formData, new FormData(event.currentTarget));
-    setLacks(read.lacks);
+    setMissing(read.lacks);
     if (read.order) mutate(read.order);
   };
   return {

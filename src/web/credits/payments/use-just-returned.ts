@@ -8,9 +8,9 @@ import type { Payment } from '#contract/payments';
  */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {
   const hasReturned = useSearchParams()[0].has('paid') && payment?.method !== 'sdd';
-  const [isOver, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), durationMs);
+    const timer = setTimeout(() => setIsOver(true), durationMs);
     return () => clearTimeout(timer);
   }, [durationMs]);
   return hasReturned && !isOver;

@@ -21,7 +21,7 @@ export function useRepeatOrder() {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const [recentPayment, setJustNow] = useState<string | null>(null);
+  const [recentPayment, setRecentPayment] = useState<string | null>(null);
   const again = recentPayment !== null;
   const paying = useMutation({
     networkMode: 'always',
@@ -40,7 +40,8 @@ export function useRepeatOrder() {
       else void navigate(`/transactions/${started.payment}?paid=1`);
     },
     onError(error) {
-      if (isApiError(error) && error.code === 'ordered_just_now') setJustNow(String(error.params.payment));
+      if (isApiError(error) && error.code === 'ordered_just_now')
+        setRecentPayment(String(error.params.payment));
       refresh(cache, ['repeat-order']);
     },
   });

@@ -21,14 +21,14 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
   const t = useAccountText();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
-  const [isInvalid, setWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const { mutate, isPending, variables } = useSetLimit(() => {
     if (field.current) field.current.value = '';
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const amount = parseAmount(field.current?.value ?? '');
-    setWrong(amount === null);
+    setIsInvalid(amount === null);
     if (amount === null) field.current?.focus();
     else if (!isPending) mutate(amount);
   };

@@ -22,13 +22,13 @@ export function useModalDue(hasBonus: boolean): boolean {
 
 /** True after the delay, once the tab is visible. Leaving the members area restarts the delay. */
 function useHasStayed(isInside: boolean): boolean {
-  const [hasStayed, setWasLong] = useState(false);
+  const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {
-    setWasLong(false);
+    setHasStayed(false);
     if (!isInside) return;
     let stopWaiting = () => {};
     const timer = setTimeout(() => {
-      stopWaiting = whenInView(() => setWasLong(true));
+      stopWaiting = whenInView(() => setHasStayed(true));
     }, TIME_BONUS_MODAL_DELAY_MS);
     return () => {
       clearTimeout(timer);

@@ -17,16 +17,16 @@ export function Withdrawal({ payment, withdrawal: { until, ends_premium } }: Wit
   const t = useAccountText();
   const id = useId();
   const deadline = useDeadline();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={style.section} aria-labelledby={id} inert={!useHydrated()}>
       <h2 id={id}>{t('withdrawal.title')}</h2>
       <p className={style.none}>{t('withdrawal.until', { until: deadline(until) })}</p>
       {ends_premium && <p className={style.ends}>{t('withdrawal.carries_premium')}</p>}
-      <Button look="soft" onClick={() => setOpen(true)}>
+      <Button look="soft" onClick={() => setIsOpen(true)}>
         {t('withdrawal.begin')}
       </Button>
-      <WithdrawalDialog payment={payment.payment_id} open={isOpen} onClose={() => setOpen(false)} />
+      <WithdrawalDialog payment={payment.payment_id} open={isOpen} onClose={() => setIsOpen(false)} />
     </section>
   );
 }

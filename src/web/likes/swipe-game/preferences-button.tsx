@@ -16,7 +16,7 @@ const PreferencesDialog = lazyDialog(() => import('./preferences-dialog.tsx'));
 export function PreferencesButton() {
   const t = useAccountText();
   const { data } = useQuery(preferencesQuery(useApi()));
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (!data) return null;
   const { min_age: from, max_age: until, distance } = data.wishes;
   return (
@@ -27,7 +27,7 @@ export function PreferencesButton() {
         className={style.open}
         icon={<FilterIcon size={20} />}
         onPointerEnter={PreferencesDialog.preload}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         <span className="unseen">{t('swipe_game.wishes')}: </span>
         <span className={style.now}>
@@ -39,7 +39,7 @@ export function PreferencesButton() {
           })}
         </span>
       </Button>
-      <PreferencesDialog open={isOpen} wishes={data.wishes} onClose={() => setOpen(false)} />
+      <PreferencesDialog open={isOpen} wishes={data.wishes} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -31,18 +31,18 @@ export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) 
   const { visible_profile_notes: notes } = useSettings();
   const { data } = useQuery(interestsQuery(useApi()));
   const { save, error } = useSavedField('interests', t('fact.interests'));
-  const [searchText, setSought] = useState('');
-  const [pending, setAsked] = useState<Partial<Record<Interest, boolean>>>({});
+  const [searchText, setSearchText] = useState('');
+  const [pending, setPending] = useState<Partial<Record<Interest, boolean>>>({});
   const [initial] = useState(profile.interests);
   const offered = data?.interests.filter(isInterest) ?? [];
   const matchesSearch = (interest: Interest) =>
     offered.includes(interest) && nameIncludes(t(`interest.${interest}`), searchText);
   const isChosen = (interest: Interest) => pending[interest] ?? profile.interests.includes(interest);
   const press = async (interest: Interest, on: boolean) => {
-    setAsked({ ...pending, [interest]: on });
+    setPending({ ...pending, [interest]: on });
     const saved = save(on ? { interests_added: [interest] } : { interests_removed: [interest] });
     onTap(interest, on, saved);
-    if (!(await saved)) setAsked(({ [interest]: _refused, ...others }) => others);
+    if (!(await saved)) setPending(({ [interest]: _refused, ...others }) => others);
   };
   const chips = (list: readonly Interest[]) => (
     <Chips>
@@ -73,7 +73,7 @@ export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) 
         labelUnseen
         placeholder={t('editor.interests_search')}
         value={searchText}
-        onChange={({ target }) => setSought(target.value)}
+        onChange={({ target }) => setSearchText(target.value)}
       />
       {error && (
         <div role="alert">

@@ -20,7 +20,7 @@ export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const t = useAccountText();
   const { save, error } = useSavedField(field, label);
   // The new value while the server has not answered.
-  const [pending, setAsked] = useState<boolean | null>(null);
+  const [pending, setPending] = useState<boolean | null>(null);
   const change = (on: boolean) => ({ [field]: on }) as ProfileFieldChange;
   const confirm = (on: boolean) =>
     toast(t(on ? 'settings.switched_on' : 'settings.switched_off', { label }), 'good', {
@@ -28,10 +28,10 @@ export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
       onAction: () => void save(change(!on)),
     });
   const press = async (on: boolean) => {
-    setAsked(on);
+    setPending(on);
     if (await save(change(on))) confirm(on);
     // Shows the saved value, unless the member pressed the switch again.
-    setAsked(last => (last === on ? null : last));
+    setPending(last => (last === on ? null : last));
   };
   return (
     <SwitchField

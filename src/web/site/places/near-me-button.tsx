@@ -22,9 +22,9 @@ export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
   const t = useMembersText();
   const hydrated = useHydrated();
   const { permission, place: located, isLocating, locate } = useGeolocation();
-  const [isDialogOpen, setDialogOpen] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const find = async () => {
-    setDialogOpen(false);
+    setIsDialogOpen(false);
     const place = await locate();
     if (place) onFound(place);
   };
@@ -38,7 +38,7 @@ export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
         busy={isLocating}
         disabled={!hydrated || permission === 'unsupported'}
         icon={<PinIcon size={18} />}
-        onClick={() => (permission === 'granted' ? void find() : setDialogOpen(true))}
+        onClick={() => (permission === 'granted' ? void find() : setIsDialogOpen(true))}
       >
         {label ?? t('near.button')}
       </Button>
@@ -49,7 +49,7 @@ export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
         isOpen={isDialogOpen}
         isDenied={permission === 'denied'}
         onConfirm={() => void find()}
-        onClose={() => setDialogOpen(false)}
+        onClose={() => setIsDialogOpen(false)}
       />
     </div>
   );

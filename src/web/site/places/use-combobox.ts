@@ -2,14 +2,14 @@ import { type KeyboardEvent, useState } from 'react';
 
 /** Arrow keys only highlight an option; Enter or a tap chooses it. */
 export function useCombobox<Option>(options: readonly Option[], onChoose: (option: Option) => void) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [index, setIndex] = useState(-1);
   const active = isOpen && index < options.length ? index : -1;
   const open = () => {
-    setOpen(true);
+    setIsOpen(true);
     setIndex(-1);
   };
-  const close = () => setOpen(false);
+  const close = () => setIsOpen(false);
   const choose = (option: Option) => {
     close();
     onChoose(option);
