@@ -14,7 +14,7 @@ const isRoot = process.getuid?.() === 0;
 
 const isGate = process.env.TEST_SCOPE === 'gate';
 
-/** At the gate the desktop prefers reduced motion, and the phone does not; the full tests use motion on both. */
+/** In `npm test` only the desktop prefers reduced motion; in the full tests no screen does. */
 const desktop = {
   viewport: { width: 1280, height: 800 },
   ...(isGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
@@ -25,14 +25,14 @@ const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 
 /**
  * `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` and
- * `*.phone-first.spec.ts` on both, the latter at the gate on a phone only.
+ * `*.phone-first.spec.ts` on both; `npm test` runs `phone-first` only on a phone.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/test-results/browser',
-  // Beside the unit tests, whose waiting leaves processor time.
+  // The unit tests run at the same time, but leave processor time.
   workers: isGate ? 3 : 2,
-  // Stops tests that hang. A busy machine makes tests slow, not wrong.
+  // Ends tests that hang, but no slow test on a busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,

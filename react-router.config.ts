@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // All routes are known at once: there are few, and a lazily asked manifest costs a round trip on a slow line.
+  // Sends the few routes with the first page, because asking for them later costs a round trip.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

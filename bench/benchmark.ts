@@ -1,6 +1,6 @@
 import type { BenchEnvironment } from './support/bench-environment.ts';
 
-/** Our value and its limit come from one run. */
+/** Our value and the limit to compare it with, measured in one run. */
 export type Measurement = {
   label: string;
   ours: string;

@@ -3,7 +3,7 @@ import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Where the quick exit leads. A route answers it, so that no request leaves this machine. */
+/** Where the quick exit leads; the test answers it, so that no request leaves this machine. */
 const AWAY = 'https://www.wikipedia.org/';
 
 test.beforeEach(async ({ context }) => {

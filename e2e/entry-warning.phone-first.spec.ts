@@ -20,7 +20,7 @@ const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   return context;
 };
 
-/** `npm test` runs the tests that use this tag only on the light page. */
+/** `npm test` leaves out tests tagged `@full`, here those of pages other than `/`. */
 const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 
 for (const path of ['/', '/members']) {

@@ -7,7 +7,7 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// The test opens a picker without a server, and writes to a third member without premium.
+// Expected: a GIF search without its server, and a free member's message to a third member.
 test.use({ expectedErrors: /status of (403|503) \([\w ]+\) \S+\/api\/(gifs|chat)\.php(\?\S+)?$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -21,7 +21,7 @@ const composer = (page: Page, name: string) => page.getByRole('textbox', { name:
 const thread = (page: Page, { profileId }: TestMember) => page.goto(`/members/${profileId}/chat`);
 
 async function switchMember(context: BrowserContext, member: TestMember, baseURL: string): Promise<void> {
-  // Leaves every page, because an open page would notice the other session and reload.
+  // Leaves every page, because an open page would notice the new session and reload.
   for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
   await logIn(context, member, baseURL);

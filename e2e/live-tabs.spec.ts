@@ -103,7 +103,7 @@ test('two members in conversation see each other act in every tab at once (spec 
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toBeVisible();
     await row(second, 'Wout').getByRole('link').click();
     await expect(stateOf(woutsPage, 'Ben je er nog?')).toHaveAttribute('title', 'Gelezen');
-    // Screen readers announce only messages that arrive later.
+    // Screen readers announce only messages that arrive after the thread was opened.
     await expect(second.locator('[aria-live="polite"].unseen')).toHaveText('');
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
   });
@@ -111,7 +111,7 @@ test('two members in conversation see each other act in every tab at once (spec 
   const online = woutsPage.locator('header').getByText('Nu online');
   await test.step('a member who closes all devices is no longer online', async () => {
     await expect(online).toBeVisible({ timeout: 60_000 });
-    // Turns each poll into that of a hidden page, which does not count as presence.
+    // Makes each poll look like that of a hidden page, which does not show its member as online.
     const userCall = /\/api\/user\.php$/;
     for (const device of [firstBrowser, secondBrowser])
       await device.route(userCall, route => route.continue({ url: `${route.request().url()}?hidden=1` }));

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Does not check the console, because a browser logs everything that fails to load. */
+/** Opens a page whose console is not checked, because a browser logs everything that fails to load. */
 async function open(
   browser: { newContext(): Promise<BrowserContext> },
   baseURL: string | undefined,

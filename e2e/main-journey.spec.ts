@@ -20,7 +20,7 @@ const write = async (page: Page, to: string, text: string) => {
   await page.getByRole('textbox', { name: `Bericht aan ${to}` }).fill(text);
   await page.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
 };
-/** On phones the page of a thread also contains the chat list, hidden. */
+/** Finds visible text only, because on phones the page of a thread also contains the hidden chat list. */
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 const overlay = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 

@@ -25,7 +25,7 @@ async function writeMessage(from: Page, to: Page, text: string): Promise<void> {
   await expect(message(to, text)).toBeVisible();
 }
 
-/** Changes sharing as on another device, and waits until this page knows. */
+/** Changes sharing as if on another device, and waits until the page has the change. */
 async function share(page: Page, sharing: Record<string, boolean>, baseURL: string): Promise<void> {
   const known = page.waitForResponse(/\/api\/user\.php/);
   await page.request.put('/api/profile.php', { data: sharing, headers: { origin: baseURL } });
@@ -82,7 +82,7 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     await share(jansPage, { shares_read: false }, home);
     await writeMessage(pietsPage, jansPage, 'Lees je dit?');
     await writeMessage(jansPage, pietsPage, 'En jij dit?');
-    // A read receipt, if one was sent, arrives before this message.
+    // A read receipt, if one were sent, would arrive before this message.
     await writeMessage(pietsPage, jansPage, 'Nog iets');
     await writeMessage(jansPage, pietsPage, 'En nog iets');
     // There is no delivery receipt either, because it would reveal an open browser.

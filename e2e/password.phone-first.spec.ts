@@ -14,7 +14,7 @@ test('a forgotten password: the login passes the address on, and the emailed lin
 }) => {
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
-  // Waits for hydration, because only then does the link pass on the email address.
+  // Waits for hydration, without which the link does not pass on the email address.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();

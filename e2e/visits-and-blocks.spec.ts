@@ -9,8 +9,8 @@ test.use({
 });
 
 /**
- * The document without nonce and times. Its state is reduced to words, because equal times change its
- * indexes.
+ * Returns what two documents must have in common: HTML without the nonce, and the words of the state, without
+ * its varying indexes.
  */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });

@@ -13,7 +13,7 @@ const FOLDER = join(import.meta.dirname, '../src/web/ui/fonts');
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Every page preloads these characters. */
+/** Characters of the fonts that every page preloads. */
 const latin = `${range(0x20, 0x7e)}¡£§©«°·»¿${range(0xc0, 0xff)}ŒœŸ–—‘’‚“”„†•…€−`;
 /**
  * Polish letters, and letters of names from neighbouring countries. A browser loads them only for a page that

@@ -9,14 +9,14 @@ import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
 const PAIRS = 64;
-/** The rate of the goal, and a rate that does not saturate two cores. */
+/** First the goal's rate, then a rate that does not saturate two cores. */
 const MESSAGES_PER_SECOND = [500, 100];
 const SECONDS = 6;
 /** A message that takes longer counts as lost. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Compares message latency with a plain relay.
+ * Compares message latency with that of a plain relay.
  * @spec P2
  */
 export const latencyBenchmark: Benchmark = {

@@ -10,11 +10,11 @@ import { alternate, medianOf } from '../support/stats.ts';
 import { openBenchSocket } from './latency.ts';
 
 const PAIRS = 64;
-/** Events in a round: rate limits allow an account 120 typing events or likes a minute. */
+/** Per round: below the rate limit of 120 typing events or likes per account and minute. */
 const EVENTS_PER_PAIR = 28;
 const PAIRS_PER_CLIENT = 10;
 const EVENTS = ['typing', 'read', 'badge'] as const;
-/** Events that a call causes; typing events go over the socket. */
+/** Events that an HTTP call causes; typing events are sent over the socket. */
 type CallEvent = Exclude<(typeof EVENTS)[number], 'typing'>;
 
 /**
@@ -64,7 +64,7 @@ async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<n
   return arrived / ((performance.now() - start) / 1_000);
 }
 
-/** Supports only one waiter at a time. */
+/** The returned function waits for the next frame with `mark`; only one caller can wait. */
 function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
   let resolveArrival = () => {};
   socket.on('message', (data: Buffer) => {

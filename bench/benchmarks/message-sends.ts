@@ -18,7 +18,7 @@ const BARE_CONNECTIONS = 8;
 const HTTP_CONNECTIONS = 32;
 
 /**
- * Compares durable sends with their transaction without HTTP.
+ * Compares sending messages over HTTP with running only the database transaction of a send.
  * @spec P1
  */
 export const sendBenchmark: Benchmark = {
@@ -54,7 +54,7 @@ export const sendBenchmark: Benchmark = {
   },
 };
 
-/** Takes the items in turn, because sends of one member would wait for each other. */
+/** The returned function takes the items in turn, because sends of one member would wait for each other. */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
   return () => items[index++ % items.length] as Item;
@@ -69,9 +69,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/**
- * Captures the SQL of one send. The returned function puts in the values of another pair, at the same price.
- */
+/** Captures the SQL of one send. The returned function puts in the ids of another pair. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

@@ -6,7 +6,7 @@ import { alternate, medianOf } from '../support/stats.ts';
 const CONNECTIONS = 8;
 
 /**
- * Compares rendered pages with pages of constant data, and light pages with a constant page.
+ * Compares `/members` with the same page rendered from constant data, and a light page with constant HTML.
  * @spec P11
  */
 export const renderingBenchmark: Benchmark = {

@@ -70,7 +70,7 @@ async function explain(
 const RUNS = 7;
 type ExplainOutput = { Plan: PlanNode; 'Execution Time': number };
 
-/** Also returns the member's longest conversation. */
+/** Returns a session secret, and the id of the member's longest conversation. */
 async function logInFirstMember(client: pg.Client): Promise<{ secret: string; chat: string }> {
   const secret = newSecret();
   const { rows } = await client.query<{ chat: string }>(

@@ -2,7 +2,7 @@ export interface ExplainedCall {
   id: string;
   title: string;
   address: string;
-  /** Matches only the explained statement of the call. */
+  /** Matches the one statement of the call whose plan is explained. */
   statementPattern: RegExp;
   visitor?: true;
 }

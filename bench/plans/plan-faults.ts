@@ -8,7 +8,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A plan that scans or sorts more rows is a fault: a page needs fewer, and a table holds far more. */
+/** A plan that scans or sorts more rows is a fault, because no page needs so many. */
 const MAX_ROWS = 15_000;
 
 export function faultsOf(title: string, node: PlanNode): string[] {

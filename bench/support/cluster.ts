@@ -11,10 +11,10 @@ type BenchCluster = {
   close(): Promise<void>;
 };
 
-/** A database with other tables, or without this comment, is created again. */
+/** Comment on a completely flooded database; a database without it is created again. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
-/** Commits are durable, as in production. */
+/** Opens a PostgreSQL server whose commits are durable, as in production. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {
   const embedded = server
     ? undefined

@@ -25,7 +25,9 @@ async function repeatForRound(workers: number, work: (worker: number) => Promise
   return loadOf(times, (performance.now() - start) / 1_000);
 }
 
-/** An error response ends the benchmark, because refusals are fast and would improve the result. */
+/**
+ * Measures requests. An error response ends the benchmark, because fast refusals would improve the result.
+ */
 export async function loadHttp(url: string, connections: number, next: () => BenchRequest): Promise<Load> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   try {
@@ -61,7 +63,7 @@ export async function loadDatabase(
 
 let addresses = 0;
 
-/** Each request gets a new client address, because the server trusts this proxy. */
+/** Gives each request a new client address, so that no rate limit per address refuses it. */
 export function newAddressHeaders(): Record<string, string> {
   addresses = (addresses + 1) % 16_000_000;
   const [high, middle, low] = [addresses >> 16, (addresses >> 8) & 255, addresses & 255];

@@ -34,7 +34,7 @@ async function openSessions(
   return members;
 }
 
-/** Removes the limit on shown cards for this account, because a benchmark sends the load of many members. */
+/** Lifts the limit on shown cards, because in a benchmark one account makes the requests of many members. */
 async function liftCardBudget(client: pg.Client, accountId: string): Promise<void> {
   const reader = { accountId, member: null, address: '', site: { key: 'lavender' } };
   for (const { key, hits, resets_at } of unlimitedCardBudgetRows(reader))

@@ -9,7 +9,7 @@ import { portOf, reportToParent } from './child-server.ts';
 import { newAddressHeaders } from './load.ts';
 import { openServer } from './open-server.ts';
 
-// The limits of rendering: pages of constant data, a constant page, and React alone.
+// Serves what rendering is compared with: pages of constant data, a constant page, and React alone.
 type Entry = { contextFor(document: RenderContext): Promise<RouterContextProvider> };
 
 const server = await openServer(process.env.DATABASE_URL ?? '');

@@ -17,8 +17,8 @@ export const loadOf = (times: number[], seconds: number): Load => ({
 });
 
 /**
- * Runs the sides in turn, so that other activity of the machine affects them equally; the first round warms
- * up.
+ * Runs the sides in turn, so that other activity of the machine affects them equally; discards the first
+ * round.
  */
 export async function alternate<Side extends string, Result>(
   runs: number,

@@ -1,7 +1,7 @@
 import { onDatabase } from './database.ts';
 import { type LoggedInMember, logInMembers } from './members.ts';
 
-/** `restore` ends the premium membership and deletes the uploads. */
+/** Makes members premium; `restore` undoes this and deletes their uploads. */
 export async function premiumUploaders(
   url: string,
   count: number,

@@ -24,9 +24,8 @@ import {
 import { demoVisits } from './demo/visits.ts';
 import { lilac, lilacSiteMembers } from './lilac.ts';
 
-/** The site that every installation has. */
 const LAVENDER = 1;
-/** Creditor of the demo; a real operator sets their own, or offers no direct debit. */
+/** Creditor of direct debits in the demo; a real operator sets their own or none. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',

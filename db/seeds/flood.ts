@@ -25,7 +25,7 @@ export interface FloodOptions {
   add: boolean;
   threads: number;
   report: { streamed(progress: StreamProgress): void; step(name: FloodStep): void };
-  /** An abort leaves an empty database empty, with all indexes and keys. */
+  /** An abort without `add` empties the tables, and restores all indexes and keys. */
   signal: AbortSignal;
 }
 
@@ -133,6 +133,6 @@ async function resetTables(options: FloodOptions, migrated: Definition[]): Promi
   await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
 }
 
-/** Vacuums now, so that no later query has to, and so that the planner knows the table sizes. */
+/** Freezes the rows, so that no autovacuum does it later, and tells the planner the table sizes. */
 const vacuum = (client: pg.Client, table: string) =>
   client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

@@ -4,7 +4,6 @@ export interface Random {
   next(): number;
   /** `min` and `max` are included. */
   int(min: number, max: number): number;
-  /** `share` is from 0 to 1. */
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
   /** Returns different entries in random order; fewer than `count` if the list is shorter. */

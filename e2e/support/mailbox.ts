@@ -30,7 +30,6 @@ export async function emailWithLink(email: string, pathname: string): Promise<Re
   return message;
 }
 
-/** `pathname`: where the link leads, such as `/activate`. */
 export function linkIn(message: ReceivedEmail, pathname: string): string {
   const link = findLink(message, pathname);
   if (!link) throw new Error(`The email "${message.subject}" has no link to ${pathname}.`);

@@ -5,7 +5,7 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 import { phonePhoto } from './photos.ts';
 
-/** Calls the API as `sender`. Texts and photos resolve with the id of their message. */
+/** Returns functions that call the API as `sender`; `text` and `photo` return the id of their message. */
 export function messageSender(
   request: APIRequestContext,
   sender: TestMember,

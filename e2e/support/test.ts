@@ -4,7 +4,6 @@ export { expect } from '@playwright/test';
 export { expectAccessible } from './accessibility.ts';
 export { phone } from './screens.ts';
 
-/** Console errors that many tests expect. */
 const commonErrors = [
   // A message is refused because credits or text are missing.
   /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,

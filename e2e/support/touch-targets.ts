@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 
 /**
  * Expects links, buttons and fields of at least 44 px. A link in running text may be as high as its line
- * (WCAG 2.2, 2.5.8); a checkbox counts with its label.
+ * (WCAG 2.2, 2.5.8); a checkbox is measured with its label.
  */
 export async function expectThumbSized(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function expectThumbSized(page: Page): Promise<void> {
     const interactive = 'a[href], button, select, textarea, input:not([type=hidden]), summary, [role=button]';
     const sizeOf = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // Pseudo-elements enlarge the touch area.
+      // Pseudo-elements can enlarge the touch area.
       const pseudoElements = ['::before', '::after'].map(part => getComputedStyle(element, part));
       const enlarging = pseudoElements.filter(
         ({ content, position }) => content !== 'none' && position === 'absolute',

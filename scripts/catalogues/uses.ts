@@ -3,13 +3,11 @@ import path from 'node:path';
 import type { FlatTexts } from './flat-texts.ts';
 
 type KeyUses = {
-  /**
-   * Literals that look like keys, such as `'nav.login'`, count as uses, because some keys stand in tables.
-   */
+  /** Literals that look like keys, such as `'nav.login'`, because code lists some keys in tables. */
   literals: ReadonlySet<string>;
   /** Namespaces whose keys are computed, such as `interest` in t(`interest.${interest}`). */
   computed: ReadonlySet<string>;
-  /** Keys that t() requests. A computed key becomes `interest.*`. */
+  /** Keys that t() requests; a computed key ends in `*`, such as `interest.*`. */
   requested: readonly { key: string; file: string }[];
 };
 

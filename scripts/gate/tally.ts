@@ -42,7 +42,6 @@ export function tallyPlaywright(file: string): Tally {
   return { passed, failed: failed || (report.errors.length === 0 && passed > 0 ? 0 : 1) };
 }
 
-/** Returns undefined if there is no readable report. */
 export function readReport<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -21,7 +21,6 @@ export function describeFailure(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** 2 for a wrong command line, 1 for every other error. */
 export const exitCodeFor = (error: unknown): number => (error instanceof UsageError ? 2 : 1);
 
 export function fail(error: unknown): never {

@@ -9,7 +9,7 @@ export class Shutdown {
     return this.running !== undefined;
   }
 
-  /** Call it before the start completes, because Ctrl-C may come early. */
+  /** Call it before the started thing is ready, because Ctrl-C may come during the start. */
   add(end: StopFunction): void {
     if (this.running) void attempt(end);
     else this.stopFunctions.push(end);

@@ -69,7 +69,6 @@ export const user = z.object({
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
   ),
   paid_user: z.boolean(),
-  /** Start of the premium membership; null for a free member. */
   premium_since: z.nullable(z.iso.datetime()),
   signup_date: z.iso.datetime(),
   fictional_icon: z.string(),
@@ -95,7 +94,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /**
- * Begins a new session even if the browser has one, in an http-only cookie.
+ * Begins a new session, in an http-only cookie, even if the browser already has one.
  * @spec 7.1
  */
 export const login = defineCall({
@@ -122,7 +121,7 @@ export const getUser = defineCall({
   path: '/api/user.php',
   summary: 'Who is logged in, null for a visitor',
   section: '7',
-  // A hidden page sends `hidden`, so that its request does not count as presence.
+  // A hidden page sends `hidden`, so that its request does not show the member as online.
   query: z.object({ hidden: z.optional(z.literal('1')) }),
   body: nothing,
   output: z.object({ user: z.nullable(user) }),

@@ -21,8 +21,8 @@ export const blockMember = defineCall({
 });
 
 /**
- * The latest block comes first; each name is that of the time of the block. Hidden members can only be
- * unblocked from this list.
+ * The latest block comes first, with the name at that time. Members without a visible profile can be
+ * unblocked only here.
  * @spec 4.4 6.4
  */
 export const getBlocked = defineCall({

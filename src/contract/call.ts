@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType;
 
 /**
  * Who may call: a `member` has a session, confirmed or not; a `partner` sends its server's key; a `provider`
- * signs; everyone but `staff` gets a 404. Operations check finer rules.
+ * signs; a `staff` call answers others with 404. Operations check finer rules.
  * @spec 5.10 D2.33
  */
 type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
@@ -58,7 +58,7 @@ export type BodyOut<C> = C extends Call<Schema, infer B, Schema> ? z.output<B> :
 export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : never;
 
 /**
- * The server validates requests with the call, and the browser takes its types from it.
+ * Declares a call, with which the server validates requests, and from which the browser takes types.
  * @spec D3.3
  */
 export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends CallAccess>(

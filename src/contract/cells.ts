@@ -1,6 +1,6 @@
 /**
  * The server stores a location only as a cell of about 5 by 5 km. Other members see only the band of the
- * distance between the two cells.
+ * distance between their cell and the member's.
  * @spec D1.5 D4.9
  */
 import { CELLS, DISTANCE_BANDS_KM, EARTH_RADIUS_KM } from './constants.ts';

@@ -1,6 +1,6 @@
 /**
- * Counts grapheme clusters. A very long cluster counts several times, so that endlessly joined characters do
- * not pass as a single character.
+ * Counts grapheme clusters. A very long cluster counts several times, because any number of characters can be
+ * joined into one.
  * @spec 5.9 D2.7
  */
 export const characterCount = (text: string): number => {

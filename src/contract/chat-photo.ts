@@ -12,10 +12,7 @@ export const chatPhoto = z.object({
   width: z.int(),
   height: z.int(),
   locked: z.boolean(),
-  /**
-   * Colour and placeholder are shown while the picture loads. They come from the blurred rendition, so they
-   * reveal no more.
-   */
+  /** Colour and placeholder of the blurred rendition, shown while the picture loads. */
   colour: z.string(),
   placeholder: z.string(),
 });

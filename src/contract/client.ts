@@ -40,8 +40,8 @@ export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Out
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
 /**
- * Header with the profile id of the member for whom the page was loaded. The server refuses the request if
- * the session is another member's.
+ * Header with the profile id of the page's member. The server refuses the request if the session is another
+ * member's.
  */
 export const MEMBER_HEADER = 'x-member';
 
@@ -120,7 +120,7 @@ const codeOfStatus = (status: number): ErrorCode =>
         ? 'too_many_requests'
         : 'unavailable';
 
-/** A 429 with a long `Retry-After` is not repeated, because no member waits that long. */
+/** A call is not repeated after a 429 with a long `Retry-After`, because no member waits that long. */
 const isRetryable = ({ status, headers }: Response) =>
   (status >= 500 || RETRIED_STATUSES.has(status)) &&
   !(status === 429 && retryAfterMs(headers) > LONGEST_WAIT_MS);

@@ -16,8 +16,8 @@ type CompletenessInput = {
 };
 
 /**
- * `counted`: the gaps that can occur on this site, without fields that it does not show. `missing`: those
- * that this profile has.
+ * `counted`: the gaps that can occur on this site, without fields that it does not show. `missing`: the
+ * `counted` gaps that this profile has.
  * @spec 2.5 3.2
  */
 export function completenessOf(

@@ -188,7 +188,10 @@ export const SEARCH = {
   countCap: 10_000,
   similarYears: 5,
   bandsKm: [10, 25, 50, 100, 250],
-  /** Most relaxed searches for similar members, and most for a widening if nothing is found. */
+  /**
+   * Most relaxed searches that look for similar members, and most that look for a widening if nothing is
+   * found.
+   */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;
@@ -214,7 +217,7 @@ export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
-/** How often a typing member's browser repeats the event. */
+/** How often a typing member's browser repeats the typing event. */
 export const TYPING_REPEAT_MS = 3_000;
 /** How long the recipient's browser shows the typing indicator after the last typing event. */
 export const TYPING_SHOWN_MS = 5_000;

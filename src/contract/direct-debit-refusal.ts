@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Separate from `direct-debit.ts`, so that pages which need only this do not load the IBAN tables.
+// Separate from `direct-debit.ts`, so that most pages do not load the IBAN tables.
 
 /**
  * @spec 5.8

@@ -134,7 +134,7 @@ const statuses = {
 export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as ErrorCode[];
 
-/** The caller receives these values, so they must not be secret. */
+/** Values for the text of an error. The caller receives them, so they must not be secret. */
 export type ErrorParams = Record<string, string | number>;
 export type FieldError = { code: ErrorCode; params?: ErrorParams };
 /** Errors by the path of the field, such as `birth_date` or `query.page`. */

@@ -64,7 +64,7 @@ export const getPasskeys = defineCall({
 });
 
 /**
- * Requires the password unless the login is recent.
+ * Begins the ceremony that adds a passkey. Requires the password unless the login is recent.
  * @spec D5.8
  */
 export const beginPasskey = defineCall({

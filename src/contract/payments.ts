@@ -266,8 +266,8 @@ export const checkPayment = defineCall({
 });
 
 /**
- * Cancels a payment and frees its discount for another order. If the bank has already taken the money, the
- * payment stays completed.
+ * Frees the payment's discount for another order. If the bank has already taken the money, the payment stays
+ * completed.
  * @spec 4.9
  */
 export const cancelPayment = defineCall({

@@ -8,10 +8,7 @@ const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'imp
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);
-/**
- * ThumbHash in base64 of the blurred rendition, so that it reveals no more than the blur; null for a while
- * after a restore.
- */
+/** ThumbHash of the blurred rendition in base64; null for a while after a restore. */
 const placeholder = z.nullable(z.string());
 
 /**
@@ -94,8 +91,7 @@ export const uploadPhoto = defineCall({
 });
 
 /**
- * Makes the photo the main photo, changes its visibility, or crops it again. A new crop has new addresses;
- * the old addresses stop working.
+ * A new crop has new addresses; the old addresses stop working.
  * @spec 3.2 D2.18
  */
 export const changePhoto = defineCall({

@@ -7,7 +7,6 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 const sessionEntry = z.object({
   id,
-  /** Name of the browser; null if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(deviceKinds),
@@ -55,7 +54,7 @@ export const endSession = defineCall({
 });
 
 /**
- * Ends all other sessions. With `this_too`, this browser is logged out too.
+ * With `this_too`, this browser is logged out too.
  * @spec D2.21
  */
 export const endSessions = defineCall({

@@ -72,7 +72,7 @@ const formErrors = [
 ] as const;
 
 /**
- * Suggests a correction if the address looks mistyped.
+ * Checks the form of step 1, and suggests a correction if the address looks mistyped.
  * @spec 4.2
  */
 export const checkSignup = defineCall({

@@ -11,7 +11,7 @@ const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_
 export type SwipeQuota = z.output<typeof swipeQuota>;
 
 /**
- * `cards` is empty when the day's swipes are used up; `undoable` is the card of the last no.
+ * `cards` is empty when the day's swipes are used up; `undoable` is the card that last got a no.
  * @spec 2.8 D2.24
  */
 export const getSwipes = defineCall({
@@ -28,8 +28,8 @@ export const getSwipes = defineCall({
 });
 
 /**
- * A yes is a like; no member learns of a no. `act` is a new id per press, so that the server distinguishes a
- * new yes from a retry.
+ * A yes is a like; the other member never learns of a no. `act` is a new id per press, so that the server
+ * distinguishes a new yes from a retry.
  * @spec 2.8 D2.24
  */
 export const swipe = defineCall({

@@ -11,10 +11,7 @@ export type TrafficSource = Readonly<Record<TrafficSourceField, string>>;
 /** Matches other names of `sub1` to `sub3`, such as `aff_sub`, `sub_3` and `subid1`. */
 const ALIAS = /^(?:aff_?)?sub(?:_?id)?_?([123])?$/;
 
-/**
- * Returns null if the query has no traffic source.
- * @spec 3.13
- */
+/** @spec 3.13 */
 export function parseTrafficSource(query: Readonly<Record<string, unknown>>): TrafficSource | null {
   const matches = Object.entries(query).flatMap(([name, value]) => {
     const field = fieldForParameter(name.toLowerCase());

@@ -2,7 +2,7 @@ import { foldName } from './fold-name.ts';
 
 /** Matches an emoji, which is a word of its own, even without spaces around it. */
 const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
-/** Matches invisible characters, which would evade the filter if they stayed within a word. */
+/** Matches invisible characters, by which a word could evade the filter. */
 const invisible = /\p{Cf}/gu;
 /**
  * Matches a script without spaces between words; a filtered word in such a script also matches inside a

@@ -7,7 +7,7 @@ import { normalizeForWordFilter } from './word-filter-matching.ts';
 
 const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);
 
-/** A single letter would match half of all messages, but an emoji is a whole word. */
+/** A single character would match half of all messages, but an emoji is a whole word. */
 const isLongEnough = (word: string): boolean => {
   const normalized = normalizeForWordFilter(word);
   return isEmoji(normalized) || characterCount(normalized) >= WORD_FILTER.minLength;
@@ -27,7 +27,7 @@ const hiddenWord = text(WORD_FILTER.maxUnits).check(
 );
 
 /**
- * Only the member sees these words.
+ * Only the caller sees the list.
  * @spec D5.3
  */
 export const getHiddenWords = defineCall({

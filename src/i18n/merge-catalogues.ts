@@ -13,6 +13,6 @@ function mergeInto(base: CatalogueMessages, top: CatalogueMessages): CatalogueMe
   return merged;
 }
 
-/** A text is an array if the build has parsed it. */
+/** A text that the build has parsed is an array, not a namespace. */
 const isNamespace = (value: string | CatalogueMessages | undefined): value is CatalogueMessages =>
   typeof value === 'object' && !Array.isArray(value);

@@ -57,9 +57,12 @@ export type App = {
 
 export type ActivationOutcome = { delivered: number };
 
-/** Hooks of lower domains. Later domains register listeners, which run in the caller's transaction. */
+/**
+ * Hooks by which lower domains call higher domains without importing them. Listeners run in the caller's
+ * transaction.
+ */
 export type Hooks = {
-  /** Before a sign-up: later domains may refuse the form. */
+  /** Before a sign-up: higher domains can refuse the form. */
   onSigningUp: Hook<{ site: Site; form: SignupForm }>;
   /** An account was created: profiles, credits and chats add their rows. */
   onSignedUp: Hook<{
@@ -106,8 +109,7 @@ export type Hooks = {
 };
 
 /**
- * `hadContact` means that the two had a conversation or match, so the blocked member can tell who blocked
- * them.
+ * `hadContact` means that the two had a conversation or match, so the blocked member knows who blocked them.
  */
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 
@@ -142,9 +144,7 @@ export type Caller = {
   userAgent: string;
   /** Host header with port. */
   host: string;
-  /** Secret of the known-browser cookie. */
   knownBrowserSecret: string | null;
-  /** Secret of the session cookie. */
   sessionSecret: string | null;
   /** Traffic source; null for a visitor who came directly. */
   trafficSource: TrafficSource | null;
@@ -181,8 +181,8 @@ type CallerOf<C extends Call> = C['access'] extends 'anyone' | 'provider'
     : MemberCaller;
 
 /**
- * Binds a call of the contract to its handler. Access, origin, schemas and retry policy are enforced before the
- * handler runs.
+ * Binds a call of the contract to its handler. Access, origin, schemas and retry policy are enforced before
+ * the handler runs.
  */
 export const route = <C extends Call>(
   call: C,

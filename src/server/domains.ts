@@ -112,7 +112,7 @@ export const eventSerializers: EventSerializers = {
   ...indicatorEventSerializers,
 };
 
-/** Registers the reactions of later domains to events of earlier domains. */
+/** Registers the reactions of higher domains to events of lower domains. */
 export function registerHooks(app: App): void {
   const { hooks } = app;
   hooks.onSigningUp.register(refuseLongSignupMessage);

@@ -32,7 +32,7 @@ export async function identify(
   const pageCaller = renderingCaller() as Caller | undefined;
   if (pageCaller) return { ...pageCaller, rendering: true };
   const site = siteOfRequest(app, request);
-  // With `forced_domain`, the language of the forced site counts.
+  // With `forced_domain`, the forced site determines the languages.
   const { settings } = forcedSite(app, (request.query as Record<string, unknown>).forced_domain) ?? site;
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
@@ -55,8 +55,8 @@ export async function identify(
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
     knownBrowserSecret: knownBrowserOf(request, app.secure),
-    // A session unknown on this site may be valid on another, so its secret is withheld: no code may end it
-    // here.
+    // Withholds the secret of a session unknown on this site: it may be valid on another site, and must not
+    // be ended here.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
     partnerId: await authenticatePartner(app, site, request),

@@ -58,7 +58,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     const site = app.sites.byHost(request.hostname);
     return site ? siteOrigins(config, site) : [];
   };
-  // Sockets come first, because their plugin must see a request before its refusal, to close the connection
+  // Sockets come first: their plugin must see a request before it is refused, to close the connection
   // afterwards.
   const live = await openSockets(http, app, originsOf);
   // CORS headers come before refusals, because without them a page of another origin cannot read a refusal.

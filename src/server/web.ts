@@ -61,11 +61,10 @@ export async function serveBuiltWeb(
  */
 const PAGE_LIMIT = { hits: 600, seconds: 60 } as const;
 
-/** Serves pages of a build that may change, as the development server's build does. */
+/** Serves pages of a build that may change, as in development. */
 export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
   // Only developers see the causes of errors.
   const mode = app.config.hotReload ? 'development' : 'production';
-  // Each build needs a request handler of its own.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const render: RenderPage = async (request, document) => {
     const build = await load();
@@ -113,8 +112,7 @@ export async function identifyPageCaller(
 export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);
   const theme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
-  // Both are in the key: the country decides about the entry warning, and the traffic source may open the
-  // search.
+  // The country decides about the entry warning, and a traffic source can open the search.
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
   const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');

@@ -45,7 +45,7 @@ export const ApiProvider = ApiContext.Provider;
 export const useApi = (): Api => useContext(ApiContext);
 
 /**
- * Throws when the session has ended, where the client itself returns `false`.
+ * Calls the API, and throws if the session has ended, where the client returns `false`.
  * @throws ApiError `authentication_required`, or the refusal of the server
  */
 export async function callApi<C extends Call>(

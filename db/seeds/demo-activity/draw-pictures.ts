@@ -14,7 +14,7 @@ export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
   return picture ? renderPortrait(picture.portrait, picture.shot) : null;
 }
 
-/** Draws the pictures of the first pages first, and skips pictures that exist. */
+/** Draws missing pictures, beginning with those at the top of a visitor's lists. */
 export async function drawMissingPictures(
   app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not
 /** The country of a visitor whose network reveals none. */
 const VISITORS_COUNTRY = 'NL';
 
-/** Orders main photos first, as in a visitor's lists. */
+/** Returns file keys, main photos first, in the order of a visitor's lists. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;

@@ -57,7 +57,7 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
   };
 }
 
-/** Degrees of latitude from the centre of a town: about 8 km. */
+/** Greatest distance of a member from the town's centre, in degrees of latitude: about 8 km. */
 const SPREAD_DEGREES = 0.07;
 
 /** Returns a random cell near the town; cells near its centre are likelier. */

@@ -7,7 +7,7 @@ export interface DemoLike {
   from: DemoMember;
   to: DemoMember;
   ago: number;
-  /** Time of the second like of the pair; null without a match. */
+  /** Null without a match. */
   matchedAgo: number | null;
   /** Null while the like is new. */
   seenAgo: number | null;
@@ -22,7 +22,6 @@ const likeCounts: Readonly<
   english: { received: 11, fresh: 2, answered: 4, given: 3 },
   unconfirmed: { received: 0, fresh: 0, answered: 0, given: 0 },
   new: { received: 0, fresh: 0, answered: 0, given: 0 },
-  // Fictional members never like.
   fictional: { received: 0, fresh: 0, answered: 0, given: 0 },
 };
 

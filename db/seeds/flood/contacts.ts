@@ -19,7 +19,9 @@ const COMPENSATION = 1.3;
 const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
-/** In each pair only one member may make contact, so that no like or conversation exists twice. */
+/**
+ * Chooses whom a member likes or writes to. Only one member of a pair begins, so that no like exists twice.
+ */
 export class Contacts {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -94,7 +96,7 @@ export class Contacts {
     return undefined;
   }
 
-  /** No random contact goes to the login member, or from the login member to an admirer. */
+  /** Excludes random contacts to the first member, and from the first member to an admirer. */
   private mayContact(member: number, other: number): boolean {
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];

@@ -30,7 +30,9 @@ export interface FloodConversation {
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/** Counts the answers of each member, because free members pay with the credits of their sign-up. */
+/**
+ * Generates conversations, and counts the answers of free members, whose sign-up credits must pay for them.
+ */
 export class FloodConversations {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -86,7 +88,7 @@ export class FloodConversations {
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
-  /** Members do not answer after leaving or without credits. */
+  /** Returns how many messages alternate: 1 if the other member does not answer. */
   private turnsOf(
     starter: number,
     other: number,

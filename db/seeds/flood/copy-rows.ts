@@ -11,7 +11,7 @@ export class CopyRows {
   private buffer = Buffer.allocUnsafeSlow(CHUNK + SLACK);
   private offset = HEADER.copy(this.buffer);
 
-  /** `columns` values must follow, in order. */
+  /** Begins a row, for which the caller must then write as many values as `columns`. */
   row(columns: number): this {
     this.rows += 1;
     this.offset = this.buffer.writeInt16BE(columns, this.offset);

@@ -6,7 +6,7 @@ import { pickFrom } from './stateless-random.ts';
 
 const countries = Object.keys(population) as CountryCode[];
 
-/** The first two members, the login and the friend, are Dutch. */
+/** Countries of the members, in turn; the first two members are Dutch. */
 const countryCycle: readonly CountryCode[] = [
   ...Array<CountryCode>(2).fill('NL'),
   ...random('ballot').shuffle(
@@ -24,10 +24,10 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/** Popular members start at this share of all members, because the first members have special roles. */
+/** Position of the most popular members, as a share of all, because the first members have special roles. */
 const TOP_RANK = 0.7;
 
-/** A low `rank` gives a popular member. */
+/** A `rank` of 0 gives the most popular members, 1 the least. */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const cycles = Math.ceil(members / countryCycle.length);
   const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;

@@ -28,7 +28,7 @@ export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`);
 }
 
-/** Returns what to create in two steps, because foreign keys need the other keys. */
+/** Returns foreign keys apart as `keys`, because they can be created only after the `indexes`. */
 export async function missingDefinitions(
   client: pg.Client,
   migrated: readonly Definition[],
@@ -49,10 +49,9 @@ export async function enableTriggers(client: pg.Client): Promise<void> {
   await client.query(insertSearchCells);
 }
 
-/** Tables whose row triggers are off, because the flood itself writes what they would write. */
+/** Tables whose row triggers are off, because the flood itself writes what the triggers would write. */
 const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
-/** Inserts the rows that the trigger of profiles would insert. */
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 

@@ -3,7 +3,6 @@ import { random32, type StatelessRandom } from './stateless-random.ts';
 import type { FloodWorld } from './world.ts';
 
 export interface IdGenerator {
-  /** UUID version 4. */
   v4(number: number): Uint128;
   /** UUID version 7, which begins with the time in ms. */
   v7(number: number, ms: number): Uint128;

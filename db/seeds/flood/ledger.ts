@@ -7,7 +7,7 @@ import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { createNewcomersTable } from './newcomers-table.ts';
 
 /**
- * A fresh database has its triggers off, so the wallets are summed up here.
+ * Writes ledger entries; sums up the wallets only of a fresh database, because its triggers are off.
  * @returns the number of entries
  */
 export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {

@@ -9,7 +9,6 @@ import type { FloodSource } from './flood-source.ts';
 const WITHOUT_INTERESTS = 0.3;
 const WITHOUT_TEXT = 0.3;
 
-/** Some members have no interests. */
 export function interestsOf({ world }: FloodSource, member: number): Interest[] {
   const chance = random(`${world.seed} ${world.earlierMembers} interests ${member}`);
   return member > 0 && chance.chance(WITHOUT_INTERESTS) ? [] : pickInterests(chance);

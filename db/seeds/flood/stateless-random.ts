@@ -35,7 +35,7 @@ export function pickFrom<T>(list: readonly T[], value: number): T {
 export const heavyTail = (mean: number, most: number, value: number, rounding: number): number =>
   Math.min(most, Math.floor(mean * (1 / Math.sqrt(1 - value) - 1) + rounding));
 
-/** The finalizer of MurmurHash3 is a bijection: different values stay different. */
+/** The finalizer of MurmurHash3, which gives different results for different values. */
 function murmurFinalizer(value: number): number {
   let mixed = value;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

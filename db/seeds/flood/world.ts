@@ -22,7 +22,7 @@ export const SITE_ID = 1;
 export const LOGIN = 0;
 /** Number of the second member, who has the long conversation with the first. */
 export const FRIEND = 1;
-/** Members up to this number like the login, if they are compatible. */
+/** Members up to this number like the first member, if they are compatible. */
 export const LAST_ADMIRER = 2_000;
 
 export const numberOf = (world: FloodWorld, member: number): number => world.earlierMembers + member + 1;

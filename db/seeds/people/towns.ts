@@ -1,6 +1,6 @@
 import type { CountryCode } from '#contract/countries';
 
-/** `region` lacks the country, the position is approximate, and `placeId` is from GeoNames. */
+/** `region` is an ISO 3166-2 code without the country, and `placeId` is from GeoNames. */
 type SeedTown = readonly [name: string, region: string, latitude: number, longitude: number, placeId: number];
 
 export const towns: Readonly<Record<CountryCode, readonly SeedTown[]>> = {

@@ -11,7 +11,6 @@ export function mixColours(from: string, to: string, share: number): string {
 export const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Stops are `[offset, colour, opacity?]`. */
 export function linearGradient(
   id: string,
   line: readonly [number, number, number, number],

@@ -28,7 +28,6 @@ export const PICTURE_SIZE = { width: 960, height: 1200 };
 // The scene is drawn small, blurred and enlarged, which is fast and looks out of focus.
 const SOFTNESS = 2.2;
 
-/** Returns a JPEG of 960 x 1200. */
 export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
   const face = shot.sunglasses ? { ...person, glasses: shot.sunglasses } : person;
   const background = await sharp(Buffer.from(sceneSvg(shot.scene, palettes[shot.palette], random(shot.seed))))

@@ -80,11 +80,9 @@ export const mistypedIbans = validIbans
 
 const form = z.object({ iban: typedIban });
 
-/** Returns undefined if the IBAN is refused. */
 export const normalizedIban = (typed: string): string | undefined =>
   form.safeParse({ iban: typed }).data?.iban;
 
-/** Returns undefined if the IBAN is accepted. */
 export const errorCodeOf = (typed: string): string | undefined => {
   const { error } = form.safeParse({ iban: typed });
   return error && fieldErrorsOf(error).iban?.code;

@@ -25,7 +25,7 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .execute();
 
 /**
- * Resolves to the answers that Milan gets after `change`. He took back his only message before it, so the two
+ * Resolves to the answers that Milan gets after `change`. Milan took back the only message before, so the two
  * never had contact.
  */
 async function answersAfter(change: () => Promise<unknown>) {

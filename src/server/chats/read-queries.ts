@@ -6,9 +6,9 @@ import { activeAndNotBlocked } from '../profiles/visibility.ts';
 export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**
- * Returns undefined and changes nothing if nothing is unread, the two may not see each other, or the
- * conversation changed; only a repeat under the conversation's lock tells which. The materialized CTE hides
- * `seq` from the planner, which would otherwise make a custom plan each time.
+ * Returns undefined and changes nothing if nothing is unread, the conversation is not visible, or it changed;
+ * only a repeat under the conversation's lock tells which. The materialized CTE hides `seq` from the planner,
+ * which would otherwise make a custom plan each time.
  * @spec 4.13
  */
 export const markRead = async (

@@ -35,15 +35,12 @@ export type NewMessage = {
   held: boolean;
 };
 
-/**
- * The payment refers to this id. The id of a held message must not reveal when it was written, so it contains
- * no time.
- */
+/** The id of a held message must not reveal when it was written, so it contains no time. */
 export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
   mayBeHeld ? newOpaqueId() : newId();
 
 /**
- * Stores a paid message as the next of its conversation, which it starts if needed, and notifies both
+ * Stores a paid message as the next of its conversation, starts the conversation if needed, and notifies both
  * members.
  * @throws conversation_limit, first_messages_limit, not_found, and forbidden for a fictional member who
  * writes first

@@ -105,7 +105,7 @@ export async function selectHeldReturned(db: Trx, senderId: string): Promise<str
 
 /**
  * Hides gaps from the recipient: messages taken back before delivery get negative numbers, delivered messages
- * count from 1.
+ * are numbered from 1.
  * @spec D4.6
  */
 export async function renumberHeldMessages(db: Trx, senderId: string): Promise<void> {

@@ -58,7 +58,7 @@ async function measure(
   sendCall: (typeof callsWithEmail)[string],
   expected: number | undefined,
 ): Promise<number> {
-  // The clock advances by a week in each round, so each needs a new session.
+  // The clock advances by a week in each round, so each round needs a new session.
   const asker = await server.signUpMember({ password: CALLER_PASSWORD });
   const kinds = [await knownAddresses(SAMPLES), unknownAddresses(SAMPLES)];
   const took: [number[], number[]] = [[], []];

@@ -16,7 +16,6 @@ const visitor = () => {
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
 };
 
-/** Signs up with the address of another person, who gets the email. */
 const signUpWithForeignAddress = async (changes: Parameters<typeof createSignupForm>[0] = {}) => {
   const body = createSignupForm(changes);
   const browser = visitor();

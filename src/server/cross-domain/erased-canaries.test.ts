@@ -366,7 +366,7 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
 test('an erased member’s canary values are found in no table, file, outbox or log (spec 4.3, D4.5, D1.13)', async () => {
   const browser = await signUpAndUse();
   const before = await readPersistedData();
-  // Before the erasure the search must find each canary that may be stored, which proves that it works.
+  // Proves that the search works: before the erasure it finds each canary that may be stored.
   const wrong = [...canaries].filter(
     ([value]) => locationsOfValue(value, before).length > 0 === neverPersisted.has(value),
   );
@@ -398,7 +398,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
     { account_id: null, state: 'created', amount: 999 },
     { account_id: null, state: 'completed', amount: 2_299 },
   ]);
-  // The mandate stays. Reading it needs the server's secret.
+  // The mandate is retained, encrypted with the server's secret.
   expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
     { account_id: null, state: 'released' },
   ]);

@@ -89,7 +89,6 @@ const exportedTables: Record<string, string> = {
   spending_limits: '"amount": 4300',
 };
 
-/** Tables that the export leaves out, with the reason. */
 const excludedTables: Record<string, string> = {
   message_evidence:
     'messages of a blocked pair and retracted messages, for a report within 14 days; nobody can read them',

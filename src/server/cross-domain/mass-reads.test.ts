@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 
-/** The returned function reads a profile and measures the delay in ms; `hits` reads count as made before. */
+/** Returns a function that reads a profile and measures the delay in ms, as if after `hits` reads. */
 async function createReader(hits: number) {
   const { accountId, ...member } = await server.signUpMember();
   const { profileId: id } = await server.signUpMember();

@@ -195,7 +195,7 @@ describe('who may see whom', () => {
       await server.as(blocker).call(blockMember, { body: { id: known.profileId } });
       const { status, error } = await server.as(known).send(getMember, { query: { id: blocker.profileId } });
       expect([status, error?.code]).toEqual([403, 'blocked_by_member']);
-      // Of the other calls only the block call reveals the block.
+      // Besides reading the profile, only the block call reveals the block.
       const body = { id: blocker.profileId };
       expect((await server.as(known).send(blockMember, { body })).error).toEqual(error);
       expect((await server.as(known).send(likeCall, { body })).status).toBe(404);

@@ -39,7 +39,7 @@ test('a position is stored in no log, row, file or answer (spec D1.5)', async ()
     { where: 'log', text: lines.join('') },
     { where: 'answers', text: JSON.stringify(answers) },
     ...persisted,
-    // Times of day may contain these digits by chance.
+    // Removes times of day, which may contain the digits of the position by chance.
   ].map(({ where, text }) => ({ where, text: text.replace(/\d\d:\d\d:\d\d(\.\d+)?/g, '') }));
   for (const piece of pieces) expect(locationsOfValue(piece, outputs), piece).toEqual([]);
 });

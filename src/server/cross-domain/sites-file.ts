@@ -77,7 +77,7 @@ function validate<Shape extends z.ZodMiniType>(shape: Shape, value: unknown, nam
   throw new StartError(`${location}: ${issue?.message}.`);
 }
 
-/** A country whose currency has no bundles could sell nothing. */
+/** Refuses countries whose currency has no bundles, because nothing could be sold there. */
 function assertPriced({ settings, bundles }: SiteDefinition, name: string): void {
   const missing = (settings.countries ?? defaultSettings.countries).find(
     country => !bundles[countries[country].currency],

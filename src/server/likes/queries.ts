@@ -106,7 +106,7 @@ export async function deleteLikesBetween(db: Trx, profileA: string, profileB: st
   return numDeletedRows > 0n;
 }
 
-/** The member who has just made the match has seen it in the answer, so no overlay is needed. */
+/** Marks a match as announced to the member who has just made it and saw it in the answer. */
 export async function markAnnounced(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
   await db
     .updateTable('likes')
@@ -122,8 +122,8 @@ type UnannouncedLike = { id: string; matched: boolean; others: number };
 
 /**
  * Selects the newest match, or if there is none the newest like, and marks all of its kind as announced, so
- * that only one of several tabs announces it. A match counts although the member has just opened the liker's
- * profile, because an open profile marks the like as seen as soon as it arrives.
+ * that only one of several tabs announces it. A match that was just seen is announced too, because an open
+ * profile marks the like as seen as soon as it arrives.
  * @param since likes are announced only if none was announced after this time
  */
 export async function takeUnannounced(
@@ -173,7 +173,7 @@ export async function updateLikeSeen(
   return seen?.liker_id;
 }
 
-/** Selects only likes of members whom this member may see. */
+/** Selects likes that the member took back, only for members whom they may see. */
 export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
   db
     .selectFrom('likes_taken_back as takenBack')

@@ -5,7 +5,7 @@ import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
- * A blocked member who may not know of the block receives the event of a departed member.
+ * Without previous contact, the blocked member receives the event of a departed member, to hide the block.
  * @spec 4.4 D1.2
  */
 export async function removeLikesOnBlock(

@@ -12,7 +12,7 @@ import type { Complaint } from './send-complaint.ts';
 const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /**
- * A reply goes to the sender of the complaint.
+ * Emails a complaint to the operator, whose reply goes to the sender of the complaint.
  * @spec 2.9 D5.5
  */
 export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {

@@ -6,7 +6,7 @@ import { completePicture } from './pictures.ts';
 
 export type OpenedFile = { size: number; stream: Readable };
 
-/** Renditions being made, by file key: the many requests of a page share the work. */
+/** Renditions being made, by file key, so that concurrent requests for a picture share the work. */
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
 /** How long a request waits for a rendition, in ms. The browser's next visit finds the rendition. */
@@ -30,7 +30,7 @@ export async function openRendition(
   return complete ? app.storage.openStream(key) : null;
 }
 
-/** Renditions for cards must not wait for the larger ones. */
+/** Makes the renditions for cards first, so that they do not wait for the larger ones. */
 function completeFor(app: App, fileKey: string, rendition: RenditionName): Promise<boolean> | null {
   const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_RENDITIONS), app);
   if (CARD_RENDITIONS.includes(rendition)) return cards;
@@ -58,7 +58,7 @@ function completeOnce(
   return work;
 }
 
-/** A stopping server awaits these completions after closing its image processes. */
+/** A stopping server awaits the renditions being made, after closing its image processes. */
 export const completionsEnded = async (): Promise<void> => void (await Promise.all(completing.values()));
 
 const timeLimit = () =>

@@ -3,8 +3,8 @@ import { selectGrantedAlbumForShare } from './albums/queries.ts';
 import { selectPhotosForShare } from './queries.ts';
 
 /**
- * Of the album, selects only photos that the reporter may see. The rows stay locked until the report holds
- * their files.
+ * Selects the profile's photos, and the album if the reporter has a grant. The rows stay locked until the
+ * report is stored.
  * @spec D2.27
  */
 export async function photosForReport(db: Db, between: { reportedId: string; reporterId: string }) {

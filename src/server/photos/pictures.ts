@@ -35,7 +35,7 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
-/** The fair queue takes turns between owners. */
+/** A picture and its owner, because the fair queue takes turns between owners. */
 export type OwnedBytes = { bytes: Uint8Array; owner: string };
 
 /**
@@ -94,8 +94,8 @@ export async function storePicture(
 }
 
 /**
- * Makes missing renditions from the master, or from what `recreateFile` returns. Resolves to false without
- * either.
+ * Makes missing renditions from the master, or from what `recreateFile` returns. Resolves to false if neither
+ * exists.
  */
 export async function completePicture(
   app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,

@@ -13,7 +13,7 @@ type MediaRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** An unguessable address shows one picture until the picture is removed, so it may be cached for a year. */
+/** Cached for a year, because a public picture's unguessable address never shows another picture. */
 const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
@@ -51,7 +51,7 @@ export function serveMedia(
 
 function withEtag(reply: FastifyReply, cacheControl: string, etag: string): FastifyReply {
   reply.header('etag', etag);
-  // A CDN on another host may serve public pictures, and needs this header.
+  // Without this header browsers block public pictures from a CDN on another host.
   return cacheControl === PUBLIC_CACHE_CONTROL
     ? reply.header('cross-origin-resource-policy', 'cross-origin')
     : reply;
@@ -82,6 +82,5 @@ function cacheControlFor(
   return seconds > 0 ? privateCacheControl(seconds) : null;
 }
 
-/** Only the owner sees a photo that is not active. */
 const isVisibleToMember = ({ profileId }: Member, { profile_id, status }: PictureRow) =>
   status === 'active' || profile_id === profileId;

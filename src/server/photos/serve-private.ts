@@ -6,7 +6,7 @@ import { openRendition } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 import { privateCacheControl, sendColourPlaceholder, sendPicture } from './send-picture.ts';
 
-/** `onSend` is not called for a placeholder. */
+/** `onSend` runs before the picture is sent, but not before a placeholder. */
 type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
   onSend?: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export type PrivateFolder = {
 };
 
 /**
- * Serves pictures that are never blurred. Without the caller's ticket the answer is 404.
+ * Serves a folder's pictures to callers with a ticket; others get 404, not a blurred picture.
  * @spec D4.9 D5.4 D5.9
  */
 export function servePrivatePictures(

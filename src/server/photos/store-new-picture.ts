@@ -6,11 +6,10 @@ import type { Tx } from '../platform/transact.ts';
 import { claimFiles, isFileReferenced, registerUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { storePicture } from './pictures.ts';
 
-/** Files that no transaction claims within this time, in ms, are removed. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
- * A transaction must claim the files within an hour, otherwise they are removed.
+ * Stores the files, which are removed unless a transaction claims them within an hour.
  * @spec D4.5
  */
 export async function storeNewPicture(

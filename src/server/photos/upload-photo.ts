@@ -31,7 +31,7 @@ export async function uploadPhoto(app: App, caller: MemberCaller, upload: PhotoU
   return presentPhoto(app, caller, photo);
 }
 
-/** The lock of the profile makes the limit hold across servers. */
+/** Locks the profile, so that simultaneous uploads to several servers cannot exceed the limit. */
 async function insertUploadedPhoto(
   tx: Tx,
   app: App,

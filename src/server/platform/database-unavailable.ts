@@ -56,8 +56,8 @@ const MESSAGES: [RegExp, DatabaseFailureReason][] = [
 ];
 
 /**
- * Null for an error that does not mean an unavailable database. Codes and messages decide, because libraries
- * pass on copies that are no instances of Error.
+ * Null for an error that does not mean an unavailable database. Examines codes and messages, because
+ * libraries pass on copies of errors that are no instances of Error.
  */
 function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
   if (error instanceof DatabaseUnavailable) return error.reason;
@@ -84,9 +84,7 @@ export function writeRefusalReason(error: unknown): 'read_only' | 'full' | null 
   return reason === 'read_only' || reason === 'full' ? reason : null;
 }
 
-/**
- * For a write that is not the purpose of a read, e.g. the last-seen time: the read must succeed without it.
- */
+/** For a write that accompanies a read, e.g. of the last-seen time: the read succeeds even without it. */
 export async function skipIfReadOnly<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
     return await write;

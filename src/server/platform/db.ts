@@ -16,7 +16,7 @@ type DbOptions = {
   max?: number;
   /** How long a request waits for a connection and for each statement, in ms. */
   waitMs?: number;
-  /** Overrides what follows from `waitMs`. */
+  /** Overrides the timeouts derived from `waitMs`. */
   timeouts?: StatementTimeouts;
   /** Receives errors of connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
@@ -36,7 +36,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 60_000,
     statement_timeout: timeouts.other - 5_000,
-    // PostgreSQL ends statements of closed connections, which frees their locks. Windows does not support it.
+    // With this option PostgreSQL ends statements of closed connections, which frees locks; not on Windows.
     ...(process.platform !== 'win32' && { options: '-c client_connection_check_interval=1s' }),
     pipeline: true,
   });

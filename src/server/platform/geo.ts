@@ -5,7 +5,7 @@ import { type CountryResponse, Reader } from 'mmdb-lib';
 
 export type Geo = {
   /**
-   * Country code; null for private and unknown addresses. The address is neither stored nor logged.
+   * Country code; `assumed` for private and unknown addresses. The address is neither stored nor logged.
    * @spec 3.5 1.1
    */
   countryOf(ip: string): string | null;
@@ -13,7 +13,7 @@ export type Geo = {
 
 const BUNDLED = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-/** `path` is a newer MMDB file than the bundled file; `assumed` the country of addresses without a country. */
+/** `path`: MMDB file instead of the bundled file; `assumed`: country of addresses without a country. */
 export function openGeo(options: { path: string | null; assumed: string | null }): Geo {
   const file = options.path ?? createRequire(import.meta.url).resolve(BUNDLED);
   const reader = new Reader<CountryResponse & { country_code?: string }>(readFileSync(file));

@@ -34,7 +34,7 @@ type JobOptions = {
   retries?: { limit: number; seconds: number };
 };
 
-/** The queue survives restarts and retries with growing delay. The log never contains payloads. */
+/** The queue survives restarts, and repeats failed jobs after growing delays. Payloads are never logged. */
 export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
   const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });
@@ -51,7 +51,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
     await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
     createdQueues.add(name);
   };
-  /** Otherwise a schedule whose job was renamed would queue runs that no worker takes. */
+  /** Without this the schedule of a renamed job would queue runs that no worker takes. */
   const removeOldSchedules = async (names: string[]) => {
     for (const { name } of await boss.getSchedules()) {
       if (names.includes(name)) continue;

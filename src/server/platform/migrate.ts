@@ -7,9 +7,9 @@ import pg from 'pg';
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 /**
- * Runs in one transaction, for which concurrent processes wait. No timeouts, because indexes of millions of
- * members take minutes.
- * @returns names of the missing migrations
+ * Applies the missing migrations in one transaction, for which concurrent processes wait. No timeouts,
+ * because indexes of millions of members take minutes.
+ * @returns names of the applied migrations
  */
 export async function migrate(url: string, folder: URL = MIGRATIONS): Promise<string[]> {
   const names = (await readdir(fileURLToPath(folder))).filter(name => name.endsWith('.sql')).sort();

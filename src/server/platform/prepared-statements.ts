@@ -25,7 +25,7 @@ class Placeholder {
   }
 }
 
-/** A read waits for no lock, so it does not delay its batch. */
+/** Only reads are batched: they wait for no lock, so none delays its batch. */
 const READ_ONLY = /^[\s(]*select\b/i;
 
 const placeholdersFor = (names: string[]) =>

@@ -52,5 +52,5 @@ const batchingDbs = new WeakMap<object, Kysely<DB>>();
 export const setBatchingDb = (db: Kysely<DB>, batchingDb: Kysely<DB>): void =>
   void batchingDbs.set(db, batchingDb);
 
-/** A transaction or connection runs its own statements. */
+/** Returns transactions and single connections unchanged, because their statements are never batched. */
 export const batchingDbOf = (db: Kysely<DB>): Kysely<DB> => batchingDbs.get(db) ?? db;

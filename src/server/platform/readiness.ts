@@ -14,7 +14,7 @@ export type ReadinessCheck = {
   check(db: Db): Promise<Readiness>;
 };
 
-/** A full disk shows only in failed writes. */
+/** Callers record failed writes, because a full disk shows only there. */
 export function createReadinessCheck(clock: Clock): ReadinessCheck {
   let refused: { reason: 'full'; at: number } | null = null;
   return {

@@ -5,7 +5,7 @@ const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
 /** For a repeated word. */
 const REPEATED_WORD_BITS = 3;
-/** Shorter matches occur in random text. */
+/** Fewer or shorter words also occur in random text. */
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;
@@ -51,7 +51,7 @@ function areMostlyWords(parts: readonly string[], isWord: (part: string) => bool
 const looksLikeWord = (part: string): boolean =>
   part.length >= MIN_WORD_LENGTH && ((WORD.test(part) && VOWEL.test(part)) || NUMBER.test(part));
 
-/** Random text has capitals everywhere, so its parts must be dictionary words. */
+/** Random text can also be split at capitals, so parts split there must be dictionary words. */
 const isCommonWord = (part: string): boolean => {
   commonWords ??= new Set(Object.values(dictionary).flat());
   return part.length > MIN_WORD_LENGTH && commonWords.has(part.toLowerCase().replace(/\p{Nd}+$/u, ''));

@@ -23,8 +23,8 @@ const characterClasses: [RegExp, number][] = [
 ];
 
 /**
- * Upper bound in bits. Repetitions, sequences, words, dates and keyboard patterns count what guessing them
- * costs.
+ * Upper bound in bits. Repetitions, sequences, words, dates and keyboard patterns add as few bits as guessing
+ * them takes.
  */
 export function estimatedEntropyBits(secret: string): number {
   const unit = shortestUnit(secret.trim());
@@ -41,7 +41,7 @@ function partEntropyBits(text: string): number {
   return hexadecimalEntropyBits(digits) - uuids.length * UUID_FIXED_BITS + (rest ? partEntropyBits(rest) : 0);
 }
 
-/** Returns the text itself if nothing repeats. */
+/** The shortest part whose repetition is the text; the text itself if nothing repeats. */
 function shortestUnit(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);

@@ -9,11 +9,11 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Secrets are random, so no salt is needed. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
-/** Computed, not random, so that a repeated request gets the same secret. */
+/** Derives a secret from the text, so that a repeated request gets the same secret. */
 export const deriveSecret = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Without the server secret nobody can test guesses, e.g. of an email address. */
+/** Hashes with the server secret, without which nobody can check guesses, e.g. of an email address. */
 export const keyedHash = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 

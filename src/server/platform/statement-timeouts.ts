@@ -11,7 +11,6 @@ export type StatementTimeouts = {
   other: number;
 };
 
-/** Default of the configuration. */
 export const DATABASE_WAIT_MS = 10_000;
 
 export const statementTimeouts = (waitMs: number): StatementTimeouts => ({
@@ -22,7 +21,7 @@ export const statementTimeouts = (waitMs: number): StatementTimeouts => ({
 const RAISES_TIMEOUT = /^set local statement_timeout\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)$/;
 
-/** Undefined means no timeout. */
+/** The returned function gives the timeout of a statement in ms; undefined means none. */
 export function createTimeoutPolicy({
   request,
   other,

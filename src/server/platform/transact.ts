@@ -18,8 +18,8 @@ type TransactOptions = { snapshot?: boolean };
 const ATTEMPTS = 4;
 
 /**
- * Retries deadlocks and serialization failures, but not a connection lost during the commit, which may have
- * succeeded.
+ * Retries deadlocks and serialization failures, but not if the connection is lost during the commit, because
+ * the commit may have succeeded.
  */
 export async function transact<Result>(
   { db, bus, clock }: { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock },

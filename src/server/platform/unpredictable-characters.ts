@@ -1,4 +1,4 @@
-/** Fewer predictable characters in a row are a coincidence; 23456 has three. */
+/** Ignores shorter runs of predictable characters as coincidence; 23456 has a run of three. */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
 const MAX_PATTERN_LENGTH = 4;

@@ -26,7 +26,7 @@ export async function isFileReferenced(db: Db, fileKey: string): Promise<boolean
 
 const BATCH_SIZE = 100;
 
-/** The purge may run concurrently, and may be interrupted. */
+/** Concurrent or interrupted purges do no harm, because every step can be repeated. */
 export async function purgeUnreferencedFiles(app: { db: Db; clock: Clock; storage: Storage }): Promise<void> {
   for (;;) {
     const due = await selectDueFiles(app.db, app.clock.now());

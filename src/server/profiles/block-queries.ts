@@ -54,7 +54,7 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .execute();
 }
 
-/** True if the caller sees, blocks or had contact with the member, even by a message read and then unsent. */
+/** True if the caller sees, blocks or had contact with the member, even by a message unsent after reading. */
 export async function selectMayReport(db: Db, caller: MemberCaller, profileId: string): Promise<boolean> {
   const callerId = caller.member.profileId;
   const row = await db

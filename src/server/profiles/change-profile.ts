@@ -68,7 +68,7 @@ const changedFieldsOf = (
     Object.entries(change).filter(([field, value]) => value !== before[field as keyof typeof before]),
   );
 
-/** Sharing settings also decide what the member sees of others, so changes are published. */
+/** Also notifies the member's own browsers, because sharing decides what the member sees of others. */
 async function publishSharingChanges(
   { hooks }: App,
   tx: Tx,

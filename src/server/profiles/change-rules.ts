@@ -7,7 +7,8 @@ import { nameRefusal, nameRefusalFor } from '../accounts/profile-name/name-refus
 import type { Site } from '../site/sites.ts';
 
 /**
- * @throws at the field concerned: the codes of profile names, field_invalid
+ * Checks a changed name, country or gender.
+ * @throws at the field concerned: the error codes of profile names, field_invalid
  * @spec 5.1 D2.2 D2.40
  */
 export function refuseIdentity(

@@ -2,7 +2,7 @@ import type { App, Hooks } from '../app.ts';
 import { keepLastSeen, selectIsOnline, transferPresence } from './presence-queries.ts';
 
 /**
- * The next session of the browser (`next`) takes the presence over; without one it ends
+ * Moves the presence to the browser's next session (`next`), or ends it if there is none
  * (docs/features/realtime.md).
  * @spec D4.8 D5.6
  */

@@ -5,7 +5,7 @@ import { selectProfileDetails } from './queries.ts';
 import type { Viewer } from './visibility.ts';
 
 /**
- * The calling function checks that the viewer may see the member.
+ * The calling function must check that the viewer may see the member.
  * @throws not_found if the member has left
  * @spec 3.2
  */

@@ -2,7 +2,7 @@ import type { Trx } from '../platform/db.ts';
 import { lockName } from './queries.ts';
 
 /**
- * Makes what begins or ends between two members happen in sequence. To avoid deadlocks, lock the wallet
+ * Serializes changes between two members, such as messages and blocks. To avoid deadlocks, lock the wallet
  * before the pair (decision 0030).
  * @spec 4.4 4.7
  */

@@ -6,7 +6,7 @@ export const lockProfile = (tx: Tx, profileId: string): Promise<void> =>
   selectProfileForUpdate(tx.db, profileId);
 
 /**
- * Members with a main photo rank before others of the same hour.
+ * Members with a main photo rank before others last seen in the same hour.
  * @spec D2.39
  */
 export const recordHasMainPhoto = (tx: Tx, profileId: string, hasPhoto: boolean): Promise<void> =>

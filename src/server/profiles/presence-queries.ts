@@ -5,7 +5,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
-/** A presence beyond `freshAfter` was marked less than a minute ago. */
+/** A presence that ends after `freshAfter` was marked less than a minute ago. */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 
 /**
@@ -56,7 +56,6 @@ export async function shortenSessionPresence(
   return rows[0]?.online_until;
 }
 
-/** Ignores the sessions in `endingSessionIds`. */
 export async function selectIsOnline(
   db: Db,
   profileId: string,
@@ -71,7 +70,7 @@ export async function selectIsOnline(
 
 type EndingSessions = { profileId: string; sessionIds: string[]; now: Date };
 
-/** Resolves to true if the member was online at an ending session. */
+/** Stores when the ending sessions were last online. Resolves to true if one was still online. */
 export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: EndingSessions): Promise<boolean> {
   const { rows } = await sql<{ was_online: boolean | null }>`
     with ended as (

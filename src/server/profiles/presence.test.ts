@@ -32,7 +32,7 @@ async function observe(member: TestMember, acts: PresenceAct[]) {
       clock.advance(SECOND);
       await publishDueOffline(app);
     }
-    // An observer may see the state before the act, and the state after it.
+    // Also observes the state just before the act.
     await look();
     const login = devices[device] ?? sessionOf(member);
     await (away ? markAway(app, login) : markPresence(app, login));
@@ -50,7 +50,7 @@ const acts = fc.array(
 
 const here = { away: false, after: 0 };
 const gone = { away: true, after: 0 };
-/** Device 1 reports a second time that it was left, after device 0 was left too. */
+/** The member leaves both devices, and then device 1 reports again that it was left. */
 const leftTwice: PresenceAct[] = [
   { ...here, device: 1 },
   { ...here, device: 0 },

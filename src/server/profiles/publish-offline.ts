@@ -15,7 +15,7 @@ const SLACK_MS = 100;
 export function publishOfflineLater(app: PresenceApp, profileId: string, at: Date): void {
   const pending = pendingOffline.get(app) ?? new Map<string, Date>();
   const scheduled = pending.get(profileId);
-  // With two devices the later end of presence counts.
+  // With two devices, the member goes offline at the later time.
   pendingOffline.set(app, pending.set(profileId, scheduled && scheduled > at ? scheduled : at));
   const delayMs = at.getTime() - app.clock.now().getTime() + SLACK_MS;
   setTimeout(() => void publishDueOffline(app), delayMs).unref();

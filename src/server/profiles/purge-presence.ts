@@ -3,7 +3,7 @@ import type { Tx } from '../platform/transact.ts';
 import { deletePresence, deletePresenceBefore } from './presence-queries.ts';
 
 /**
- * No foreign key deletes the presence with the account.
+ * Needed because no foreign key deletes the presence with the account.
  * @spec D4.5 D4.8
  */
 export async function erasePresence({ db }: Tx, { profileId }: { profileId: string | null }): Promise<void> {

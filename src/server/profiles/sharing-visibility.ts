@@ -35,8 +35,6 @@ export async function isSharedBetween(
   return row?.learned === true;
 }
 
-/**
- * The end of the member's presence over all sessions. It is a subquery, because a join would repeat members.
- */
+/** The end of the member's presence over all sessions: a subquery, because a join would repeat members. */
 export const onlineUntil = sql<Date | null>`(
   select max(online_until) from presence where presence.profile_id = profiles.id)`;

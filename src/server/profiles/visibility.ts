@@ -79,8 +79,8 @@ export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condit
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
 /**
- * True if the viewer could see the member. Ignores the account's status, which changes when a member leaves
- * or returns.
+ * True if the viewer may see the member, whatever the account's status, which changes when a member leaves or
+ * returns.
  */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
@@ -90,7 +90,7 @@ export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   ]);
 
 /**
- * An existing conversation stays when its member turns invisible.
+ * True for members with whom a conversation can go on, even if they turned invisible.
  * @spec 4.5
  */
 export const conversingWith = ({ site, member }: MemberViewer): Condition =>
@@ -137,7 +137,7 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
   throw new ApiError('not_found');
 }
 
-/** True if the member liked or wrote to the other, who then sees the member even if invisible. */
+/** True if the member liked or wrote to the other, who may then see them even if invisible. */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
 }
@@ -176,7 +176,7 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
 
 export type ViewerIds = { siteId: number; viewerId: string };
 
-/** A prepared statement is built before the member is known, and the rules read only these ids. */
+/** For prepared statements, which are built before the member is known: the rules read only these ids. */
 export const viewerFromIds = ({ siteId, viewerId }: ViewerIds): Viewer & MemberViewer =>
   ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & MemberViewer;
 

@@ -29,7 +29,7 @@ export type Filters = BirthDateRange & {
 };
 
 /**
- * Turns ages into birth dates of today, and a distance into the cells around the origin.
+ * Turns ages into birth dates as of today, and a distance into the cells around the origin.
  * @spec D2.22 D2.1
  */
 export function resolveFilters(

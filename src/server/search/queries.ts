@@ -23,7 +23,7 @@ export async function selectMatches(
   return rows.map(row => row.id);
 }
 
-/** Counts matching members, and stops at `cap`: a full count would get slower as the site grows. */
+/** Stops at `cap`: a full count would get slower as the site grows. */
 export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap: number): Promise<number> {
   const { matches } = await db
     .selectFrom(matching(db, viewer, filters).select('id').limit(cap).as('match'))
@@ -69,11 +69,11 @@ function withinArea(query: ProfilesQuery, { country, region, cells }: Filters): 
 /** With this many interests, few members match, and an index of combinations helps. */
 const RARE_INTEREST_COUNT = 3;
 
-/** True if so few members match that an index is faster than a walk through a list. */
+/** True if so few members match that an index of interests is faster than reading in order of activity. */
 export const areRare = ({ interests = [], country, region, cells }: Filters): boolean =>
   interests.length >= RARE_INTEREST_COUNT && !country && !region && cells === undefined;
 
-/** Without an area, an index of combinations finds members with several interests. */
+/** Adds a condition for the index of interest combinations if few members match. */
 function interestConditions(filters: Filters): Condition[] {
   const { interests: picked = [] } = filters;
   const listed = sql<SqlBool>`interest_numbers(interest_bits) @> ${sql.lit(interestNumbersLiteral(picked))}::integer[]`;
@@ -88,8 +88,8 @@ const interestNumbersLiteral = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
 /**
- * True for members who are online and share it. The rank excludes members long gone, so that their presence
- * is not read.
+ * True for members who are online and share their presence. The rank excludes members long offline, so that
+ * their presence is not read.
  */
 export const isOnline = (now: Date): Condition =>
   sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${onlineUntil} > ${now})`;

@@ -80,7 +80,7 @@ const countUpTo = (
 ): Promise<number> =>
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
-/** An index counts by area and ages; with other filters the count ends where the pages end. */
+/** Counts by area and ages use an index; with other filters counting stops after the last page. */
 function countCapOf({
   interests,
   body_type,

@@ -10,7 +10,7 @@ import { searchOriginOf } from './near/search-origin.ts';
 import { selectByBand } from './near/select-by-band.ts';
 
 /**
- * A few members with a photo and of the preferred ages, none of them fictional.
+ * Returns a few members with a photo and of the preferred ages, none of them fictional.
  * @spec 4.2 D2.39 1.4
  */
 export async function suggestMembers(app: App, caller: MemberCaller): Promise<MemberCard[]> {
@@ -30,7 +30,7 @@ export async function suggestMembers(app: App, caller: MemberCaller): Promise<Me
   return found.map(id => cards.get(id)).filter(card => card !== undefined);
 }
 
-/** Other sites do not ask at sign-up whom a member looks for, so any gender is suitable. */
+/** Sites for other audiences do not ask whom a member looks for, so any gender is suitable. */
 const suitable = ({ site }: MemberCaller): Filters => ({
   withPhoto: true,
   hideFictional: true,

@@ -10,7 +10,7 @@ import type { TestServer } from './start-test-server.ts';
 export const CALLER_PASSWORD = 'fietsen in de regen';
 
 let networks = 0;
-/** Each visitor has a network of their own, because the limits count by network. */
+/** Gives each visitor a new network, because rate limits count calls per network. */
 const visitorOfNewNetwork = (server: TestServer) => {
   networks += 1;
   const [high, low] = [Math.floor(networks / 250) % 250, networks % 250];

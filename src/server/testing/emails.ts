@@ -3,7 +3,7 @@ import type { TestServer } from './start-test-server.ts';
 
 type QueuedEmail = { to: string; subject: string; text: string; html: string };
 
-/** Returns emails, oldest first. The account requests are processed before, because they queue emails. */
+/** Returns emails, oldest first. Processes account requests first, because they queue emails. */
 export async function emailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
   await processAccountRequests(app);
   return db
@@ -14,7 +14,7 @@ export async function emailsTo({ app, db }: TestServer, email?: string): Promise
     .execute();
 }
 
-/** The token after this path and parameter in the newest email to an address; empty without one. */
+/** Returns the token after the path and parameter `to` in the newest email with one, else an empty text. */
 export async function latestEmailToken(server: TestServer, email: string, to: string): Promise<string> {
   const emails = await emailsTo(server, email);
   const tokens = emails.map(({ text }) => new RegExp(`${RegExp.escape(to)}([\\w-]{43})`).exec(text)?.[1]);

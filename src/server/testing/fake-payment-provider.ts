@@ -17,7 +17,7 @@ export type FakePaymentProvider = PaymentProvider & {
   setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
   /** Body and signature of a webhook, signed `secondsAgo`. */
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
-  /** Payments by stored card, in order. `unknownCards` are cards that the provider no longer knows. */
+  /** Payments charged to stored cards, in order. `unknownCards`: those that the provider no longer knows. */
   chargedPayments: string[];
   unknownCards: Set<string>;
   /** While this is true, every request fails. */

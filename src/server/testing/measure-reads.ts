@@ -12,7 +12,7 @@ type Plan = {
 /** Pages of 8 kB that the statements read, and the sorts of their plans. */
 type QueryReads = { pages: number; sorts: string[] };
 
-/** The worse of a query's custom and generic plan counts, because a connection may use either. */
+/** Measures the worse of each query's custom and generic plans, because a connection may use either. */
 export async function measureReads(
   url: string,
   tables: RegExp,
@@ -46,7 +46,7 @@ async function planOf(
   const parameters = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
   const explain = () =>
     client.query(`explain (analyze, buffers, timing off, format json) execute asked${parameters}`);
-  // The first run also reads PostgreSQL's catalogue, and does not count.
+  // The first run also reads PostgreSQL's catalogue, so it is ignored.
   await explain();
   const { rows } = await explain();
   await client.query('deallocate asked');

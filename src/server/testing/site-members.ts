@@ -18,7 +18,7 @@ import { partnerServer } from './partners.ts';
 import { insertTestPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Ids, tokens and other values that identify something of a member, or nothing. */
+/** Ids, tokens and other values that identify a member's data (in `unknownIds`, nothing). */
 export type KnownIds = {
   profile: string;
   conversation: string;
@@ -37,7 +37,6 @@ export type KnownIds = {
   resetToken: string;
   emailChangeToken: string;
   emailRevertToken: string;
-  /** An invitation that Anna made. */
   invitation: string;
   partnerSignupToken: string;
   session: string;

@@ -25,8 +25,8 @@ export type TestServer = {
 };
 
 /**
- * Starts the whole server in process, with its own database, until the last test or the current one ends.
- * Background jobs do not run: tests call their operations.
+ * Starts the whole server in process, with its own database, until the test or file ends. Background jobs
+ * do not run: tests call their operations.
  * @param env configuration that differs from the defaults of tests
  */
 export async function startTestServer(
@@ -44,7 +44,7 @@ export async function startTestServer(
     LOG_LEVEL: 'error',
     // On a busy machine load shedding would refuse requests.
     MAX_LOOP_DELAY_MS: '120000',
-    // On a busy machine concurrent requests of a test wait long for a connection or a lock.
+    // On a busy machine requests wait long for a connection or a lock.
     DATABASE_WAIT_MS: '120000',
     // The least that argon2 accepts, because no test is about the cost of guessing a password.
     ...(env.NODE_ENV !== 'production' && { PASSWORD_HASH_KIB: '64' }),

@@ -10,7 +10,7 @@ const LOGIN_PATH = '/login';
 
 /**
  * Redirects to the login, or reloads if another member logged in in another tab. It is mounted in the root,
- * because layouts change.
+ * because layouts unmount between pages.
  * @spec 5.10 D2.21
  */
 export function SessionEndHandler(): null {
@@ -22,7 +22,7 @@ export function SessionEndHandler(): null {
   const previousId = useRef(id);
   const mustClear = useRef(false);
   useEffect(() => {
-    // The session may have changed while no page was open: another member's state must not be shown.
+    // The member may have changed while no page was open: the previous member's state must not be shown.
     if (isUserLoaded) purgePersisted(id);
   }, [id, isUserLoaded]);
   useEffect(() => {

@@ -40,7 +40,7 @@ export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
   cache.getQueryData<SessionEndReason>(SESSION_END_QUERY_KEY) ?? 'ended';
 
 /**
- * Drops unsent messages; `SessionEndHandler` then redirects.
+ * Drops the user and unsent messages; `SessionEndHandler` then redirects.
  * @spec D2.21
  */
 export function endTabSession(cache: QueryClient): void {

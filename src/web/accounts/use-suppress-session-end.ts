@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { clearTabSession, isLoggedIn, setSessionEndReason } from './session-state.ts';
 
 /**
- * The page's action may end the session, and a redirect would pass on the secret in its address.
+ * Prevents a redirect when the page's action ends the session: its address would contain the page's token.
  * @spec D2.20
  */
 export function useSuppressSessionEnd(): void {

@@ -42,7 +42,7 @@ function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheU
     if (last.unsent && !message.unsent) return { state: chat, needsRefetch: false };
     return { state: withLast(chat, message, 0), needsRefetch: message.unsent };
   }
-  // Only the server knows whether this older message counted as unread.
+  // Only the server knows whether this older message was unread.
   if (message.seq <= last.seq) return { state: chat, needsRefetch: !isKnown || message.unsent };
   const isUnread = !message.mine && !message.unsent && message.seq > conversation.read_seq;
   const needsRefetch = message.seq > last.seq + 1 || message.unsent;
@@ -55,7 +55,7 @@ const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
   num_unread_messages: chat.num_unread_messages + unread,
 });
 
-/** Sorts chats by the time of their last message, as the server does. */
+/** Sorts chats by their last message, as the server does. */
 const byLatest = (a: Chat, b: Chat) => (sortKey(a) < sortKey(b) ? 1 : -1);
 const sortKey = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
 
@@ -133,7 +133,7 @@ export function threadWithMessage(thread: Thread, message: Message): CacheUpdate
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
   if (isAfter && chat) return { state: { ...thread, chat: chat.state }, needsRefetch: chat.needsRefetch };
   if (isBefore || isBeyond) return { state: thread, needsRefetch: isBeyond };
-  // This message was held until now or deleted since: loading the conversation again decides which.
+  // This message was either held until now or has been deleted: loading the conversation again shows which.
   if (!isKnown && last !== undefined && message.seq < last.seq)
     return { state: clearedThread(thread), needsRefetch: true };
   return {

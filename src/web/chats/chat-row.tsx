@@ -19,9 +19,9 @@ import { threadQuery } from './thread-query.ts';
 type ChatRowProps = {
   chat: Chat;
   isOpen: boolean;
-  /** Must be the same object all day, because a new object renders every row. */
+  /** Must be the same object all day, because a new object makes every row render again. */
   reader: DateContext;
-  /** Must be the same function in every rendering, because a new function renders every row. */
+  /** Must be the same function in every rendering, because a new one makes every row render again. */
   onDelete: (chat: Chat) => void;
 };
 

@@ -16,15 +16,15 @@ import { chatsQuery } from './chats-query.ts';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // A welcome banner that is loaded after the list would push the list down.
+  // A welcome banner loaded after the list would push the list down.
   return [chatsQuery(api), welcomeQuery(api, user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The frame fills the window, with list and conversation side by side from 992 px. It has no warnings area,
- * so the welcome banner stands at its top.
+ * The frame fills the window, with list and conversation side by side from 992 px. It shows no alerts, so the
+ * bonus always appears as the welcome banner.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {

@@ -23,7 +23,7 @@ export const chatsQuery = (api: Api) =>
     meta: { progress: 'first' },
   });
 
-/** The unread total is that of the later answer. */
+/** Adds the next page of chats, and takes over its unread total. */
 function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: LoadedChats): LoadedChats {
   const loaded = new Set(list.chats.map(({ conversation }) => conversation.id));
   const more = chats.filter(({ conversation }) => !loaded.has(conversation.id));
@@ -38,11 +38,11 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
   // A refetch replaced the list during the call, so this page no longer fits.
   if (loaded?.next !== before) return;
-  // Keeps the cached total: the answer's total may include messages whose events would count them again.
+  // Keeps the cached total, because the answer may already count messages whose events have yet to arrive.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;
-  // Keeps the time of the last fetch, because the earlier pages are no fresher.
+  // Keeps the time of the last fetch, because the earlier pages were not fetched again.
   cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
     updatedAt,
   });

@@ -16,7 +16,7 @@ import { useReadChat } from './use-read-chat.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /**
- * Another conversation needs another `key`, because the state belongs to one conversation.
+ * Each conversation must get its own `key`, because the state belongs to one conversation.
  * @spec 2.9
  */
 export function Conversation({ threadKey }: { threadKey: ThreadKey }) {

@@ -1,6 +1,6 @@
 /**
- * The line above new messages. `after` is the last `seq` above the line, null without one; `seen` and
- * `latest` are the last `seq` that the reader saw and received.
+ * The line above new messages: `after` is the last `seq` above it, or null if no line is shown. `seen` is the
+ * last `seq` that the reader saw, `latest` the last received.
  */
 export type Divider = { after: number | null; seen: number; latest: number };
 
@@ -12,8 +12,8 @@ export const initialDivider = (read: number | null, latest: number): Divider => 
 });
 
 /**
- * A message is new unless it arrives while the reader looks at the end. Messages fetched while the
- * conversation opens are new, too.
+ * Moves the line when messages arrive. They are new unless the reader looks at the end; messages fetched
+ * while the conversation opens are always new.
  * @spec 2.9
  */
 export function nextDivider(

@@ -19,7 +19,8 @@ const draftQuery = (profile: string) =>
   });
 
 /**
- * The composer's field has a state of its own, because the query cache updates a moment later.
+ * Returns the draft and a function that saves it. The composer's field has its own state, because the query
+ * cache updates a moment later.
  * @spec 2.9
  */
 export function useComposerDraft(profile: string): [ComposerDraft, (text: string) => void] {

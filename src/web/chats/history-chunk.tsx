@@ -22,7 +22,7 @@ type HistoryChunkProps = {
   isHeldBack: boolean;
   /** Key of the message that the Tab key reaches; null if it is in another chunk. */
   tabStop: string | null;
-  /** Must be the same object in every rendering, because a new object renders the chunk again. */
+  /** Must be the same object in every rendering, because a new object makes the chunk render again. */
   actions: RowActions;
 };
 
@@ -70,7 +70,7 @@ export const HistoryChunk = memo(
     before.actions === after.actions,
 );
 
-/** True once the browser has laid the chunk out: then it knows the height and may skip the layout. */
+/** True once the browser has laid the chunk out: it knows the height and can skip the layout. */
 function useIsMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {

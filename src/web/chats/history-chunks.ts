@@ -5,7 +5,7 @@ type HistoryChunkData = { key: string; entries: GroupedEntry[] };
 type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 
 /**
- * The browser lays out 30 messages within a frame, and thousands of messages make only hundreds of chunks.
+ * Few enough to be laid out between two screen updates; thousands of messages make only hundreds of chunks.
  */
 const CHUNK_SIZE = 30;
 

@@ -41,7 +41,10 @@ export type HistoryDay = { day: string; entries: GroupedEntry[] };
 
 const GROUP_MS = 5 * 60_000;
 
-/** Highest `seq` of own messages that the other member has read, and that reached their browser. */
+/**
+ * Highest `seq` of own messages that the other member has read (`read`), and that reached their browser
+ * (`delivered`).
+ */
 type ReceiptMarks = { read: number; delivered: number };
 
 /**
@@ -52,8 +55,7 @@ export function entriesOf(
   reached: ReceiptMarks,
   outbox: OutboxMessage[],
 ): HistoryEntry[] {
-  // An own message may be both stored and in the outbox, because the server's answer and its event arrive in
-  // any order.
+  // An own message is both loaded and in the outbox if its event arrives before the answer to the call.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({

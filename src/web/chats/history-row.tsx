@@ -130,8 +130,8 @@ function pictureOf({ id, photo, sending, state }: GroupedEntry) {
 }
 
 /**
- * A message that the viewer uncovers stays so until they leave the page; it gets the focus, so that screen
- * readers read it.
+ * A message that the viewer uncovers stays uncovered until they leave the page. It gets the focus, so that
+ * screen readers read it.
  */
 function useCover(covered: boolean) {
   const row = useRef<HTMLElement>(null);

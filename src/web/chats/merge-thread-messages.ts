@@ -1,7 +1,7 @@
 import type { Message } from '#contract/chats';
 
 /**
- * The fresh copy of a message is used, but an unsent message stays unsent, because older copies may arrive
+ * Fresh copies replace loaded messages. An unsent message stays unsent, because an older copy can arrive
  * late.
  */
 export function mergeThreadMessages(loaded: Message[], fresh: Message[]): Message[] {

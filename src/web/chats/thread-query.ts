@@ -60,7 +60,9 @@ function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thre
   return { ...fetched, messages: mergeThreadMessages(fetched.messages, arrived) };
 }
 
-/** After a long absence a refetch loads only these pages; further pages load when the reader scrolls. */
+/**
+ * After a long absence a refetch loads at most this many pages; further pages load when the reader scrolls.
+ */
 const MAX_CATCH_UP_PAGES = 4;
 const MAX_REFETCH_PAGES = 20;
 
@@ -83,7 +85,7 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // The reader was not at the end before this refetch, so no further page is needed.
+    // If the end was not loaded before this refetch, no further page is needed.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
@@ -111,7 +113,10 @@ const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
 const fallsShort = (thread: Thread, loaded: Thread): boolean =>
   thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
-/** Keeps the older revision, so that the next refetch notices changes between the two calls. */
+/**
+ * Keeps the first page's `chat` with its older revision, so that the next refetch notices changes between the
+ * two calls.
+ */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
   chat: thread.chat,
@@ -119,7 +124,7 @@ const withNextPage = (thread: Thread, next: Thread): Thread => ({
   has_earlier: thread.has_earlier,
 });
 
-/** A held message will still change, so a refetch starts before it. */
+/** The `seq` after which a refetch starts: before the first held message, which will still change. */
 function settledUpTo({ messages }: Thread): number {
   const held = messages.find(message => message.held && !message.unsent);
   return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);

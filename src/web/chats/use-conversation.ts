@@ -9,7 +9,7 @@ import { useSendPhoto } from './photos/use-send-photo.ts';
 import { type ThreadKey, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/** Stays true during the rendering in which the fetched messages arrive. */
+/** True until the first fetch ends, and still during the rendering in which its messages arrive. */
 function useIsOpening(isFetching: boolean): boolean {
   const [isOpening, setIsOpening] = useState(true);
   useEffect(() => {

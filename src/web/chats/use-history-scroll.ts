@@ -2,11 +2,10 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 
 /** A reader who is farther than this from the end, in px, has scrolled back. */
 const AWAY_PX = 120;
-/** Space in px above the first new message. */
 const ABOVE_NEW_PX = 72;
 
 /**
- * The box is laid out from its end (`column-reverse`): it opens there without script, and growing controls or
+ * The box is laid out from its end (`column-reverse`): it opens at the latest message without script, and
  * earlier messages move nothing. `usePreserveScroll` handles later messages.
  * @spec D2.44
  */

@@ -13,8 +13,8 @@ export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  // The whole conversation counts as read, even if its end is not loaded, because the chat list and badges
-  // show it as read.
+  // Marks the whole conversation as read, even if its end is not loaded, because opening it clears its unread
+  // badge.
   const latest = chat?.conversation.last_message;
   const arrived = Math.max(
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,

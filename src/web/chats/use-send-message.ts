@@ -8,8 +8,8 @@ import { addToOutbox, removeFromOutbox, updateOutboxMessage } from './outbox/out
 import { sendOutbox } from './outbox/send-outbox.ts';
 
 /**
- * Sends texts and GIFs in order, even after being offline or reloaded. Without credits the text returns to
- * the composer; after other failures the bubble stays for a retry.
+ * Sends texts and GIFs in order, even after a lost connection or a reload. Without credits the text returns
+ * to the composer; after most other failures the bubble stays for a retry.
  * @spec 5.9 D1.3
  */
 export function useSendMessage(profile: string) {

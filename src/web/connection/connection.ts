@@ -6,7 +6,7 @@ import { useOnline } from './use-online.ts';
 const CHECK_TIMEOUT_MS = 5_000;
 
 /**
- * Any answer with a status below 500 counts as available, even one from a proxy. Browser only.
+ * True if the server, or a proxy before it, answers with a status below 500. Browser only.
  * @spec 8.2
  */
 export async function isServerAvailable(): Promise<boolean> {

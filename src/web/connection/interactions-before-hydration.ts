@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const HYDRATED_EVENT = 'takenover';
 
 /**
- * Is sent as an inline script, so it can use only its parameter. It stops events until hydration, because
- * React would handle some of them twice and miss typed text.
+ * Stops events until hydration and replays them afterwards, because React would handle some twice and miss
+ * typed text. An inline script, so it can use only its parameter.
  */
 function recordInteractions(hydratedEvent: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -45,10 +45,11 @@ function recordInteractions(hydratedEvent: string): void {
       return;
     }
     const { value: shown, selectionStart: start, selectionEnd: end } = field;
-    // React ignores a value that its tracker has recorded. The prototype's setter bypasses the tracker.
+    // React ignores input whose value it has already tracked, so another value is set first. The prototype's
+    // setter bypasses React's tracking.
     field.value = `${recorded} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, recorded);
-    // If hydration had reset the text, the old caret position is wrong.
+    // The old caret position fits only if hydration did not reset the text.
     if (start !== null && shown === recorded) field.setSelectionRange(start, end);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -68,6 +69,6 @@ function recordInteractions(hydratedEvent: string): void {
 /** Skips file inputs, because their components read the files that were chosen before hydration. */
 export const replayInteractionsScript = `(${recordInteractions})(${JSON.stringify(HYDRATED_EVENT)})`;
 
-/** In a microtask, so that React renders each replayed interaction before the next one. */
+/** Announces hydration in a microtask, so that React renders each replayed interaction before the next. */
 export const useAnnounceHydration = (): void =>
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event(HYDRATED_EVENT))), []);

@@ -29,8 +29,8 @@ export function LoadFailureBoundary({ children }: { children: ReactNode }) {
 }
 
 /**
- * True while the router loads a page. A module that fails later belongs to a page that the member has left,
- * so its failure is not shown.
+ * True while the router loads a page; a module that fails at another time belongs to a page that the member
+ * has left.
  */
 function useIsNavigating(): boolean {
   const isNavigating = useNavigation().state !== 'idle';

@@ -76,15 +76,18 @@ function handleMissingModule(): void {
   void reloadOnce().then(reloads => !reloads && showLoadFailure(pendingPath ?? currentPath()));
 }
 
-/** For data that a route imports besides its module. It never resolves, so that nothing renders. */
+/**
+ * Reloads the page when texts that a route imports are missing. Never resolves, so that nothing renders
+ * without them.
+ */
 export function reloadForMissingModule(): Promise<never> {
   handleMissingModule();
   return new Promise(() => {});
 }
 
 /**
- * For modules that hydration needs. Without a reload `ScriptFailureNotice` is shown, because React cannot
- * run.
+ * Reloads the page when a module that hydration needs is missing, or else shows `ScriptFailureNotice`,
+ * because React cannot run.
  */
 export function reloadBeforeHydration(): Promise<never> {
   void reloadOnce().then(reloads => {
@@ -102,7 +105,6 @@ function reloadOnce(): Promise<boolean> {
 }
 let reloading: Promise<boolean> | null = null;
 
-/** Returns false if a reload happened within the last minute or the server is unavailable. */
 async function reload(): Promise<boolean> {
   const since = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
   if (since < PAGE_RELOAD_GUARD_MS) return false;

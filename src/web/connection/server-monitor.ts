@@ -18,7 +18,8 @@ type ServerMonitorDeps = {
 };
 
 /**
- * Watches the responses of the API client, and polls every 5 s while the server is away. It repeats no calls.
+ * Watches the responses of the API client, and polls every 5 s while the server is away. Repeats no failed
+ * calls.
  * @spec 8.2
  */
 export function createServerMonitor({

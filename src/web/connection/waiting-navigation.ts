@@ -22,7 +22,6 @@ export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): 
   const { pathname, search } = new URL(url);
   const path = pathname + search;
   return new Promise(resolve => {
-    // The member has already navigated elsewhere.
     if (signal.aborted) return;
     holdNavigation(path, resolve);
     signal.addEventListener(

@@ -14,7 +14,6 @@ type PriceListProps = {
   prices: Prices;
   /** Each bundle gets the first code that applies. */
   codes?: readonly DiscountCode[];
-  /** Without `linkTo` the bundles have no links. */
   linkTo?: (bundle: PricedBundle) => string;
   /** Stands above the bundles instead of the country's name. */
   children?: ReactNode;

@@ -40,7 +40,6 @@ export function usePriceText(price: number): string {
   return [credits, money].filter(Boolean).join(', ');
 }
 
-/** The lowest price in the country `payingFrom`, by default the member's country. */
 export function useMinimumPriceText(credits: number, payingFrom?: CountryCode): string | null {
   const locale = useLocale();
   const { minimum_credit_costs: costs, geoip_selected_country } = useSettings();

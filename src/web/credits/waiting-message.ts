@@ -3,7 +3,7 @@ import { persist, persistedKey, readPersisted } from '../accounts/persisted-stat
 import { currentMemberId } from '../accounts/session-state.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Key of the stored profile id of the recipient. */
+/** Storage key; the stored value is the recipient's profile id. */
 const storageName = (member: string) => persistedKey(member, 'waiting-message');
 
 /**
@@ -18,7 +18,7 @@ export function persistWaitingMessage(cache: QueryClient, profile: string, isWai
   if (!isWaiting && waiting === profile) persist(storageName(member), null);
 }
 
-/** Null without a waiting message, and before hydration. */
+/** The address of the conversation with the waiting message; null without one, and before hydration. */
 export function useWaitingMessage(): string | null {
   const member = currentMemberId(useQueryClient());
   const waiting = useHydrated() && member !== null ? readPersisted<string>(storageName(member)) : null;

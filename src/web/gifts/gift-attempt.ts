@@ -10,8 +10,8 @@ const storageKey = ({ member, profile, gift }: PendingGift) =>
   persistedKey(member, 'gift-attempt', `${profile} ${gift}`);
 
 /**
- * The client id of a gift. It survives closing and reloading until the outcome is known, so that a retry is
- * not paid twice.
+ * The client id of a gift. It survives closing the dialog and reloading until the outcome is known, so that a
+ * retry is not paid twice.
  * @spec D1.3
  */
 export function giftAttemptId(pendingGift: PendingGift, now: number): string {

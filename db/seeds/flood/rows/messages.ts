@@ -35,7 +35,7 @@ export const messageWriter: RowWriter = {
         const { value: conversation } = upcoming.next();
         if (!conversation) break;
         lastStarter = conversation.starter;
-        // Long conversations get more entries, so that each conversation ends about when the table ends.
+        // Long conversations get more slots, so that they do not end much later than short ones.
         const slots = Math.ceil((lengthOf(conversation) * OPEN_CONVERSATIONS) / expected);
         open.push(...Array<OpenConversation>(slots).fill({ conversation, next: 0 }));
       }

@@ -60,7 +60,7 @@ export async function queueAddressChangeRequestedEmail(
 
 /**
  * Emails the former address a link that reverts the change within 14 days. `since` is the time of an earlier
- * change whose email is repeated: the deadline stays, and the new address is not named.
+ * change whose email is sent again, with the first deadline and without the new address.
  */
 export async function queueAddressChangedEmail(
   app: App,

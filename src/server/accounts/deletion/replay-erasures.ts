@@ -13,7 +13,7 @@ import { gracePeriodCutoff } from './grace-period.ts';
 const BATCH_SIZE = 5_000;
 
 /**
- * Erases accounts again that a restored backup brought back (docs/operations.md).
+ * Erases again the accounts that a restored backup brought back (docs/operations.md).
  * @returns how many accounts came back
  * @spec D4.5
  */

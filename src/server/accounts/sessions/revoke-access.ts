@@ -11,7 +11,7 @@ import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
 
 /**
- * Lock the account before, so that a concurrent login waits. Links that confirm a sign-up or revert an
+ * Callers lock the account first, so that a concurrent login waits. Links that confirm a sign-up or revert an
  * address change stay valid.
  * @returns what the owner has to be notified of
  * @spec D2.20 D2.21

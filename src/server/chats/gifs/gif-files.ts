@@ -12,7 +12,7 @@ type GifFile = { bytes: Buffer; type: 'image/webp' | 'image/gif' };
 
 const LIMITS = { maxPixels: 800 * 800, minSide: 1, moving: { maxPictures: 400 } };
 
-/** Hashes the id, because it may contain characters that a storage key may not. */
+/** Hashes the id, because it can contain characters that a storage key must not contain. */
 export const gifFolder = (id: string): string =>
   `gifs/${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 

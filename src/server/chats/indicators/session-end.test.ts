@@ -33,8 +33,8 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
 }
 
 /**
- * Sends a request while the session ends. If the request is blocked until the session has ended, `start`
- * continues after 300 ms.
+ * Sends a request while the session ends. If the request waits until the session has ended, `start` continues
+ * after 300 ms.
  */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;

@@ -52,8 +52,8 @@ export async function presentMessagesToViewers(
 }
 
 /**
- * Only received messages pass the word filter: sending never reads it, because the time that takes could
- * reveal the recipient's filter.
+ * Only received messages pass the word filter: sending never reads it, because a longer duration could reveal
+ * the recipient's filter.
  */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 

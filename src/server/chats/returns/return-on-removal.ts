@@ -25,7 +25,7 @@ export async function returnCreditsOfErased(
 /**
  * A block returns credits no earlier than usual, so that nobody gains by blocking
  * (docs/features/credits-and-payments.md). If the two had no contact, credits return as if the blocker had
- * left now, which hides the block.
+ * just left, which hides the block.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

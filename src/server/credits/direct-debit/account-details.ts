@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { decryptText, encryptText } from '../../platform/encrypt-text.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
-/** Account, address and phone of a payer, which the database stores encrypted. */
+/** Bank account, address and phone of a payer, which the database stores encrypted. */
 export type AccountDetails = {
   account_holder: string;
   iban: string;

@@ -24,7 +24,7 @@ export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): Collectin
   sms.kind === 'none' ? null : creditorOf(site);
 
 /**
- * The creditor's name. Announcement, payment and collection use it, because banks often print no other text.
+ * Returns the creditor's name for announcement, payment and collection: banks often print no other text.
  * @spec D5.2
  */
 export const statementNameOf = ({ settings }: Pick<Site, 'settings'>): string =>

@@ -55,7 +55,8 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 /**
  * Composes the collection file of a batch, identical each time; undefined if the batch or the creditor does
  * not exist.
- * @throws StartError if a debit was encrypted with another secret, because the file would differ without it
+ * @throws StartError if a debit was encrypted with another secret, because the file would differ without that
+ * debit
  */
 export async function collectionFileOf(
   app: OperatorDeps,

@@ -130,7 +130,10 @@ export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<vo
 
 type DebitSource = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
 
-/** Makes confirmations with the same account or phone run one after another, until the transaction ends. */
+/**
+ * Makes confirmations with the same bank account or phone number run one after another, until the transaction
+ * ends.
+ */
 export async function lockDebitSource(
   db: Trx,
   { site_id, iban_hash, phone_hash }: DebitSource,

@@ -67,7 +67,8 @@ async function sendReplacedCode(
 
 async function lockWaitingDebit(tx: Tx, { accountId }: MemberCaller, id: string): Promise<DebitWithPayment> {
   const payment = await lockPaymentById(tx.db, id);
-  // Reads the debit after locking the payment, so that the later request sees what the earlier request sent.
+  // Reads the debit after locking the payment, so that of two concurrent requests the later one sees what the
+  // earlier one sent.
   const debit = payment && (await selectOwnDebit(tx.db, accountId, id));
   if (debit?.state !== 'waiting' || payment?.state !== 'created') throw new ApiError('not_found');
   return { debit, payment };

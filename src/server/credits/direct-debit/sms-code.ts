@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
 /**
- * A code is valid only for this payment, account and amount.
+ * A code is valid only for this payment, bank account and amount.
  * @spec 4.10 5.6
  */
 type CodeBinding = { payment: string; iban: string; amount: number; currency: string };

@@ -75,8 +75,8 @@ async function priceOrderIn(
 }
 
 /**
- * Cancels waiting debits, because one of them may hold the discount: the next quote is then the price that
- * will be charged.
+ * After `price_changed`, cancels waiting debits: one of them may hold the discount, which the next quote must
+ * include.
  */
 async function cancelOnPriceChange(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'price_changed')

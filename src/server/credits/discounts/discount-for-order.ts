@@ -9,7 +9,8 @@ import { hasRedeemed, selectActiveCodes, selectDiscountCode } from './queries.ts
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * Returns the typed code, whose conditions must all hold; without one, the member's active discount or null.
+ * Returns the typed code if the order meets its conditions; without a typed code, the member's active
+ * discount or null.
  * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with the failing
  * condition
  * @spec 3.7 5.5

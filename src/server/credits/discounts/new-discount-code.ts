@@ -5,7 +5,7 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
 /**
- * 49 random bits cannot be guessed.
+ * Its 49 random bits are too many to guess.
  * @spec 3.7
  */
 export const newDiscountCode = (): string =>

@@ -23,8 +23,7 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
     .executeTakeFirst();
 
 /**
- * Makes payments with a code that is valid once run one after another. For other codes the buyer's lock
- * suffices.
+ * Makes payments with a code that is valid once run one after another. For other codes `lockBuyer` suffices.
  */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;

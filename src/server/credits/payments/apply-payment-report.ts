@@ -12,7 +12,7 @@ import { closeRequestedRefunds } from './refund-queries.ts';
 import { persistStoredCard } from './stored-cards.ts';
 
 /**
- * `amount` and `currency` are what was paid; `refunded` is the total refunded, undefined for everything. In
+ * `amount` and `currency` are what was paid, and `refunded` the total refunded (undefined for everything), in
  * minor units.
  */
 export type PaymentReport = {
@@ -28,8 +28,8 @@ export type PaymentReport = {
 };
 
 /**
- * The only function that changes a payment: under its lock, forward only, in whatever order reports come.
- * Only `completed` with the ordered amount grants credits.
+ * Changes the state of a payment under its lock, and only forward, in whatever order reports arrive. Only
+ * `completed` with the ordered amount grants credits.
  * @spec 4.9
  */
 export async function applyPaymentReport(

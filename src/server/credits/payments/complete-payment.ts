@@ -37,8 +37,8 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
 }
 
 /**
- * Returns why the payment is refunded at once, or null. Uses its discount, or releases it if the spending
- * limit is the reason.
+ * Returns why the payment is refunded at once, or null. Redeems the payment's discount, or releases it if the
+ * spending limit is the reason.
  */
 async function immediateRefundReason(
   tx: Tx,

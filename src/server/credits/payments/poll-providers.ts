@@ -11,7 +11,7 @@ import { type PaymentRow, persistProviderReference } from './queries.ts';
 const BATCH_SIZE = 20;
 /** Time after which a payment without a provider's reference expires: its page was never shown. */
 const UNSENT_EXPIRY_MS = 120_000;
-/** Time after which a direct debit expires without its code, as there is no provider to poll. */
+/** Time after which an unconfirmed direct debit expires; it has no provider to poll. */
 const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const MAX_POLL_MS = 35 * 86_400_000;
 
@@ -41,7 +41,7 @@ export async function pollPayment(app: App, payment: PaymentRow): Promise<void> 
 }
 
 /**
- * Polls a charge to which the provider gave no answer. Only if the provider does not know it after two
+ * Polls a charge to which the provider gave no answer. If the provider does not know the charge after two
  * minutes, the card was not charged.
  */
 async function pollCharge(app: App, { id, provider }: PaymentRow, isLate: boolean): Promise<void> {

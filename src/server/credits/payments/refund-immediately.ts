@@ -27,8 +27,8 @@ export async function exceedsSpendingLimit(
 }
 
 /**
- * Refunds a late payment whose code was used or which exceeds the spending limit. Debt that the payment paid
- * off is owed again.
+ * Refunds a late payment whose discount another payment used, or which exceeds the spending limit. Debt that
+ * the payment paid off is owed again.
  * @spec 4.9
  */
 export async function refundImmediately(

@@ -90,7 +90,7 @@ export async function closeRequestedRefunds(
   return closed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The bank takes back chargebacks itself, so they are no sent refunds. */
+/** A chargeback is not a sent refund, because the bank itself takes the money back. */
 const isSentRefund = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
 /** Returns an amount in minor units. */

@@ -21,7 +21,8 @@ export const amountForCredits = (credits: number, purchase: { credits: number; a
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
 /**
- * Returns the value of all refunded credits less earlier refunds, so that the parts never exceed the whole.
+ * Returns the value of all refunded credits less earlier refunds, so that refunds never add up to more than
+ * the price.
  */
 export const refundAmount = (
   credits: number,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   payment = await transact(app, tx => insertTestPurchase(tx, { accountId: account, credits: 10 }));
 });
 
-/** Changes that the database refuses to the program, whose role cannot disable triggers. */
+/** Changes that the database must refuse; the server's role cannot disable triggers. */
 const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][] = [
   [
     'credits without a completed payment',

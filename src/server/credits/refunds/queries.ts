@@ -18,7 +18,7 @@ export type WaitingRefund = {
   reference: string;
 };
 
-/** The next try follows after a minute at first, after six hours at last. */
+/** Claims due refunds and schedules the next try, after a minute at first, later after six hours. */
 export async function claimRefunds(
   db: Db,
   { provider, now, limit }: { provider: string; now: Date; limit: number },

@@ -41,7 +41,6 @@ export async function claimDueReturns(db: Db, now: Date, limit: number): Promise
   return rows.map(({ reference }) => reference);
 }
 
-/** Credits returned to one lot. */
 export type ReturnedCredits = {
   accountId: string;
   reference: string;

@@ -7,7 +7,7 @@ export type SpendingAmount = { amount: number | null; currency: Currency };
 export type CurrentLimit = SpendingAmount & { raised: (SpendingAmount & { at: Date }) | null };
 
 /**
- * Returns null if no limit was ever set. A pending raise applies from its time on.
+ * Returns the limit in force and a pending raise; null if no limit was ever set.
  * @spec D5.1
  */
 export function currentLimit(row: SpendingLimitRow | undefined, now: Date): CurrentLimit | null {

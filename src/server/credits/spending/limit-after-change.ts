@@ -20,7 +20,7 @@ export function limitAfterChange(
   return { amount: current.amount, currency: current.currency, raised: { ...requested, at } };
 }
 
-/** A change of the currency counts as a raise, because a limit allows no payments in other currencies. */
+/** A change of the currency is a raise, because the old limit allowed no payments in the new currency. */
 function isMoreGenerous(limit: SpendingAmount, other: SpendingAmount): boolean {
   if (other.amount === null || limit.amount === 0) return false;
   return limit.amount === null || limit.currency !== other.currency || limit.amount > other.amount;

@@ -27,7 +27,7 @@ const debtor: LedgerOperation[] = [
   { act: 'report', which: 2, state: 'completed' },
   { act: 'withdraw', which: 2 },
 ];
-/** Returned credits pay off debt here. */
+/** Returns credits that pay off debt. */
 const unread: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },

@@ -113,7 +113,7 @@ async function order(
   expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
-/** Equals no earlier withdrawal, so that withdrawal_over is thrown. */
+/** Differs from every earlier withdrawal, because an equal one is accepted as a repeat. */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(

@@ -16,7 +16,7 @@ export async function ledgerEntriesPage(
   return { entries: rows.slice(0, TRANSACTION_PAGE_SIZE), has_earlier: rows.length > TRANSACTION_PAGE_SIZE };
 }
 
-/** Omits the reference, which stays on the server. The database checks the other values. */
+/** Omits the reference. The database checks the values, so the casts are safe. */
 export const presentLedgerEntry = ({
   id,
   contra,

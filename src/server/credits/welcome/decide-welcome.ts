@@ -12,7 +12,7 @@ type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
  * Revokes the free credits of an account, even those spent on waiting messages, if its mailbox had free
- * credits before. The confirmation decides, so that signing up reveals nothing.
+ * credits before. It runs at the confirmation, because at sign-up it would reveal the earlier account.
  * @spec D2.36
  */
 export const decideWelcome =

@@ -19,8 +19,8 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
 }
 
 /**
- * Returns whether the account is welcomed (keeps its free credits): no other account of its mailbox was, not
- * even an erased account.
+ * Returns whether the account keeps its free credits: only if no other account of its mailbox, even an erased
+ * one, had free credits.
  */
 export async function insertWelcome(
   db: Trx,
@@ -38,14 +38,14 @@ export async function insertWelcome(
   return rows[0]?.granted ?? false;
 }
 
-/** Without the repeated `after`, each page would scan the welcomes from the first. */
+/** Compares with `after` again, because otherwise each batch would scan the welcomes from the first. */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** `hasWindow` means that the time bonus may still run, which a refused welcome would end. */
+/** `hasWindow` means that the time bonus may still run; a refusal, which would end it, is not recorded. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
-/** Of several accounts with one mailbox, the first is welcomed. Existing decisions stay. */
+/** Of several accounts with one mailbox, the first is welcomed. Existing decisions are not changed. */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;
   await lockMailboxes(db, welcomes);

@@ -26,7 +26,7 @@ export const announceRemainder =
     if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
   };
 
-/** Names uncollected direct debits apart, because they may never be collected. */
+/** Lists uncollected direct debits separately, because they may never be collected. */
 export async function sendRemainderEmail(
   tx: Tx,
   site: Site,

@@ -8,7 +8,7 @@ export type PurchaseRow = {
   currency: string;
   amount: number;
   vat_rate: number;
-  /** Credits refunded; the money and VAT refunded follow. */
+  /** The refunded credits, followed by the refunded money and VAT. */
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;

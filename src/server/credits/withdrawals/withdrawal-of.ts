@@ -15,7 +15,7 @@ type Withdrawal = NonNullable<Payment['withdrawal']>;
 export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promise<Withdrawal | null> =>
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
-/** Runs as many queries for all purchases of an account as for one purchase. */
+/** Returns withdrawals by payment id, with as many queries for an account as for one purchase. */
 export async function withdrawalsOf(
   app: App,
   db: Db,
@@ -38,7 +38,7 @@ async function withdrawalsOfAccount(
   if (!first?.account_id) return [];
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
-  // The first purchase stands for all: they are on one site, which sets the withdrawal period.
+  // Any purchase gives this answer, because all belong to one account and one site.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
     const [remainder, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];

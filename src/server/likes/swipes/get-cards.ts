@@ -92,7 +92,7 @@ function* cardAreas(
   }
 }
 
-/** The order depends only on `seed`, so that no card is always first. */
+/** Sorts by a hash of `seed` and id, so that each seed has its own fixed order. */
 export function shuffled(ids: readonly string[], seed: string): string[] {
   const sortKeys = new Map(ids.map(id => [id, createHash('sha1').update(`${seed} ${id}`).digest('hex')]));
   return ids.toSorted((a, b) => ((sortKeys.get(a) ?? '') < (sortKeys.get(b) ?? '') ? -1 : 1));

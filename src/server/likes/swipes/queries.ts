@@ -9,8 +9,8 @@ export type CardArea = { cells?: number[]; region?: string; country?: string; wi
 type SwipePair = { swiperId: string; swipedId: string };
 
 /**
- * The lock makes a member's swipes count in sequence. A server whose clock is behind counts for the day
- * already begun.
+ * Returns the day's counts, locked so that a member's swipes are counted one after another. A server whose
+ * clock is behind counts for the day already begun.
  */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`

@@ -4,7 +4,7 @@ import { selectSelfie } from './queries.ts';
 import { SELFIE_FOLDER } from './verification-state.ts';
 
 /**
- * A selfie opens for its member only.
+ * Serves selfies, each only to the member who sent it.
  * @spec D5.9
  */
 export const selfieFolder: PrivateFolder = {

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { signedAddresses } from '../addresses.ts';
 import { selectMainPhotoKey, selectVerification, type VerificationRow } from './queries.ts';
 
-/** The tickets of selfies sign this part of the address, too. */
+/** Part of every selfie's address; a ticket's signature covers it. */
 export const SELFIE_FOLDER = 'selfie';
 
 export type VerificationContext = { row: VerificationRow | undefined; mainKey: string | null };
@@ -18,13 +18,13 @@ export const loadVerificationContext = async (db: Db, profileId: string): Promis
 const poseEndsAt = ({ shown_at }: VerificationRow): Date =>
   new Date(shown_at.getTime() + VERIFICATION.poseMinutes * 60_000);
 
-/** A pose that was not used in time expires by itself. */
+/** `none` also for a pose that expired unused, although its row still exists. */
 export const verificationStateAt = ({ row }: VerificationContext, now: Date): Verification['state'] =>
   !row || (row.status === 'pose_shown' && poseEndsAt(row) <= now)
     ? 'none'
     : (row.status as Verification['state']);
 
-/** Only the verified photo has the badge, not another main photo. */
+/** True if the current main photo is the photo that was verified. */
 export const hasBadge = ({ row, mainKey }: VerificationContext): boolean =>
   row?.status === 'verified' && row.photo_key === mainKey;
 

@@ -35,7 +35,6 @@ const stateOf = async (member: TestMember) => (await as(member).call(calls.getVe
 const ask = async (member: TestMember) => (await as(member).call(calls.showPose)).verification;
 const send = async (member: TestMember, upload = jpeg) =>
   (await as(member).call(calls.sendSelfie, { upload })).verification;
-/** Inserts only a row, because rendering files is slow. */
 async function withMain(facts = {}) {
   const member = await signUpMember(facts);
   return { member, id: await insertTestPhoto(db, member.profileId, { main: true }) };

@@ -14,7 +14,7 @@ import { getVerification } from './verification-state.ts';
 export async function withdrawVerification(app: App, caller: MemberCaller): Promise<Verification> {
   const { profileId } = caller.member;
   await transact(app, async tx => {
-    // A concurrent selfie is stored before this lock and removed here, or finds no pose.
+    // A selfie sent meanwhile is stored before this lock and removed here, or refused for lack of a pose.
     await lockProfile(tx, profileId);
     await deleteVerification(tx.db, profileId);
     tx.publish(verificationNotice(profileId));

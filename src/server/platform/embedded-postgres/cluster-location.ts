@@ -26,8 +26,8 @@ export interface ClusterLocation {
 const SYSTEM_FOLDER = '/var/lib/lavender';
 
 /**
- * The PostgreSQL user may be unable to enter a project folder of root. Data and programs are then below
- * /var/lib/lavender, and the file `directory/place` contains the path.
+ * Chooses the folders. If the system user of PostgreSQL cannot enter root's project folder, data and programs
+ * are below /var/lib/lavender, at the path in the file `directory/place`.
  */
 export function resolveClusterLocation(directory: string): ClusterLocation {
   mkdirSync(directory, { recursive: true });

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 
 /**
- * The first start generates the password.
+ * Reads the password that the first start generates.
  * @throws StartError when there is a database without its password file
  */
 export function clusterPassword(location: ClusterLocation): string {
@@ -22,7 +22,7 @@ export function clusterPassword(location: ClusterLocation): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** When two processes create the file at once, the first file stays, and it is always complete. */
+/** Creates a file in one step with its content; if another process was first, its file stays unchanged. */
 function createOnce(file: string, text: string): void {
   const complete = `${file}.new-${process.pid}`;
   writeFileSync(complete, text, { mode: 0o600 });
@@ -35,7 +35,7 @@ function createOnce(file: string, text: string): void {
   }
 }
 
-/** The port of the last start, if it is still free. */
+/** The port of the last start if free, otherwise any free port. */
 export async function clusterPort(location: ClusterLocation): Promise<number> {
   const file = path.join(location.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

@@ -5,7 +5,7 @@ import { clusterUrl } from './initialise.ts';
 import { takeOwnership } from './ownership.ts';
 import { livePostmaster } from './postmaster.ts';
 
-/** A server that a killed process left running does not count. */
+/** False for a server that a killed process left running. */
 export const isEmbeddedPostgresInUse = async (directory: string): Promise<boolean> =>
   (await urlInUse(directory)) !== null;
 

@@ -106,8 +106,8 @@ function readPidFile(data: string): Postmaster | undefined {
   };
 }
 
-// The process id may belong to another program after a reboot, or to the original of copied data, so the
-// process's working directory decides.
+// Compares folders, because the process id can belong to another program after a reboot, or to the server of
+// the project that the data was copied from.
 function isServing(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -119,7 +119,7 @@ function isServing(pid: number, data: string): boolean {
   }
 }
 
-// PostgreSQL refuses to start while any process has the id in the file, even another program.
+// PostgreSQL refuses to start while any process, even of another program, has the id in postmaster.pid.
 function dropStalePidFile(data: string): void {
   if (!livePostmaster(data)) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }

@@ -32,7 +32,6 @@ export function skipCompressionForForeignPages(
   });
 }
 
-/** A body that is compressed only once, because it is sent often. */
 export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 
 /** Compressing 50 kB takes about 10 ms, so callers cache the result. */

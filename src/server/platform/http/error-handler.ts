@@ -58,7 +58,7 @@ function logUnexpected(log: Log, error: ApiError, { method, routeOptions }: Fast
   log.error({ method, route: routeOptions?.url, err: error.cause ?? error }, 'request failed');
 }
 
-/** Programs request calls and media, so they get no page, whatever their Accept header contains. */
+/** False for calls and media, whatever the Accept header contains, because only programs request them. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|media)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 
@@ -71,7 +71,7 @@ function codeOf(error: unknown): ErrorCode {
   return statusCode !== undefined && statusCode < 500 ? 'invalid_input' : 'generic';
 }
 
-/** In English, because the language of an unreadable request is unknown. */
+/** Answers an unreadable request in English, because its language is unknown. */
 export function respondToClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'This is not a request we understand.'];

@@ -31,8 +31,8 @@ export const keyedRequest = (
 });
 
 /**
- * Null for the first request, which must run. Repeats wait for its answer, in any process; if it is refused,
- * null lets a repeat run.
+ * Null if the request must run: it is the first, or the first was refused. Repeats wait for the answer of
+ * the first request, in any process.
  * @throws ApiError `idempotency_conflict` for another payload, `request_running` after `waitMs`
  * @spec D1.3
  */
@@ -55,7 +55,6 @@ export async function claimKey(
 }
 
 const WAIT_MS = 10_000;
-/** The first pause between polls is short, because most requests are quick. */
 const FIRST_POLL_MS = 25;
 const MAX_POLL_MS = 200;
 
@@ -107,7 +106,7 @@ export async function storeAnswer(db: Db, { scope, key }: KeyedRequest, answer: 
     .execute();
 }
 
-/** A refused request may be repeated with its key. */
+/** Lets a refused request run again with its key. */
 export async function releaseKey(db: Db, { scope, key }: KeyedRequest): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
 }

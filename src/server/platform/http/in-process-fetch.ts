@@ -4,10 +4,7 @@ import { ipOf } from './client-address.ts';
 
 const callerStorage = new AsyncLocalStorage<unknown>();
 
-/**
- * The rendered page's caller, only in memory, because a header could be forged; undefined outside a
- * rendering.
- */
+/** Caller of the page being rendered, else undefined. Held in memory, because a header could be forged. */
 export const renderingCaller = (): unknown => callerStorage.getStore();
 
 /** Calls the API in this process as the caller of the page. `wasAway` is true if a call answered 503. */

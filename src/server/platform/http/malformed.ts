@@ -26,7 +26,7 @@ function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   return count;
 }
 
-/** The request target may be an absolute URL, as for a proxy. */
+/** True if an absolute URL, as sent to proxies, names another host than the Host header. */
 const namesAnotherHost = ({ url = '/', headers }: IncomingMessage): boolean =>
   !url.startsWith('/') && url !== '*' && URL.parse(url)?.host !== headers.host?.toLowerCase();
 

@@ -40,7 +40,7 @@ type MountOptions<App, Caller extends MountCaller> = {
 };
 
 /**
- * A marker in the query selects among calls with the same method and path.
+ * Mounts the routes; a marker in the query selects among calls with the same method and path.
  * @spec D3.3
  */
 export function mount<App, Caller extends MountCaller>(
@@ -76,7 +76,7 @@ export function mount<App, Caller extends MountCaller>(
     };
     const mounted = { method, url, onRequest, handler };
     if (!upload) http.route(mounted);
-    // A scope of its own, because the body parser is for this route alone.
+    // The scope limits the upload's body parser to this route.
     else
       http.register(async scope => {
         acceptUpload(scope, upload);
@@ -156,7 +156,7 @@ async function enforceLimits<App, Caller extends MountCaller>(
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
   if (cards) await assertCardsLeft(app, caller);
-  // A page counts once, however many calls it makes.
+  // Calls of a rendering are not counted, because the page itself was counted.
   if (caller.rendering) return;
   for (const limit of limits) {
     const { partnerId, accountId, address } = caller;

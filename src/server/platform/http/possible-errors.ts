@@ -1,7 +1,7 @@
 import { type Call, declaredParameters } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
 
-/** The route's options add error codes. */
+/** A call with the route options that add error codes. */
 export type ServedCall = {
   call: Call;
   options: { limits?: unknown[]; maxConcurrent?: number; throttle?: unknown; cards?: unknown };
@@ -28,7 +28,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
 const FIELD_CODES = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
 
 /**
- * The result includes codes of fields.
+ * All error codes that the route can answer, including codes of fields.
  * @spec 8.1 D3.6
  */
 export const possibleErrors = (route: ServedCall): ErrorCode[] => [

@@ -12,7 +12,7 @@ import { prepared, preparedStatement } from '../prepared-statements.ts';
 export const takeHit = (db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> =>
   takeHitWithCode(db, { key, hits, seconds }, now, 'too_many_requests');
 
-/** @throws ApiError `code`, with the time until the window ends */
+/** @throws ApiError `code` above `hits`, with the time until the window ends */
 export async function takeHitWithCode(
   db: Db,
   { key, hits, seconds }: { key: string; hits: number; seconds: number },
@@ -42,12 +42,12 @@ export async function countHit(db: Db, key: string, seconds: number, now: Date):
 }
 
 type Window = { hits: number; resetsAt: Date };
-/** These windows limit reads while the database takes no writes. */
+/** Windows that limit reads while the database takes no writes. */
 const processWindows = new WeakMap<Db, Map<string, Window>>();
 const MAX_PROCESS_WINDOWS = 100_000;
 
 function countElsewhereIfReadOnly<Counted>(db: Db, error: unknown, countInstead: () => Counted): Counted {
-  // Inside a transaction nothing else can be counted: PostgreSQL has already aborted it.
+  // In a transaction the error is final, because PostgreSQL has already aborted the transaction.
   if (db.isTransaction || !writeRefusalReason(error)) throw error;
   return countInstead();
 }
@@ -121,7 +121,7 @@ const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: CountS
     returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
 );
 
-/** A key may have a window in the database and another in this process. */
+/** Returns two windows for a key with hits both in the database and in this process. */
 export async function openWindows(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {
   const inProcess = keys.flatMap(key => {
     const window = processWindows.get(db)?.get(key);

@@ -26,7 +26,7 @@ export function newRequestId(): string {
   return context && 'request' in context ? context.request : randomUUID();
 }
 
-/** Logs failures and requests over a second as `warn`. Log lines and slow queries of a request have its id. */
+/** Logs failures and requests over a second as `warn`; log lines and slow queries contain the request id. */
 export function logRequests(
   http: FastifyInstance,
   { log, onRequestEnd }: { log: Log; onRequestEnd?: ((outcome: RequestOutcome) => void) | undefined },

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 
-/** With `address`, hits are counted by network. */
+/** `address` counts hits by network (`networkOf`). */
 export type RateLimit = { by: 'address' | 'account' | 'partner'; hits: number; seconds: number };
 
 /**
@@ -37,9 +37,9 @@ export type RouteOptions<App, Caller, C extends Call> = {
   cards?: (answer: Output<C>, query: QueryOut<C>) => number;
   /** Limit of concurrent calls per account and process; further calls are refused before the body is read. */
   maxConcurrent?: number;
-  /** Makes what is stored, if the answer itself must not be stored. */
+  /** What to store for repeats, if the answer itself must not be stored. */
   toStored?: (answer: Output<C>) => unknown;
-  /** Makes the answer to a repeat from what was stored. */
+  /** Makes the answer to a repeated call from what `toStored` returned. */
   fromStored?: (handling: HandlerInput<App, Caller, C>, remembered: unknown) => Promise<Output<C>>;
 };
 

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import type { ImageJob, ImageReply } from './image-job.ts';
 import { render } from './render.ts';
 
-/** `memory` is used by the process after the reply, in bytes. */
+/** `memory`: bytes that the process uses after rendering. */
 export type WorkerAnswer = { reply: ImageReply; memory: number };
 
 /** A picture that needs more bytes is probably hostile. */
@@ -20,7 +20,7 @@ const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
-/** Infinite between pictures, so that no limit applies. */
+/** CPU time before the current picture; infinite between pictures, which have no limit. */
 let cpuBefore = Number.POSITIVE_INFINITY;
 
 // The kernel should kill this process rather than the server.

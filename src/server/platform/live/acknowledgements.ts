@@ -31,7 +31,7 @@ export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events
     unacknowledged = [];
   };
   socket.on('pong', data => {
-    // A browser may answer only the last of several pings, so higher numbers count, too.
+    // A browser may answer only the last of several pings, so a higher number acknowledges as well.
     if (!pending || Number(data.toString()) < pending.ping) return;
     const { events } = pending;
     pending = null;

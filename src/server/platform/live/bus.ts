@@ -11,7 +11,7 @@ export type Bus = {
   /** Call it after the commit. */
   publish(notice: BusNotice): void;
   subscribe(listener: (notice: BusNotice) => void): () => void;
-  /** Called when the lost connection is back: notices were missed. */
+  /** Calls `listener` when a lost connection is back, because notices may have been missed. */
   onRestored(listener: () => void): () => void;
   /** Listens to other PostgreSQL notices, e.g. of changed settings. */
   onChannel(channel: string, listener: (payload: string) => void): void;
@@ -71,7 +71,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
       application_name: 'lavender bus',
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
-      // A notice is no data, so its commit need not wait for the disk.
+      // Notices are never stored, so commits need not wait for the disk.
       options: '-c synchronous_commit=off',
     });
     connecting.on('notification', onNotification);

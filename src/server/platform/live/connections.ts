@@ -4,7 +4,7 @@ import type { trackAcknowledgements } from './acknowledgements.ts';
 
 export type SocketSession = { profileId: string; sessionHash: string };
 
-/** `suspectedAt`: sequence number since which the session may have ended; 0 if valid. */
+/** `suspectedAt`: number of the check that decides whether the session has ended; 0 if it is valid. */
 export type Connection = {
   socket: WebSocket;
   session: SocketSession;

@@ -16,7 +16,7 @@ type FrameReceiverOptions<Frame> = {
   onFrame: (session: SocketSession, frame: Frame) => void;
 };
 
-/** The site's own script never sends this many times the limit. */
+/** At this many times the limit sockets are closed: the site's own script never sends so much. */
 const ABUSE_FACTOR = 10;
 
 /** @spec D4.10 */
@@ -46,7 +46,6 @@ function parseJson(data: RawData): unknown {
   }
 }
 
-/** Time for a browser to close its socket. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Closes the socket after a refused frame, and terminates it after a timeout. */

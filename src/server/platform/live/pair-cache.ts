@@ -14,7 +14,7 @@ type PairCacheOptions<Value> = {
 };
 
 /**
- * A notice for either member invalidates the value, also while it is loading.
+ * Caches a value per pair of members; a notice to either invalidates it, also while it is loading.
  * @spec D5.6
  */
 export function createPairCache<Value>({ bus, clock, load, ignoredEvents }: PairCacheOptions<Value>) {

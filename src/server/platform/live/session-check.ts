@@ -3,7 +3,8 @@ import type { BusNotice } from './bus.ts';
 import type { Connection, SocketSession } from './connections.ts';
 
 /**
- * @param renewed hashes of a session that continues under another secret: its sockets stay open
+ * Makes the notice after which the member's sessions are checked.
+ * @param renewed hashes of a session with a new secret: its sockets stay open
  * @spec D2.21
  */
 export const sessionsEnded = (profileId: string, renewed?: { from: Buffer; to: Buffer }): BusNotice => ({
@@ -69,8 +70,8 @@ export function createSessionCheck<One extends CheckedConnection>({
   return {
     suspect,
     /**
-     * Another process may have renewed a session and its notice still be on its way, so ended sessions are
-     * checked again.
+     * Checks ended sessions again later: another process may have renewed them, and its notice may still be
+     * on its way.
      */
     check: (connections: One[]): void =>
       logFailure(

@@ -54,7 +54,6 @@ export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-/** Selects sent, waiting and failed emails. */
 export const selectNewestEmails = (db: Db, limit: number) =>
   db
     .selectFrom('email_outbox')

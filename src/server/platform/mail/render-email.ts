@@ -26,7 +26,7 @@ export const renderEmail = (parts: EmailParts): { html: string; text: string } =
   text: plainTextOf(parts),
 });
 
-// Mail programs support tables and attributes, but little CSS; dark themes use the classes.
+// Uses tables and attributes, because mail programs support little CSS; classes are for dark themes.
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 /** Keeps other text of the email out of the preview line. */
 const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(150);

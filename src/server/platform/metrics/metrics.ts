@@ -3,13 +3,13 @@ import type { RequestOutcome } from '../http/request-log.ts';
 import type { JobRun } from '../jobs.ts';
 
 export type Metrics = {
-  /** A call inside a rendering counts only if it is refused. */
+  /** Calls made by a rendering are counted only if refused. */
   recordRequest(request: RequestOutcome): void;
   recordQuery(query: { sql: string; ms: number; failed: boolean }): void;
   countNotice(direction: 'published' | 'heard'): void;
   recordJobRun(run: JobRun): void;
   countEvent(name: string, help: string, word: string): void;
-  /** Read on each scrape, by state if there are several. If the read fails, the gauge is NaN. */
+  /** Calls `figure` on each scrape; it may return a number per state. If it fails, the gauge is NaN. */
   registerGauge(name: string, help: string, figure: () => GaugeValue | Promise<GaugeValue>): void;
   text(): Promise<string>;
 };

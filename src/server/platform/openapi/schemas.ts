@@ -12,7 +12,7 @@ export function createSchemas(named: NamedSchemas) {
   for (const [id, schema] of Object.entries(named)) metadata.add(schema, { id });
   const options = { metadata, io: 'output', override: simplifySchema } as const;
   return {
-    /** A number in a query string is described as a number, not as text. */
+    /** Describes parsed values: a number in a query string is a number, not text. */
     of(schema: z.ZodMiniType): JsonSchema {
       const { $schema: _dialect, $defs: _inComponents, ...json } = z.toJSONSchema(schema, options);
       return relocateReferences(json);
@@ -41,7 +41,7 @@ function simplifySchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
     delete jsonSchema.pattern;
     jsonSchema.description ??= 'Without control characters.';
   }
-  // Later answers may have new properties.
+  // Later versions may have new properties.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -23,7 +23,7 @@ export type PaymentOrder = {
   storeCard: boolean;
 };
 
-/** `amount` is what was captured; `refunded` is the refunded total, undefined if all was refunded. */
+/** `amount` was captured; after a refund, `refunded` is the refunded total, undefined means everything. */
 export type PaymentStatus = {
   /** The provider's id of the payment. */
   reference: string;

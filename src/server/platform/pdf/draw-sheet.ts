@@ -28,7 +28,7 @@ type Doc = InstanceType<typeof PDFDocument>;
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   const doc = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true },
-    // The library supports it, but its types do not list it.
+    // The library supports PDF/UA, but its types do not list it.
     subset: 'PDF/UA' as 'PDF/A-1',
     lang: sheet.language,
     info: { Title: sheet.title, CreationDate: sheet.at, ModDate: sheet.at },

@@ -21,7 +21,6 @@ export async function testDatabaseUrl(): Promise<string> {
   return url;
 }
 
-/** A database without tables. */
 export async function emptyDatabaseUrl(): Promise<string> {
   const server = new URL(inject('databaseTemplate'));
   server.pathname = '/template1';

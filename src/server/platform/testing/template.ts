@@ -7,7 +7,6 @@ import { isRunning } from '../processes.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations');
 
-/** Arbitrary id of the lock. */
 const lock = 710_022;
 
 /** @param server URL of any database of the test server */

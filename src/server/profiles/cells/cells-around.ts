@@ -2,7 +2,7 @@ import { around } from 'geokdbush';
 import { centreOf, kilometresBetween } from '#contract/cells';
 import type { OccupiedCells } from './occupied-cells.ts';
 
-/** `km` counts whole kilometres, so that nothing finer than the cell orders members. */
+/** `km` is rounded, so that cells at almost equal distances have the same rank. */
 export type OccupiedCell = { cell: number; km: number };
 
 export type DistanceOrigin = { originCell: number; occupied: OccupiedCells };
@@ -55,7 +55,7 @@ function nearestCells(
     );
   };
   const cells = new Map<number, OccupiedCell>();
-  // Searches a little farther than `below`, because the exact distance decides afterwards.
+  // Searches one kilometre beyond `below`, so that only `kilometresBetween` decides at the edge.
   for (const index of around(occupied.tree, longitude, latitude, count, below + 1, fits)) {
     const cell = occupied.rows[index]?.cell ?? originCell;
     const kilometres = kilometresBetween(originCell, cell);

@@ -8,13 +8,14 @@ export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 type CachedCells = OccupiedCells & { added: string; readAt: number };
 
 /**
- * How long cells are cached, in ms. A full reload also finds a cell that was committed after a younger one.
+ * How long cells are cached, in ms. The full reload then finds cells that were committed too late for a
+ * partial read.
  */
 const CACHE_MS = 10 * 60_000;
 const cacheByDb = new WeakMap<object, Map<number, CachedCells>>();
 
 /**
- * Caches the cells (some ten thousand for a million members), and reads only those added since.
+ * Caches the cells (some ten thousand for a million members), and then reads only newly added ones.
  * @spec D1.5 D2.39
  */
 export async function loadOccupiedCells(

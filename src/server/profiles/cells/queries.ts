@@ -13,7 +13,7 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .orderBy('added')
     .execute();
 
-/** The table lock makes a member who moves in wait; otherwise their cell could be deleted. */
+/** Locks the table, so that members who move meanwhile wait and keep their new cells. */
 export async function deleteEmptyCells(db: Trx): Promise<void> {
   await sql`lock table search_cells in share row exclusive mode`.execute(db);
   await sql`delete from search_cells where not exists (

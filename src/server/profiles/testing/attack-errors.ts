@@ -3,9 +3,7 @@ import { type DistanceDisclosure, locateVictim } from './distance-attacker.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const QUERY_LIMIT = 500;
-/**
- * The smallest errors that the attacker may reach, in km: in the median, and in the best 5 % (`luckiest`).
- */
+/** The least errors that tests require of the attacker, in km: the median, and the best 5 % (`luckiest`). */
 export const BOUND = { median: 1.5, luckiest: 0.5 };
 
 const areas: readonly GeoPoint[] = [

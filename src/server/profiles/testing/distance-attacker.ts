@@ -1,7 +1,7 @@
 import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { centroid, coverSquare, halfExtent, offsetPoint, type Square } from './squares.ts';
 
-/** The answer compares the distances of the victim and of an accomplice from `from`. */
+/** Asks for the victim's distance from `from`, alone and compared with an accomplice's distance. */
 export type AttackQuery = { from: GeoPoint; accomplice: GeoPoint };
 export type KilometreRange = { least: number; most: number };
 /** `keep` is what a site stores of a position, `read` what it discloses of a distance. */
@@ -64,7 +64,7 @@ export async function locateVictim(
   return centroid(left.map(({ at }) => at));
 }
 
-/** Asks from near the edge of a band, shifted at random by the present uncertainty. */
+/** Asks from where the victim is near a band's edge, shifted at random by the present uncertainty. */
 function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {
   const points = left.map(({ at }) => at);
   const middle = centroid(points);

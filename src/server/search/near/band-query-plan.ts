@@ -10,10 +10,10 @@ export type Zone =
   | { country: string }
   | 'anywhere';
 
-/** Cells are queried one by one, a zone as a whole without the zones before it. */
+/** Asks for single cells, or for a zone without the members of the zones `before`. */
 export type BandQuery = { cells: { cell: number; band: number }[] } | { zone: Zone; before: Zone[] };
 
-/** Bands share a query up to this many cells, so that sparse areas need few queries. */
+/** Bands share a query until it has this many cells, so that sparse areas need few queries. */
 const MERGED_CELLS = 8;
 /** A zone with more cells is queried as a whole, and PostgreSQL chooses an index. */
 const MAX_SEPARATE_CELLS = 256;

@@ -9,7 +9,7 @@ import type { MemberArea } from './bands.ts';
 
 type OwnArea = MemberArea & { seesPresence: boolean };
 
-/** Only members who share their presence see who is online. */
+/** Selects the member's area and `seesPresence`: only members who share their presence see who is online. */
 export async function selectOwnArea(db: Db, own: { profileId: string }): Promise<OwnArea | undefined> {
   return (await ownArea(db, own))[0];
 }

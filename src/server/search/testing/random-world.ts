@@ -26,7 +26,7 @@ export type Person = TestMember &
     sharesPresence: boolean;
     rank: number;
     signedUpAt: Date;
-    /** The member is online until this moment; null without presence. */
+    /** Null without presence. */
     onlineUntil: Date | null;
   };
 

@@ -19,7 +19,7 @@ function regionCodeWithin(country: CountryCode, adminCode: string, muni: string)
   return regions ? (regions[adminCode] ?? null) : adminCode;
 }
 
-/** Region codes by GeoNames code of the first level; in other countries both are equal. */
+/** Region codes by GeoNames code of the first level; in countries not listed both are equal. */
 const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
   NL: {
     '01': 'DR',

@@ -5,7 +5,7 @@ import { clearTabSession, setSessionEndReason } from '../session-state.ts';
 import type { DeletionFeedback } from './reason-step.tsx';
 
 /**
- * Loads a document, so that nothing of the session stays in memory.
+ * After the deletion, loads a new document, so that nothing of the session stays in memory.
  * @spec 4.3
  */
 export function useDeleteAccount(onRefused: () => void) {
@@ -16,7 +16,7 @@ export function useDeleteAccount(onRefused: () => void) {
       callApi(api, deleteAccount, {
         body: { password, ...(reason && { reason }), ...(reason === 'other' && { remarks }) },
       }),
-    // The socket may report the end of the session before the response arrives.
+    // Set before the call, because the socket may report the end of the session before the response arrives.
     onMutate: () => setSessionEndReason(cache, 'leaving'),
     onSuccess: ({ until }) => {
       clearTabSession(cache);

@@ -49,7 +49,7 @@ export const supportsAutofill = async (): Promise<boolean> =>
 export const abortCeremony = async (): Promise<void> =>
   (await loadWebauthn()).WebAuthnAbortService.cancelCeremony();
 
-/** Informs the browser that the site does not know this passkey; not all browsers support such reports. */
+/** Informs the browser, if it supports this, that the site does not know this passkey. */
 export async function reportUnknownPasskey(credentialID: string): Promise<void> {
   const { sendSignal } = await loadWebauthn();
   await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID }).catch(

@@ -10,7 +10,7 @@ import { endTabSession, setSessionEndReason } from '../session-state.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /**
- * A session that has already ended counts as success.
+ * Treats a session that has already ended as a success.
  * @spec D2.21
  */
 export function useEndSession(name: string) {

@@ -17,7 +17,7 @@ export function LanguageSetting() {
   const { current } = useOfferedLanguages();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (language: LanguageCode) => callApi(api, changeUser, { body: { language } }),
-    // A new language needs a new document. `reload` is limited to once a minute, so it is not used.
+    // A new language needs a new document. The reload guard would limit `reload` to once a minute.
     onSuccess: () => location.replace(location.href),
   });
   return (

@@ -24,7 +24,7 @@ export function updateSignupDraft(changes: Partial<SignupDraft> | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored draft; empty until hydration. */
+/** Empty until hydration. */
 export const useSignupDraft = (): SignupDraft =>
   useSyncExternalStore(subscribe, readSignupDraft, () => emptySignupDraft);
 

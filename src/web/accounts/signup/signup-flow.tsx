@@ -11,7 +11,7 @@ import { useSignupForm } from './use-signup-form.ts';
 
 type SignupFlowProps = {
   about: string | null;
-  /** Called with true while nothing may close the sign-up. */
+  /** Called with true while the sign-up must not be closed. */
   onLocked: (locked: boolean) => void;
 };
 
@@ -38,7 +38,7 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
     },
   });
   useEffect(() => onLocked(mutation.isPending), [onLocked, mutation.isPending]);
-  // Blocks navigation only until the account exists, because `form.reset` then goes back past the questions.
+  // Blocks navigation only until the account exists: then `form.reset` itself goes back past the questions.
   useBlocker(() => mutation.isPending && !isCreated.current);
 
   if (mutation.isPending) return <SignupProgress step={step} />;

@@ -14,7 +14,7 @@ export function SignupMatchCard({
   isLiked: boolean;
   eager: boolean;
 }) {
-  // The pressed state counts until the list of likes contains the like.
+  // Shows the pressed state until the list of likes contains the like.
   const pressed = usePendingLike(member.id);
   return (
     <div className={style.match}>

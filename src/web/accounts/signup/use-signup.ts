@@ -8,7 +8,7 @@ import { startTabSession } from '../session-state.ts';
 import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.ts';
 
 /**
- * Step 0 is the form.
+ * Steps that the page shows after the form is submitted.
  * @spec 4.2
  */
 export const signupSteps = ['check', 'create', 'matches', 'mail'] as const;

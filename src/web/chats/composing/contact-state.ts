@@ -8,7 +8,8 @@ export type ContactState = {
 };
 
 /**
- * An invisible member becomes visible to the recipient only by a message that was sent and not taken back.
+ * A member in invisible mode becomes visible to another by liking them, or by a sent message that was not
+ * taken back.
  * @spec 4.5
  */
 export const contactStateOf = (entries: readonly HistoryEntry[], approached: boolean): ContactState => ({

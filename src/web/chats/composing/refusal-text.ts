@@ -32,7 +32,7 @@ export function refusalText(
   }
 }
 
-/** The error code of a refused field is more precise than that of the call. */
+/** Returns the error of a refused field, if any, because it is more precise than that of the call. */
 export function sendFailureOf(error: unknown): FieldError {
   if (!isApiError(error)) return { code: 'unavailable' };
   const [field] = Object.values(error.fields);

@@ -18,8 +18,8 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // React replays input from before hydration (`interactions-before-hydration.ts`), whose text is already
-    // combined with the draft.
+    // `interactions-before-hydration.ts` replays text typed before hydration, which `combined` already
+    // contains.
     const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
     beforeHydration.current = null;
     setText(combined);
@@ -31,7 +31,7 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     const before = latestText();
     if (typed === '') return setText(before);
     if (typed === text) return;
-    // Some browsers restore the previous draft themselves; then it must not be added twice.
+    // Some browsers restore the previous draft themselves, so it must not be added twice.
     const combined = before === '' || typed.startsWith(before) ? typed : `${before}\n${typed}`;
     write(combined);
     beforeHydration.current = { typed, combined: combined };

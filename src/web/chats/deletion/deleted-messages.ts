@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const deleted = new WeakMap<QueryClient, Set<string>>();
 
-/** Events about a deleted message that arrive late must not bring it back. */
+/** Remembers a deleted message, so that a late event does not bring it back. */
 export function rememberDeleted(cache: QueryClient, message: string): void {
   deleted.set(cache, (deleted.get(cache) ?? new Set()).add(message));
 }

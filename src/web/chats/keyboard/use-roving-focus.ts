@@ -77,7 +77,7 @@ function useRestoreFocus(
       const next = stops.includes(focused) ? focused : stopAfterRemoval(before.current, stops, focused);
       if (next !== null) rowOf(box.current, next)?.focus({ preventScroll: true });
     }
-    // A closing dialog returns the focus to a message without a focus event.
+    // A closing dialog returned the focus to a message, but without a focus event.
     else if (now !== null) onFocused(now);
   });
   useEffect(() => {

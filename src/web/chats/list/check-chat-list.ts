@@ -6,7 +6,7 @@ import { callApi } from '../../api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
-/** Per cache, the index of the first chat that the next check compares beyond the first page. */
+/** For each cache, where the next check continues beyond the first page: the index of a chat. */
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
@@ -37,7 +37,7 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
   id,
 });
 
-/** The list with fresh cards and picture addresses from index `from` on; null if anything else changed. */
+/** The list with fresh cards and picture addresses from index `from` on; null if anything else differs. */
 function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;
   const { chats, next } = list;

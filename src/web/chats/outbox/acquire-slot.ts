@@ -5,8 +5,8 @@ import { sendOutbox } from './send-outbox.ts';
 import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
 
 /**
- * Reserves a slot in the outbox: later messages to the same member wait for its release. The caller awaits
- * `turn` and always calls `releaseSlot`.
+ * Reserves a slot in the outbox: later messages to the same member wait for its release. The caller must
+ * await `turn` and always call `releaseSlot`.
  * @spec D1.3
  */
 export function acquireSlot(

@@ -2,8 +2,8 @@ import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 
 /**
- * A photo or gift that only its own tab can send, because a photo's file does not survive the page. Unless
- * renewed, the slot ends at `until`, in ms since 1970.
+ * A photo or gift, which only the tab that started it can send. Unless renewed, its slot ends at `until`, in
+ * ms since 1970.
  */
 export type SlotHold = { kind: 'photo' | 'gift'; until: number };
 
@@ -59,8 +59,8 @@ export function nextToSend(
 }
 
 /**
- * This and later messages to the same member, except photos and gifts (slots), about which their own tab
- * decides.
+ * The given message and all later ones to the same member, except photos and gifts (slots), which their own
+ * tab handles.
  */
 export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMessage): OutboxMessage[] =>
   waiting.filter(message => message.to === to && message.order >= order && !message.hold);
@@ -69,7 +69,7 @@ type Prices = { message_credits: number; photo_credits: number };
 
 /**
  * Credits that waiting messages will cost, without failed messages and gifts. Online, the first text and all
- * photos may be paid already, so they do not count.
+ * photos are left out, because they may be paid already.
  */
 export function creditsPromised(waiting: OutboxMessage[], prices: Prices, isOnline: boolean): number {
   const texts = waiting.filter(({ hold, failure }) => !hold && !failure).length;

@@ -41,7 +41,7 @@ class Browser {
       this.waiting.delete(id);
     }
   }
-  /** Lets time pass, in which every open tab renews its slots. */
+  /** Lets time pass, while every open tab renews its slots. */
   pass(ms: number): void {
     this.now += ms;
     for (const tab of TABS)
@@ -88,8 +88,8 @@ class Browser {
     this.arrived.push(outgoing);
   }
   /**
-   * Expects that earlier messages were sent first; only a gift may pass failed messages and those that wait
-   * behind them.
+   * Expects that earlier messages were sent first; only a gift may overtake failed messages and those that
+   * wait behind them.
    */
   private expectNothingBefore({ to, order, hold }: OutboxMessage): void {
     const before = this.inOrder().filter(one => one.to === to && one.order < order);
@@ -132,7 +132,7 @@ describe('the order of the outbox across tabs (spec look)', () => {
         const texts = world.inOrder().filter(({ hold }) => !hold).length;
         const before = world.arrived.filter(({ hold }) => !hold).length;
         world.pass(LEASE_MS + 1);
-        // A photo or gift that ends releases the messages behind it, so several turns are needed.
+        // Messages behind a photo or gift are sent only after it ends, so several turns are needed.
         for (let turns = 0; world.waiting.size > 0 && turns < 200; turns++)
           for (const of of TABS) {
             await world.flush(of);

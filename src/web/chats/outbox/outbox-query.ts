@@ -31,7 +31,6 @@ const outboxQuery = (to: string) =>
 export const useOutbox = (to: string): OutboxMessage[] => useQuery(outboxQuery(to)).data ?? none;
 const none: OutboxMessage[] = [];
 
-/** Messages to all members that the server has not confirmed. */
 const wholeOutboxQuery = queryOptions<OutboxMessage[]>({
   ...STORED_QUERY,
   queryKey: ['outbox'],
@@ -76,7 +75,7 @@ export function addToOutbox(
   return outgoing;
 }
 
-/** A message that was sent meanwhile must not be stored again. */
+/** Changes nothing if the message was sent or discarded meanwhile. */
 export function updateOutboxMessage(
   cache: QueryClient,
   { client_id }: OutboxMessage,

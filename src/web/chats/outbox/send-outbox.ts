@@ -48,7 +48,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
   const waiting = () => storedOutbox(member);
   return {
     waiting,
-    // Nothing may be sent in the name of a member who logged in meanwhile.
+    // Sends nothing once another member has logged in, who would otherwise become the sender.
     canSend: () => navigator.onLine && currentMemberId(cache) === member,
     now: Date.now,
     slotStateOf,
@@ -57,7 +57,8 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
     update: (outgoing, change) => updateOutboxMessage(cache, outgoing, change),
     remove: outgoing => removeFromOutbox(cache, outgoing),
     returnToComposer(outgoing, failure) {
-      // Later messages return, too: they would be refused as well, and come back in the wrong order.
+      // Later messages return together with this one, because each would be refused, too, and its text put
+      // before the earlier text.
       const returned = messagesFrom(waiting(), outgoing);
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);

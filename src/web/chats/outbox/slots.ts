@@ -21,7 +21,7 @@ type HeldSlot = OutboxSlot & {
 /** The slots of this tab, by client id. */
 const slots = new Map<string, HeldSlot>();
 
-/** `turn` resolves when earlier messages were sent or the slot was removed; it rejects if the session ends. */
+/** `turn` resolves when earlier messages were sent or the slot was removed; rejects if the session ends. */
 export type OutboxSlot = { order: number; turn: Promise<void> };
 
 /**
@@ -46,7 +46,6 @@ export function addSlot(
   return slot;
 }
 
-/** Removes a slot, so that later messages may be sent. */
 export function removeSlot(cache: QueryClient, client_id: string): void {
   const slot = slots.get(client_id);
   if (!slot) return;
@@ -77,8 +76,8 @@ export function renewSlots(cache: QueryClient): void {
 }
 
 /**
- * When the member leaves the page, uploads end, so this tab's slots are removed; a page that returns renews
- * them.
+ * Removes this tab's slots when the member leaves the page, which ends uploads. A page restored by the Back
+ * button renews them.
  */
 export function abandonSlots(cache: QueryClient): void {
   for (const { outgoing, member } of slots.values())

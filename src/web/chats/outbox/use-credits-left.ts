@@ -5,8 +5,8 @@ import { creditsPromised } from './outbox-message.ts';
 import { useWholeOutbox } from './outbox-query.ts';
 
 /**
- * `left` is the balance minus the credits that waiting messages will cost; `isShort` is true if it is less
- * than a price.
+ * `left` is the balance minus the credits that waiting messages will cost; `isShort(price)` is true if `left`
+ * is less.
  * @spec 5.9
  */
 export function useCreditsLeft() {

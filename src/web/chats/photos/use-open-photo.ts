@@ -25,6 +25,6 @@ export function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptio
   return { open: mutate, isPending, failure: error && openFailureOf(error) };
 }
 
-/** `not_found` means that the sender took the photo back. */
+/** Why a photo could not be opened; `not_found` means that the sender took it back. */
 const openFailureOf = (error: Error): FieldError =>
   isApiError(error) ? { code: error.code, params: error.params } : { code: 'unavailable' };

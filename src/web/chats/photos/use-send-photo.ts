@@ -30,7 +30,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
-  // Removes a failed photo that arrived although its answer was lost.
+  // Removes a failed photo that arrived although the server's answer was lost.
   useEffect(() => {
     for (const photo of photos)
       if (photo.failure && messages?.some(({ mine, client_id }) => mine && client_id === photo.client_id))

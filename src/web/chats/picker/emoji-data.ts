@@ -3,7 +3,8 @@ import { type EmojiKind, emojiKinds } from '#contract/emoji-kinds';
 import { parseLanguage } from '#contract/languages';
 
 /**
- * Labels come from scripts/emoji/slim-emoji.ts; undefined for the label with which the picker measures rows.
+ * Finds the kind with a label from scripts/emoji/slim-emoji.ts; undefined for the picker's own label, which
+ * only measures rows.
  */
 export const emojiKindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
 

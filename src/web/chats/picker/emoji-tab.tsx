@@ -25,7 +25,10 @@ const components: ListParts = {
     </button>
   ),
 };
-/** ARIA counts from 1. Rows keep their numbers, except 0, because the picker looks them up by number. */
+/**
+ * Numbers columns from 1, as ARIA requires. Row numbers stay, because the picker looks up rows by them; only
+ * 0 is left out.
+ */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;
   return {

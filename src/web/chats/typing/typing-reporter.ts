@@ -1,7 +1,8 @@
 import { TYPING_REPEAT_MS } from '#contract/constants';
 
 /**
- * Reports typing at the first character and every three seconds, and its end once the field is left or empty.
+ * Reports that the member is typing, at most every three seconds, and that typing ended once the field is
+ * left or empty.
  * @spec D5.6
  */
 export function createTypingReporter(report: (typing: boolean) => void, now: () => number = Date.now) {

@@ -4,8 +4,8 @@ import { sendToSocket } from '../../live/socket-sender.ts';
 import { createTypingReporter } from './typing-reporter.ts';
 
 /**
- * Reports typing only in an existing conversation, and only if the member shares it. A lost frame is not
- * repeated, because the next one follows soon.
+ * Reports typing only in an existing conversation, and only if the member's settings allow it. A lost frame
+ * is not repeated, because the next follows soon.
  * @spec D5.6
  */
 export function useReportTyping(to: string, isConversation: boolean): (text: string) => void {

@@ -27,7 +27,7 @@ export function CodeStep(props: CodeStepProps) {
 
 type CodeStepProps = {
   waiting: WaitingDebit;
-  /** Whether the page still has what the member typed: changing the details then starts with it. */
+  /** True if the page still has the bank details that the member typed, so that they can be edited. */
   isTyped: boolean;
 };
 type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };

@@ -47,7 +47,7 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   );
 }
 
-/** Focuses a refused code, also one that came with a link. */
+/** Focuses the field if its code is refused, even if the code came with a link. */
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);

@@ -20,10 +20,7 @@ type OpenOrderProps = {
   payment: Payment;
   /** Where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
-  /**
-   * Where prices lack the discount that this payment holds: on this page or elsewhere; false if it holds
-   * none.
-   */
+  /** Whether this payment holds a discount, and whether prices lack it on this page or elsewhere. */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
 };
@@ -69,7 +66,7 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
-  // The time bonus cannot be used again once its hours are over or a purchase was made.
+  // Cancelling frees the discount, except the time bonus once its hours are over or a purchase was made.
   const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>
@@ -87,7 +84,7 @@ function PaymentLink({ payment }: { payment: string }) {
   );
 }
 
-/** A pending payment may take days, so another order may start meanwhile. */
+/** A pending payment can take days, so the member can start another order meanwhile. */
 function AnotherOrderButton({ payment }: { payment: string }) {
   const t = useAccountText();
   const cache = useQueryClient();

@@ -6,7 +6,7 @@ import type { StartedOrder } from './started-order-query.ts';
 
 type OpenOrdersProps = {
   started: StartedOrder | null;
-  /** Whether this page shows full prices, because a payment may hold the discount. */
+  /** True if this page shows full prices, perhaps because an open payment holds the discount. */
   isFull: boolean;
   plannedOrder?: PlannedOrder;
 };

@@ -14,7 +14,7 @@ import { usePageRestored } from './use-page-restored.ts';
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
 /**
- * Null if no payment of this tab is unfinished, so that another order may start.
+ * The payment of this tab that is open or was just completed; null if another order can start.
  * @spec 4.9 D1.3
  */
 export const startedOrderQuery = (api: Api, member: string) =>
@@ -51,8 +51,8 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * Until the tab's own payment is fetched, any open one counts, so that no form appears and vanishes. Pages
- * load `openPaymentsQuery` first.
+ * Until the tab's own payment is fetched, returns any open payment, so that no form appears and vanishes.
+ * Pages load `openPaymentsQuery` first.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {

@@ -7,7 +7,7 @@ import { clearPersistedOrder } from './persisted-order.ts';
 import { refreshAfterPayment } from './refresh-after-payment.ts';
 
 /**
- * Cancels an open payment. It may turn out that the payment was paid meanwhile.
+ * Cancels an open payment; the answer shows whether it was paid meanwhile.
  * @spec 4.9
  */
 export function useCancelPayment() {

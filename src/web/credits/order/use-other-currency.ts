@@ -11,8 +11,8 @@ import type { Quote } from './quote-query.ts';
 type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
- * Leads to the bundle of as many credits in the new country's currency, or to all bundles; resolves to
- * whether it navigated.
+ * If the chosen country has another currency, navigates to its bundle of equally many credits, or to all
+ * bundles. Resolves to true if it navigated.
  * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {

@@ -32,7 +32,6 @@ function useRisingNumber(from: number, to: number): number {
     const begin = performance.now();
     let frame = requestAnimationFrame(function rise(now) {
       const part = Math.min(Math.max(now - begin, 0) / DURATION_MS, 1);
-      // Ease-out.
       setShown(Math.round(from + (to - from) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(rise);
     });

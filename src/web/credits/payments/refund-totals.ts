@@ -9,9 +9,12 @@ type Refund = Payment['refunds'][number];
 export type RefundTotals = {
   sent: number;
   pending: number;
-  /** The amount that a debit will not collect, so that nothing is sent back. */
+  /** The part that a debit will not collect and that needs no refund. */
   notCollected: number;
-  /** Includes refunds that were never sent; the full amount if everything had been refunded before. */
+  /**
+   * What the bank took back, including refunds that were therefore not sent; the full amount if everything
+   * had been refunded before.
+   */
   chargedBack: number;
 };
 

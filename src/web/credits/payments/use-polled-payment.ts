@@ -14,7 +14,8 @@ import { useJustReturned } from './use-just-returned.ts';
 const LATE_PAYMENT_MS = 30_000;
 
 /**
- * Undefined until loaded. `isChecking` is true from a return until the first poll has answered.
+ * `payment` is undefined until loaded. `isChecking` is true after the return from the provider, until the
+ * first poll has answered.
  * @spec 4.9
  */
 export function usePolledPayment(id: string): { payment: Payment | undefined; isChecking: boolean } {

@@ -69,7 +69,10 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   );
 }
 
-/** `justNow` asks for a second confirmation. If the bank or method is gone, another way to pay is offered. */
+/**
+ * Asks for a second confirmation if the payment `justNow` charged the same order. Explains if the bank or
+ * method is gone.
+ */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useAccountText();
   if (justNow && (!error || isOrderedJustNow(error)))

@@ -8,7 +8,7 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
- * The message names the stored card that repeat orders use next, if any.
+ * A toast names the stored card that repeat orders will use instead, if any.
  * @spec D2.15
  */
 export function DeleteCard({ card }: { card: string }) {

@@ -13,8 +13,8 @@ import { usePageRestored } from '../order/use-page-restored.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
 /**
- * Charges the stored card, or leads to the provider. `justNow` is the payment, if the same order was just
- * charged.
+ * Charges the stored card, or leads to the provider. `justNow` is the earlier payment, if the same order was
+ * just charged.
  * @spec 3.10 D1.3
  */
 export function useRepeatOrder() {

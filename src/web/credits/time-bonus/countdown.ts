@@ -4,8 +4,8 @@ import { COUNTDOWN_TICK_MS } from '#contract/constants';
 export type Countdown = ReturnType<typeof createCountdown>;
 
 /**
- * All that show the time share one countdown. It reads the clock, so that the time is right after the tab
- * slept.
+ * All components that show the time share one countdown. It reads the clock, so that it is right even after
+ * the browser paused the tab.
  * @spec 4.12
  */
 export function createCountdown(now: () => number = Date.now) {
@@ -21,7 +21,7 @@ export function createCountdown(now: () => number = Date.now) {
     timer = undefined;
     if (left !== null) update(null);
   };
-  /** `end` is in ms. Does nothing while a countdown runs. */
+  /** `end` is in ms since 1970. Does nothing while a countdown runs. */
   const start = (end: number, onEnd: () => void) => {
     if (timer !== undefined) return;
     const tick = () => {

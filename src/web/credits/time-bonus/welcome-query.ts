@@ -39,7 +39,7 @@ export function bonusIn(user: User | null, discount: ReceivedDiscount | null | u
   return seconds === null || seconds <= 0 ? null : { percentage, seconds, receivedAt };
 }
 
-/** Counts from the arrival of the bonus, so that a wrong device clock does no harm. */
+/** The end in device time, counted from the arrival of the bonus, so that a wrong clock does no harm. */
 export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = receivedAt ?? performance.timeOrigin + (document?.responseStart ?? 0);

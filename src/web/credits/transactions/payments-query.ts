@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 type Payments = Output<typeof getPayments>;
 
 /**
- * The latest payments come first. Refetching `transactions` includes this key.
+ * The latest payments come first. Refetching the key `transactions` refetches payments, too.
  * @spec 2.9
  */
 export const paymentsQuery = (api: Api) =>
@@ -22,7 +22,7 @@ export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise
   if (before === undefined) return;
   const earlier = await callApi(api, getPayments, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // A refetch has changed the list, so `earlier` may not continue it.
+    // A refetch changed the list meanwhile, so `earlier` would not follow its last entry.
     if (cached?.payments.at(-1)?.payment_id !== before) return cached;
     return { ...earlier, payments: [...cached.payments, ...earlier.payments] };
   });

@@ -22,7 +22,7 @@ export const withdrawalQuery = (api: Api, payment: string) =>
   });
 
 /**
- * Withdraws what the member saw; if that has changed, the new preview is shown.
+ * Withdraws the credits and amount that the member saw; if they have changed, the new preview is shown.
  * @spec D2.35 D5.1
  */
 export function useWithdraw(payment: string, onDone: () => void) {

@@ -40,7 +40,7 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
   );
 }
 
-/** What was not collected yet is deducted from the collection and not refunded. */
+/** Announces the refund or, before a debit is collected, how much less it will collect. */
 function Outcome({
   preview: { credits, amount, currency, to_collect: toCollect },
 }: {

@@ -7,7 +7,7 @@ import { Killed, killBeforeStatement } from './kill-before-statement.ts';
 
 /**
  * Kills a webhook before its n-th statement, and polls the provider a minute later.
- * @returns whether the webhook finished without that statement
+ * @returns whether the webhook finished before reaching that statement
  */
 export async function survivesKill(
   server: TestServer,

@@ -27,7 +27,7 @@ const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<un
   };
 };
 
-/** Also compares the database with the acknowledgements that the senders got. */
+/** Returns the names of inconsistencies within the database, or with the acknowledgements sent. */
 export async function findInconsistencies(db: Db, sent: SentMessage[]): Promise<string[]> {
   const names: string[] = [];
   for (const [name, rows] of Object.entries(inconsistencyQueries(sent)))

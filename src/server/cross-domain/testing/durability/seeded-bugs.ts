@@ -7,7 +7,6 @@ export const seededBugs = {
     'select pg_reload_conf()',
   ],
 
-  /** A message can be stored twice. */
   noUniqueKey: () => ['alter table messages drop constraint messages_sender_id_client_id_key'],
 
   /** A lost update: the balance is read first and written later. */

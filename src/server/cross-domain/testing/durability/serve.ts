@@ -25,7 +25,8 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
-  // Most messages are a single statement without a transaction, which could not be acknowledged early.
+  // Adds a transaction to messages that are a single statement, because only transactions are acknowledged
+  // early.
   const executeQuery = db.executeQuery.bind(db);
   db.executeQuery = query =>
     'sql' in query && query.sql.includes('insert into messages')

@@ -8,7 +8,7 @@ const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): 
 });
 
 /**
- * The order does not contain the amount of a partial refund.
+ * Status code of a partial refund; the order does not contain its amount.
  * @spec 4.9
  */
 export const PARTLY_REFUNDED = -82;

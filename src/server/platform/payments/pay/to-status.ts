@@ -3,7 +3,7 @@ import { stateOfPayStatus } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
 /**
- * @param refunded refunded total in minor units; 0 means that the payment is completed
+ * @param refunded refunded total in minor units; with 0 the payment is completed whatever its status
  * @throws PaymentProviderError for an unknown status
  */
 export function toStatus(

@@ -23,7 +23,7 @@ type OutcomeTransition = {
 };
 /** The keys are also names of the page's buttons. */
 export const sandboxOutcomes = {
-  // An unsuccessful payment may be paid after all.
+  // A failed, cancelled or expired payment can still be paid.
   paid: { state: 'completed', from: [...OPEN_STATES, 'failed', 'cancelled', 'expired'] },
   pending: { state: 'pending', from: ['created'] },
   declined: { state: 'failed', failure: 'declined', from: OPEN_STATES },

@@ -3,7 +3,7 @@ import type { PaymentState } from '#contract/payments';
 import type { Db, Trx } from '../../db.ts';
 import type { WireOrder } from './wire.ts';
 
-/** An existing payment with the shop's id stays unchanged. */
+/** Does nothing if a payment with the shop's id exists. */
 export async function insertSandboxPayment(
   db: Trx,
   { tell_at: webhookUrl, ...order }: WireOrder,

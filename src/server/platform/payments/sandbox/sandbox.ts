@@ -21,7 +21,6 @@ import {
 } from './wire.ts';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 65_536, types: /^application\/json\b/ };
-/** Escapes an id, so that it stays one path segment. */
 const pathSegment = (name: string): string => encodeURIComponent(name);
 
 /**

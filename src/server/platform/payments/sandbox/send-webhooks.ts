@@ -24,7 +24,7 @@ export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<voi
     work: isStopping => sendDueWebhooks(sandbox, isStopping),
   });
 
-/** First, unpaid payments past their deadline expire. */
+/** Expires overdue payments, then sends the due webhooks. */
 export async function sendDueWebhooks(sandbox: SandboxDeps, isStopping = () => false): Promise<void> {
   for (const { reference } of await selectExpiredPayments(sandbox.db, sandbox.clock.now(), 50))
     await applyOutcome(sandbox, reference, 'expired');
@@ -53,10 +53,7 @@ async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
   return true;
 }
 
-/**
- * Posts to this server under the site's host name, which need not resolve here; `fetch` cannot set the Host
- * header.
- */
+/** Sends the site's host name, which need not resolve here, as Host header; `fetch` cannot set it. */
 async function postWebhook(
   origin: string,
   webhookUrl: string,

@@ -17,7 +17,7 @@ const laterOutcomes: readonly SandboxOutcome[] = ['refunded', 'charged_back'];
 type ReferenceParams = { Params: { reference: string } };
 
 /**
- * The unguessable reference authorizes every outcome.
+ * Serves the payer's page without a login, because its reference is unguessable.
  * @spec 4.9
  */
 export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): void {

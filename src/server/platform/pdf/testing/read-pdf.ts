@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Inflates all streams; text has one piece per line. */
+/** `source` has its streams inflated; `text` has one line per text drawn. */
 export function readPdf(bytes: Buffer): { source: string; text: string } {
   const raw = bytes.toString('latin1');
   // A \r before \nendstream is the last byte of the compressed data.
