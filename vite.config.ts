@@ -18,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  // Bundles the code of every page into two files instead of forty; routes and lazily loaded code stay
+  // Bundles the code that pages share into two files instead of forty; routes and lazily loaded code stay
   // separate.
   environments: {
     client: {

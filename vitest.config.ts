@@ -13,9 +13,9 @@ export default defineConfig({
     // time. They share code, never a database, a server or a clock; a test that replaces a function of a module
     // restores it.
     isolate: false,
-    // Tests wait a third of their time, for timers and sockets.
+    // At least four, because tests spend a third of their time waiting for timers and sockets.
     maxWorkers: Math.max(4, availableParallelism()),
-    // Only against hanging tests: a busy machine makes tests slow.
+    // Long, because a busy machine makes tests slow; it only ends hanging tests.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

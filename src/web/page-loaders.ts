@@ -80,12 +80,12 @@ async function requireLogin(cache: QueryClient, client: Api, request: Request): 
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/** While the browser is offline, a navigation (`request`) waits until the member retries. */
+/** Loads the queries. Offline, a navigation (`request`) that lacks data waits until the member retries. */
 async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Request): Promise<void> {
   const isMissing = () => queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined);
   if (request && isOffline() && isMissing()) await waitForRetry(request);
   try {
-    // Keeps the cache from pausing queries offline, because the loader would wait without knowing why.
+    // Offline a query must fail: if the cache paused it, the loader would wait without offering a retry.
     await Promise.all(queries.map(query => cache.ensureQueryData({ ...query, networkMode: 'always' })));
   } catch (error) {
     if (request && isOffline()) return loadAll(cache, queries, request);

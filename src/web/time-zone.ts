@@ -1,7 +1,7 @@
 import { persistentCookie } from './persistent-cookie.ts';
 
 /**
- * A cookie, so that the server renders the times of the browser's time zone.
+ * A cookie, so that the server renders times in the browser's time zone.
  * @spec D4.3
  */
 const COOKIE = 'tz';

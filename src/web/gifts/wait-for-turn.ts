@@ -1,11 +1,11 @@
 import { ApiError } from '#contract/errors';
 
-/** Time in ms, longer than earlier messages take on a slow connection. */
+/** Longest wait, in ms: longer than earlier messages take on a slow connection. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Waits for earlier messages. Fails when offline or after a long wait, so that no gift is paid unexpectedly
- * late.
+ * Waits until earlier messages are sent. Fails when offline or after a long wait, so that no gift is paid
+ * unexpectedly late.
  * @throws unavailable
  * @spec 1.2
  */

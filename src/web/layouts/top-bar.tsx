@@ -64,7 +64,7 @@ export function TopBar() {
   );
 }
 
-/** Leads to the members page, because it offers the login to visitors who may not search. */
+/** Leads to the members page, which offers the login to visitors who may not search; there, to the login. */
 function LoginLink() {
   const t = useText();
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ import { whenInView } from './when-in-view.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
-/** Longest wait for the socket, in ms: likes between the first request and the connection would be missed. */
+/** Time in ms that the first request waits for the socket, to miss no like between request and connection. */
 const FIRST_REQUEST_MS = 1_500;
 
 /**

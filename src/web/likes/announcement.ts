@@ -49,7 +49,7 @@ const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * An earlier like does not cover another member's profile, but waits until the viewer leaves it
+ * When to announce a like: an earlier one waits until the viewer leaves another member's profile
  * (docs/features/likes-and-swipes.md).
  * @spec 2.6
  */

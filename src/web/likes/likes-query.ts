@@ -17,7 +17,7 @@ export const likesQuery = (api: Api) =>
     queryKey: ['likes'],
     queryFn: async ({ client, signal }) => {
       let likes = await callApi(api, getLikes, { signal });
-      // The depth is read for each page, because the viewer may scroll during a refetch.
+      // Reads the depth again for each page, because scrolling during a refetch increases it.
       for (const type of likeTypes)
         for (let loaded = 0; loaded < depthOf(client)[type] && likes.next[type]; loaded++)
           likes = appendPage(likes, type, await fetchMoreLikes(api, likes, type, signal));
@@ -68,7 +68,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
 const fetchMoreLikes = (api: Api, { next }: LoadedLikes, type: LikeType, signal?: AbortSignal) =>
   callApi(api, getMoreLikes, { query: { type, before: next[type] ?? '' }, ...(signal && { signal }) });
 
-/** A member who is already loaded keeps their position: they moved between two requests. */
+/** Leaves out members of `more` who are loaded already: they moved in the list between two requests. */
 function appendPage(likes: LoadedLikes, type: LikeType, more: Output<typeof getMoreLikes>): LoadedLikes {
   const known = new Set(likes.profiles.map(({ id }) => id));
   const isUnknown = ({ id }: { id: string }) => !known.has(id);

@@ -29,7 +29,7 @@ export function useFirstMessage(profile: string) {
       setClientId(send(outgoing ? plainText(body) : body));
     },
     write(typed: string) {
-      // An edited text is a new message and no retry.
+      // An edited text is a new message, not a retry.
       if (outgoing) discard(outgoing);
       setClientId(null);
       write(typed);
@@ -48,7 +48,7 @@ export function firstMessageState(
   if (clientId === null) return 'idle';
   if (!message) return 'sent';
   if (message.failure) return message.failure;
-  // The message waits behind a failed one, as the conversation shows, so the dialog can close.
+  // The message waits behind a failed one, which the conversation shows, so the dialog can close.
   if (outbox.some(({ failure, order }) => failure && order < message.order)) return 'sent';
   return message.delayed ? 'waiting' : 'on_its_way';
 }

@@ -47,7 +47,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // The change stays pending until the lists are refetched, so that its state is shown meanwhile.
+    // The change stays pending until the lists are refetched, so that buttons show it (`usePendingLike`).
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),

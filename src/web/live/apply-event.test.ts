@@ -56,7 +56,7 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
 const chatsIn = (cache: QueryClient) => cache.getQueryData<LoadedChats>(['chats'])?.chats;
 const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', threadKey]);
 
-/** Expects a gapless part of the server's messages, and right values of `has_earlier` and `has_later`. */
+/** Expects a gapless part of the server's messages, and correct `has_earlier` and `has_later`. */
 const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   const all = model.visible(0);
   const messages = thread?.messages ?? [];
@@ -97,7 +97,7 @@ const delivered = member.map(
     model =>
       model.deliver(who),
 );
-/** The tests never delay presence events, because those of one member arrive in order. */
+/** The presence events of one member arrive in order, so the tests never delay them. */
 const presence = member.map(
   (who): Change =>
     model =>

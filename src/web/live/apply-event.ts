@@ -194,7 +194,7 @@ const isThreadOf =
   ({ chat }: Thread): boolean =>
     chat?.conversation.id === conversation;
 
-/** Refetches after a higher balance, because it may come from a payment or from an outdated event. */
+/** A higher balance may come from a payment or from an outdated event, so the user is refetched. */
 const withCredits = (user: UserAnswer['user'], credits: number): CacheUpdate<UserAnswer> => ({
   state: { user: user && { ...user, credits } },
   needsRefetch: user !== null && credits > user.credits,

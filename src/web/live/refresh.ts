@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// Queries to fetch again after a running fetch: a single fetch then serves many events.
+// Queries to fetch again once their running fetch ends, so that one fetch serves many events.
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**

@@ -5,8 +5,8 @@ import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
 import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
 /**
- * Counts in the loaded chats and likes, which events update. Until those are loaded, the user query has the
- * numbers.
+ * Unread messages and new likes: from the user query until the lists are loaded, then from the lists, which
+ * events update.
  * @spec 2.3 2.7
  */
 export function useCounts(): { unread: number; newLikes: number } {

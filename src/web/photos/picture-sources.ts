@@ -8,7 +8,7 @@ type PictureSize = { address: string; width: number };
 const FALLBACK_FORMAT: PictureFormat = 'jpg';
 
 /**
- * A source for each format that is smaller than the fallback.
+ * Returns JPEG as the fallback, and a source for each format with smaller files.
  * @spec D2.18
  */
 export function pictureSources(

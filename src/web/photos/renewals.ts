@@ -1,6 +1,6 @@
 /**
- * The filter is true once for all signed addresses that expire together, so that a broken picture is not
- * fetched forever.
+ * Returns a filter that is true once for all signed addresses that expire together, so that a broken picture
+ * is not fetched forever.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

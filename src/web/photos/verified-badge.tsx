@@ -3,7 +3,7 @@ import { Tag } from '../ui/badge.tsx';
 import { CheckIcon } from '../ui/icons.ts';
 
 /**
- * Staff matched a selfie with this main photo.
+ * Shows that staff matched a selfie with the main photo.
  * @spec D5.9
  */
 export function VerifiedBadge({ onPhoto }: { onPhoto?: boolean }) {

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import style from './member-card.module.css';
 
 /**
- * Mounted only when its card is pressed, so that other cards need not follow the navigation.
+ * Marks a pressed card while its page loads; mounted at the press, so that other cards ignore the navigation.
  * @spec look
  */
 export function CardOpening({ to }: { to: string }) {

@@ -7,8 +7,8 @@ import { useSettings } from '../site/settings-query.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 /**
- * The head never contains the member's text, and the picture only for visitors, because link previews have no
- * session.
+ * The head never contains the member's text. It names the picture only for visitors, because link previews
+ * are fetched without a session.
  * @spec 2.7 3.2
  */
 export function MemberHead({ member }: { member: MemberProfile }) {

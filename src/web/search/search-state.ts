@@ -64,7 +64,6 @@ export const membersAddress = (search: SearchState): string => `/members${queryS
 /** Applies the change and returns to the first page. */
 export function withChanges(search: SearchState, change: SearchChange): SearchState {
   const next: SearchState = { ...search, page: undefined, ...change } as SearchState;
-  // Removes the region if it does not belong to the new country.
   if ('country' in change && countryOfRegion(next.countryregion) !== next.country) delete next.countryregion;
   return normalized(next);
 }

@@ -79,7 +79,7 @@ function makePageInert(menu: Element | null): () => void {
   };
 }
 
-/** Waits for the click of a tap, which browsers send after the finger is lifted. */
+/** Runs the callback after the click of a tap, which browsers send once the finger is lifted. */
 function runAfterTap(callback: () => void): void {
   const controller = new AbortController();
   const end = () => {

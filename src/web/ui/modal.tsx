@@ -90,14 +90,14 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
       event.preventDefault();
       close?.();
     },
-    // Browsers without `closedby` fire no `cancel` for a second Escape, which would close a locked modal.
+    // In browsers without `closedby` a second Escape fires no `cancel`, so it would close a locked modal.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close?.();
     },
-    // The end of the press that opened the dialog must not click in it.
+    // Ignores the click that ends the press which opened the dialog.
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
       const { pointerType } = event.nativeEvent as PointerEvent;
       if (isPressed || !pointerType) return;

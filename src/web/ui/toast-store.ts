@@ -12,7 +12,7 @@ function setToasts(next: readonly Toast[]): void {
   for (const notify of listeners) notify();
 }
 
-/** A toast with an action replaces an older one, because only the last step can be undone. Browser only. */
+/** Keeps only the newest toast with an action, because only the last step can be undone. Browser only. */
 export function toast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
   const others = toasts.filter(known => known.text !== text && !(action && known.action));
   setToasts([...others, { id: ++lastId, text, tone, ...(action && { action }) }].slice(-TOASTS_MAX));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True after a press that began while `open`. The release of an earlier press does not count. */
+/** True once a press has begun while `open`; releasing an earlier press changes nothing. */
 export function usePressSince(open: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {

@@ -1,13 +1,12 @@
 /** A position of the pointer: `x` in px, `at` in ms. */
 export type TrailPoint = { x: number; at: number };
 
-/** Time in ms over which the release speed is measured: two points alone may be a tremor. */
+/** Time in ms over which the release speed is measured; the last two points alone may show a tremor. */
 const END_MS = 100;
 /** Shortest time to divide by, in ms, because points may arrive together. */
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
 
-/** The newest point comes last. */
 export const appendToTrail = (trail: readonly TrailPoint[], mark: TrailPoint): TrailPoint[] => [
   ...trail.filter(({ at }) => mark.at - at <= END_MS),
   mark,

@@ -12,7 +12,7 @@ export function useSwipeGame(stack: CardStackState) {
   const [leaving, setLeaving] = useState<LeavingCard[]>([]);
   const [back, setBack] = useState<string | null>(null);
 
-  /** @returns false without a card, without swipes or likes left, or without a no to undo */
+  /** @returns false if there is no card, no swipe or like left, or nothing to undo */
   const decide = (decision: SwipeDecision): boolean => {
     if (decision === 'undo') return takeBack();
     const [card] = stack.cards;

@@ -50,7 +50,7 @@ export function useSwipes(): (act: SwipeAct) => void {
     onSettled(_answer, error) {
       const isLast = pendingActs(cache) <= 1;
       const left = cache.getQueryData<CardStackState>(SWIPES_KEY)?.cards.length ?? 0;
-      // Only the last pending swipe refetches, because an earlier answer would not include it.
+      // Refetches only after the last pending swipe: an earlier fetch would bring back cards already swiped.
       if (isLast && (error || left < REFILL_BELOW))
         setTimeout(() => cache.invalidateQueries({ queryKey: SWIPES_KEY }));
     },

@@ -26,7 +26,6 @@ const uploadsQuery = queryOptions<Upload[]>({
   meta: { progress: 'never' },
 });
 
-/** Abort controllers by id of the upload. */
 const abortControllers = new Map<string, AbortController>();
 
 /**

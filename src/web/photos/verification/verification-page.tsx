@@ -43,7 +43,7 @@ export default function VerificationPage() {
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
 /**
- * Time in ms until the next fetch: before the selfie's address expires, and when the pose ends by this
+ * Time in ms until the next fetch: before the selfie's address expires, or earlier if the pose ends by this
  * browser's clock.
  */
 function refetchMs(verification: Verification | undefined): number {

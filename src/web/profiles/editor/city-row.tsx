@@ -9,7 +9,7 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * A chosen town also sets region and cell; the present position adds its own cell.
+ * A chosen town also sets region and cell; the present position sets its nearest town and its own cell.
  * @spec 3.2 D1.5
  */
 export function CityRow({ profile }: { profile: OwnProfile }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
 /**
- * The tab stores unsaved text through reloads; null if there is none.
+ * Unsaved text that survives a reload of the tab; null if there is none.
  * @spec 3.2
  */
 export function usePersistedText(

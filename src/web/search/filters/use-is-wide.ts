@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** True on the server, which renders the filters. A phone unmounts them without loading their code. */
+/** True on the server, too, which renders the filters; phones unmount them without loading their code. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * The draft follows the address, except an address that it caused: the viewer may have changed another filter
- * since.
+ * The draft follows the address, except after its own search, because the viewer may have changed it since.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

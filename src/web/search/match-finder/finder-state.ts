@@ -22,7 +22,7 @@ const AGES_OF_ANSWER: Record<FinderAnswer<'age'>, AgeRangeValue> = {
 };
 
 /**
- * Limits ages to the member's preferences if the ranges overlap. The answer "sexy" requires a photo.
+ * Limits ages to the member's preferences if the ranges overlap. "Sexy" finds only members with a photo.
  * @spec 3.14 D2.39
  */
 export function searchForAnswers(

@@ -7,7 +7,7 @@ import style from './place-choice.module.css';
 type PlaceChoiceProps = {
   /** The chosen cell, if any. */
   near: string | undefined;
-  /** Name of the viewer's own place, which applies if no cell is chosen. */
+  /** Name of the viewer's own place, used if no cell is chosen. */
   own?: string | undefined;
   onNear: (near: string | undefined) => void;
 };
