@@ -16,7 +16,10 @@ test('a new member likes suggested members and continues to all members (spec 4.
   const buttons = page.getByRole('main').getByRole('button', { name: /leuk vinden/ });
   // Finds the button by name, because after the reload members of other tests may come first.
   const name = await buttons.first().getAttribute('aria-label');
-  const like = page.getByRole('main').getByRole('button', { name: name ?? '', exact: true });
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: name ?? '', exact: true })
+    .first();
   const liked = page.waitForResponse(/\/api\/like\.php/);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -8,7 +8,9 @@ import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { hashSecret } from '../../src/server/platform/secrets.ts';
 import { picture } from '../../src/server/platform/testing/pictures.ts';
 import { openSecondSite } from '../../src/server/testing/second-site.ts';
-import { db, runCommand, server } from './testing/run-command.ts';
+import { openOperator } from './testing/open-operator.ts';
+
+const { db, runCommand, server } = await openOperator();
 
 test('npm run partners creates, lists and revokes a partner, and shows a key once', async () => {
   expect((await runCommand('partners')).lines).toEqual(['lavender has no partners.']);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { hashSecret } from '../../src/server/platform/secrets.ts';
-import { db, runCommand } from './testing/run-command.ts';
+import { openOperator } from './testing/open-operator.ts';
+
+const { db, runCommand } = await openOperator();
 
 test('npm run invitations prints absolute links and stores only their hashes (spec 6.1)', async () => {
   const { lines, code } = await runCommand('invitations', '--site', 'lavender', '--count', '3');

@@ -10,8 +10,8 @@ import { seededBugs } from './testing/durability/seeded-bugs.ts';
 import { type SentMessage, sendInRing, sendUntilAnswered } from './testing/durability/senders.ts';
 
 const cluster = new KillableCluster();
-beforeAll(() => cluster.start(), 120_000);
-afterAll(() => cluster.destroy(), 60_000);
+beforeAll(() => cluster.start(), 1_800_000);
+afterAll(() => cluster.destroy(), 1_800_000);
 
 type Trial = {
   kills: 'server' | 'postgres';
@@ -102,7 +102,7 @@ describe('nothing acknowledged is lost or duplicated (spec R1)', () => {
       expect(found).toEqual([]);
       expect(repeated).toBe(true);
     },
-    600_000,
+    1_800_000,
   );
 });
 
@@ -112,20 +112,20 @@ describe('the checker catches', () => {
   test('a commit that is not awaited', async () => {
     const { found } = await runTrial({ ...small, kills: 'postgres', bug: seededBugs.commitOff });
     expect(found).toContain('lost');
-  }, 300_000);
+  }, 1_800_000);
 
   test('an acknowledgement before the commit', async () => {
     const { found } = await runTrial({ ...small, kills: 'server', env: { ACKNOWLEDGES: 'early' } });
     expect(found).toContain('lost');
-  }, 300_000);
+  }, 1_800_000);
 
   test('a message without a unique key', async () => {
     const { found } = await runTrial({ ...small, kills: 'server', bug: seededBugs.noUniqueKey });
     expect(found).toContain('twice');
-  }, 300_000);
+  }, 1_800_000);
 
   test('a debit that reads and then writes', async () => {
     const { found } = await runTrial({ ...small, kills: 'server', bug: seededBugs.readThenWrite });
     expect(found).toContain('books differ from the balance');
-  }, 300_000);
+  }, 1_800_000);
 });

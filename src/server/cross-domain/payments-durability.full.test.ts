@@ -14,8 +14,8 @@ const KILLS = 20;
 const SETTLE_TIMEOUT_MS = 60_000;
 
 const cluster = new KillableCluster();
-beforeAll(() => cluster.start(), 120_000);
-afterAll(() => cluster.destroy(), 60_000);
+beforeAll(() => cluster.start(), 1_800_000);
+afterAll(() => cluster.destroy(), 1_800_000);
 
 const buyersIn = (db: Db) => {
   const app = { db, bus: { publish: () => undefined } as never, clock: systemClock };
@@ -82,6 +82,6 @@ describe('no payment is lost or credited twice (spec R1, 4.9)', () => {
         await db.destroy();
       }
     },
-    600_000,
+    1_800_000,
   );
 });

@@ -25,7 +25,7 @@ test('over 800 victims an attacker is wrong by 1.5 km in the median and by 0.5 k
   const wrong = await attackErrors(productDisclosures, 800);
   expect(quantile(wrong, 0.5)).toBeGreaterThanOrEqual(BOUND.median);
   expect(quantile(wrong, 0.05)).toBeGreaterThanOrEqual(BOUND.luckiest);
-}, 120_000);
+}, 1_800_000);
 
 test.each(Object.keys(naiveDisclosures))(
   'over 60 victims the attacker would find them by %s',
@@ -89,4 +89,4 @@ test('an attacker who queries the real server by distance around chosen cells le
   }
   const sorted = wrong.toSorted((one, other) => one - other);
   expect(quantile(sorted, 0.5)).toBeGreaterThanOrEqual(BOUND.median);
-}, 240_000);
+}, 1_800_000);

@@ -13,7 +13,7 @@ test('killed before each statement between capture and credits, everything is co
   let statement = 1;
   while (!(await survivesKill(server, purchases, statement))) statement += 1;
   expect(statement).toBeGreaterThan(10);
-}, 300_000);
+}, 1_800_000);
 
 const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
@@ -54,7 +54,7 @@ test('a webhook with any bit flipped is rejected', async () => {
     expect(answer.status).toBeLessThan(500);
   }
   expect(await customer.credits()).toBe(0);
-}, 120_000);
+}, 1_800_000);
 
 test('200 purchases at once with one welcome code, twenty times: one discount each time', async () => {
   for (let time = 0; time < 20; time++) {
@@ -64,4 +64,4 @@ test('200 purchases at once with one welcome code, twenty times: one discount ea
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   }
   await expectReconciled();
-}, 300_000);
+}, 1_800_000);

@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import { type Binaries, binariesAt, installedBinaries } from './binaries.ts';
+import { createOnce } from './create-once.ts';
 import { canReach, postgresAccount, type SystemAccount } from './system-account.ts';
 
 export interface ClusterLocation {
@@ -78,8 +79,14 @@ function assignFolder(project: string): string {
   mkdirSync(place, { recursive: true });
   execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, place]);
   writeFileSync(path.join(place, 'project'), `${project}\n`);
-  writeFileSync(path.join(project, 'place'), `${place}\n`);
-  return place;
+  const pointerFile = path.join(project, 'place');
+  // The pointer of a copied project names the folder of the original.
+  if (existsSync(pointerFile) && !assignedFolder(project)) rmSync(pointerFile);
+  createOnce(pointerFile, `${place}\n`);
+  const assigned = readFileSync(pointerFile, 'utf8').trim();
+  // Another process that started at the same moment was first.
+  if (assigned !== place) rmSync(place, { recursive: true });
+  return assigned;
 }
 
 // The copy is renamed when complete, so that an interrupted copy is never used.

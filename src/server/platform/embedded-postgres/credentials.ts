@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { StartError } from '../start-error.ts';
 import type { ClusterLocation } from './cluster-location.ts';
+import { createOnce } from './create-once.ts';
 
 /**
  * Reads the password that the first start generates.
@@ -20,19 +21,6 @@ export function clusterPassword(location: ClusterLocation): string {
     createOnce(file, randomBytes(24).toString('base64url'));
   }
   return readFileSync(file, 'utf8').trim();
-}
-
-/** Creates a file in one step with its content; if another process was first, its file stays unchanged. */
-function createOnce(file: string, text: string): void {
-  const complete = `${file}.new-${process.pid}`;
-  writeFileSync(complete, text, { mode: 0o600 });
-  try {
-    linkSync(complete, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(complete);
-  }
 }
 
 /** The port of the last start if free, otherwise any free port. */

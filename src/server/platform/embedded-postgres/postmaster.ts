@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClusterLocation } from './cluster-location.ts';
@@ -119,9 +128,30 @@ function isServing(pid: number, data: string): boolean {
   }
 }
 
-// PostgreSQL refuses to start while any process, even of another program, has the id in postmaster.pid.
+/**
+ * Removes the pid file of a server that died, because PostgreSQL refuses to start while any process, even of
+ * another program, has that id. The pid file of a server that another process starts at this moment stays:
+ * without it PostgreSQL would admit a second server to the data.
+ */
 function dropStalePidFile(data: string): void {
-  if (!livePostmaster(data)) rmSync(path.join(data, 'postmaster.pid'), { force: true });
+  const stale = readPidFile(data);
+  if (!stale || isServing(stale.pid, data) || isBeingWritten(data, stale)) return;
+  const file = path.join(data, 'postmaster.pid');
+  const removed = `${file}.stale-${process.pid}`;
+  try {
+    renameSync(file, removed);
+    if (Number(readFileSync(removed, 'utf8').split('\n')[0]) !== stale.pid) linkSync(removed, file);
+  } catch (error) {
+    // Another process has removed or replaced the file first.
+    if (!['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+  rmSync(removed, { force: true });
+}
+
+/** PostgreSQL creates the file empty and writes it at once; an older empty file is what a full disk left. */
+function isBeingWritten(data: string, { pid }: Postmaster): boolean {
+  const file = statSync(path.join(data, 'postmaster.pid'), { throwIfNoEntry: false });
+  return !(pid > 0) && file !== undefined && Date.now() - file.mtimeMs < 10_000;
 }
 
 function openLog(directory: string): { descriptor: number; file: string; offset: number } {
