@@ -44,7 +44,7 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(
     ),
   );
 /**
- * Text without control characters and changes of writing direction. A text that is too long is not checked
+ * Text without control characters or changes of writing direction. A text that is too long is not checked
  * further, so that a huge input costs little.
  */
 export const text = (max: number) =>

@@ -12,7 +12,8 @@ import { BookmarkIcon, CameraIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui
 import style from './premium-unlocks.module.css';
 
 /**
- * Premium members see `premium_match_claim` here; others see it in `Comparison`.
+ * What premium unlocks. Premium members also see the advertised match percentage (setting
+ * `premium_match_claim`), which other members see in `Comparison`.
  * @spec 1.3 6.3 D2.35
  */
 export function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {

@@ -52,8 +52,8 @@ export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phon
 }
 
 /**
- * Returns when the member's limit ends; undefined below it. The phone number's limit stays secret, because
- * other members may have used it.
+ * Returns when the member may send codes again; undefined if they still may. The limit of the phone number is
+ * left out, because it would reveal that other members used the number.
  */
 export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();

@@ -49,7 +49,8 @@ function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | n
 }
 
 /**
- * The compared parts of a chat: not the member's card and picture addresses, which change without an event.
+ * The parts of a chat that are compared. The other member's card and the picture addresses are left out,
+ * because they change without an event.
  */
 function comparable(chat: Chat | undefined): string {
   if (!chat) return '';

@@ -21,7 +21,7 @@ export type OutboxDeps = {
 
 /**
  * Sends waiting messages in order, while the browser is online and logged in; only one tab does so at a time.
- * A photo or gift in progress (slot) holds back only later messages to the same member.
+ * A slot (a photo or gift still being sent) holds back only later messages to the same member.
  * @spec D5.6
  */
 export async function flushOutbox(deps: OutboxDeps): Promise<void> {

@@ -14,7 +14,8 @@ import { usePageRestored } from './use-page-restored.ts';
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
 /**
- * The payment of this tab that is open or was just completed; null if another order can start.
+ * The payment that this browser tab started, while it is open or just completed; null if the member can start
+ * another order.
  * @spec 4.9 D1.3
  */
 export const startedOrderQuery = (api: Api, member: string) =>
