@@ -64,7 +64,10 @@ export function TopBar() {
   );
 }
 
-/** Leads to the members page, which offers the login to visitors who may not search; there, to the login. */
+/**
+ * Leads to the members page, which offers the login to visitors who may not search. On the members pages
+ * themselves the link leads to the login.
+ */
 function LoginLink() {
   const t = useText();
   const { pathname, search } = useLocation();
