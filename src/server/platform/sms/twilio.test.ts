@@ -42,7 +42,7 @@ const options = {
   token: 'a-token-that-nobody-knows',
   from: 'Lavender',
   url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-  timeoutMs: 300,
+  timeoutMs: 60_000,
 };
 const message = { to: '+31612345678', text: 'Je code: 424242 & meer' };
 
@@ -108,7 +108,7 @@ test.each(Object.keys(misbehaviour))(
   'when the service fails (%s), the error contains neither number nor code nor token',
   async name => {
     answer = misbehaviour[name] as typeof answer;
-    const error = await createTwilio(options)
+    const error = await createTwilio({ ...options, timeoutMs: 300 })
       .send(message)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(SmsError);

@@ -21,7 +21,7 @@ const options = {
   url: server.origin,
   restUrl: server.origin,
   test: true,
-  timeoutMs: 300,
+  timeoutMs: 60_000,
 };
 const pay = createPay(options, { db, clock });
 beforeEach(() => {
@@ -377,10 +377,12 @@ const misbehaviour: Record<string, NonNullable<typeof server.misbehavior>> = {
 };
 
 describe('PAY. misbehaves', () => {
+  const impatient = createPay({ ...options, timeoutMs: 300 }, { db, clock });
+
   test.each(Object.keys(misbehaviour))('%s: reported as unavailable, without token or order', async name => {
     const { reference } = await startOrder();
     server.misbehavior = misbehaviour[name] ?? null;
-    for (const ask of [() => pay.status(reference), () => pay.start(orderOf())]) {
+    for (const ask of [() => impatient.status(reference), () => impatient.start(orderOf())]) {
       const error = await ask().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(PaymentProviderError);
       expect(error).toMatchObject({ reason: 'away' });
