@@ -4,8 +4,8 @@ import { phone } from './e2e/support/screens.ts';
 import { findBrowser } from './scripts/gate/browser.ts';
 import { freePort } from './src/server/platform/free-port.ts';
 
-// Every worker reads this file again, so the chosen values are passed on in the environment. A fixed port may
-// fail: fetch refuses some, such as 4190.
+// Every worker reads this file again, so the environment passes the chosen values on. The preferred
+// port must not be one that fetch refuses, such as 4190.
 process.env.BROWSER_TEST_PORT ??= String(await freePort(4280, 0));
 process.env.CHROMIUM_PATH ??= await findBrowser();
 

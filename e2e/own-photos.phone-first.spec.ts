@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const limitAlert = (page: Page) => page.getByRole('region', { name: 'Je fotolimiet is bereikt' });
 const open = (page: Page, number: number) =>
   page.getByRole('button', { name: `Foto ${number} wijzigen` }).click();
-/** Presses the first of two: a toast inside the dialog has a button of the same name. */
+/** Presses the first button, because a toast inside the dialog has a button of the same name. */
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first().click();
 

@@ -9,8 +9,8 @@ test.use({
 });
 
 /**
- * Returns what two documents must have in common: HTML without the nonce, and the words of the state, without
- * its varying indexes.
+ * Returns a page in comparable form: HTML without id and nonce, and the words of the loader data without its
+ * varying indexes.
  */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });

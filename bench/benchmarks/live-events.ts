@@ -10,7 +10,7 @@ import { alternate, medianOf } from '../support/stats.ts';
 import { openBenchSocket } from './latency.ts';
 
 const PAIRS = 64;
-/** Per round: below the rate limit of 120 typing events or likes per account and minute. */
+/** Events of a pair in one round. Four times as many stay below the rate limit of 120 a minute. */
 const EVENTS_PER_PAIR = 28;
 const PAIRS_PER_CLIENT = 10;
 const EVENTS = ['typing', 'read', 'badge'] as const;

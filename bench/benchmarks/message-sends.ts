@@ -54,7 +54,7 @@ export const sendBenchmark: Benchmark = {
   },
 };
 
-/** The returned function takes the items in turn, because sends of one member would wait for each other. */
+/** The returned function gives the items in turn, so that sends of one member do not wait for each other. */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
   return () => items[index++ % items.length] as Item;
@@ -69,7 +69,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** Captures the SQL of one send. The returned function puts in the ids of another pair. */
+/** Captures the SQL of one send. The returned function gives this SQL with the ids of another pair. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

@@ -45,7 +45,7 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
     );
 }
 
-/** Two members who see each other; the sender has enough credits. */
+/** Two members who may see each other's profiles; the sender has enough credits. */
 export type BenchPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
 /** No member is in two pairs, because pairs must not share a lock. */

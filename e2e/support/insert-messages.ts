@@ -9,7 +9,7 @@ import { openTestDatabase } from './database.ts';
 type MessagesToInsert = { from: TestMember; to: TestMember; texts: string[] };
 
 /**
- * The messages are a second apart.
+ * Inserts messages, sent one second apart.
  * @returns the conversation id
  */
 export async function insertMessages({ from, to, texts }: MessagesToInsert): Promise<string> {

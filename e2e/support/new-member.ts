@@ -10,7 +10,7 @@ import {
 } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 
-/** A member for a single test, whose time bonus is over. */
+/** Inserts a member for a single test; the member's time bonus is over. */
 export async function newMember(options: TestMemberOptions = {}): Promise<TestMember> {
   const db = openTestDatabase();
   try {

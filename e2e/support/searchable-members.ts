@@ -29,7 +29,7 @@ const searchableMembers: SearchableMember[] = [
   { name: 'Tama', interests: ['wine'], body: 'slim', at: auckland, fictional: true },
 ];
 
-/** `age` must be that of no demo member, so that a search by age finds only these members. */
+/** No demo member may have this `age`, so that a search by age finds only the inserted members. */
 export async function insertSearchableMembers(age: number): Promise<void> {
   const db = openTestDatabase();
   try {

@@ -34,7 +34,7 @@ export const insertTestLike = (liker: TestMember, liked: TestMember) =>
     db.insertInto('likes').values({ liker_id: liker.profileId, liked_id: liked.profileId }).execute(),
   );
 
-/** Notifies neither member. */
+/** Inserts a match without notifying the members. */
 export const insertTestMatch = (first: TestMember, second: TestMember) =>
   inDatabase(db => {
     const pairs = [

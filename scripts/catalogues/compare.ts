@@ -8,7 +8,7 @@ import { readIcu } from './icu.ts';
 const LENGTH_RATIO = 1.6;
 const LENGTH_SLACK = 12;
 
-/** A `complete` language must have every Dutch key. */
+/** Returns the faults of a translation; a `complete` language must have every Dutch key. */
 export function compareLanguage(
   name: string,
   dutch: FlatTexts,
@@ -23,7 +23,7 @@ export function compareLanguage(
   return [...missing.map(key => `${name} ${key}: missing`), ...compared];
 }
 
-/** The variant may contain only texts that differ from its base. */
+/** Returns the faults of a variant, which may contain only texts that differ from its base. */
 export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const common = base.get(key);

@@ -8,7 +8,7 @@ export const project = path.resolve(import.meta.dirname, '../..');
 
 export type Step = { name: string; commands: string[][] };
 
-/** Prints the output only of a command that fails. */
+/** Runs commands, and prints a command's output only if it fails. */
 export async function runStep({ name, commands }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {

@@ -13,7 +13,7 @@ export const sumTallies = (tallies: Tally[]): Tally =>
 export const tallyOf = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
 /**
- * Deletes an old report, which could be taken for that of a crashed runner.
+ * Deletes an old report, so that it is not taken for the report of a run that crashed.
  * @returns the path for the new report
  */
 export function freshReport(name: string): string {
@@ -22,7 +22,7 @@ export function freshReport(name: string): string {
   return file;
 }
 
-/** An aborted run, or a run without tests, counts as a failure. */
+/** Counts an aborted run, or a run without tests, as a failure. */
 export function tallyVitest(file: string): Tally {
   const report = readReport<{ numPassedTests: number; numFailedTests: number; success: boolean }>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -30,7 +30,7 @@ export function tallyVitest(file: string): Tally {
   return { passed, failed: failed || (success && passed > 0 ? 0 : 1) };
 }
 
-/** A test that passed only on a retry (`flaky`) counts as failed. */
+/** Counts a test that passed only on a retry (`flaky`) as failed. */
 export function tallyPlaywright(file: string): Tally {
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number };

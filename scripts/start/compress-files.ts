@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXTS = '**/*.{js,css,svg,json,txt,map}';
-/** Smaller files, in bytes, are not compressed, because they fit into one network packet anyway. */
+/** Files below this size stay uncompressed, because they fit into one network packet anyway. */
 const MIN_BYTES = 1_024;
 
 /**
- * Compresses at the best levels, because this happens once per build, not per request.
+ * Compresses text files at the best levels, because this happens once per build, not per request.
  * @returns how many files were compressed
  */
 export async function compressFiles(folder: string): Promise<number> {

@@ -12,7 +12,7 @@ import type { Shutdown } from './shutdown.ts';
 const embeddedFolder = (config: Config): string => path.join(config.varDir, 'postgres');
 
 /**
- * Waits two seconds for a server that is just stopping.
+ * Waits up to two seconds for a server that is stopping.
  * @throws StartError if Lavender already runs in this folder
  */
 export async function assertNotRunning(config: Config): Promise<void> {

@@ -16,7 +16,7 @@ import { printLine, stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /**
- * Inserts only into an empty database.
+ * Inserts the demo data if the database is empty.
  * @returns whether the database has the demo data
  */
 export async function loadDemoData(url: string): Promise<boolean> {
@@ -59,7 +59,7 @@ async function hasCast(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Draws in the background. The server draws a missing picture when it is requested. */
+/** Draws missing pictures in the background; the server draws those that are requested earlier. */
 export function drawDemoPictures(config: Config & { databaseUrl: string }, shutdown: Shutdown): void {
   const abort = new AbortController();
   const db = createDb(config.databaseUrl, { max: 1 });

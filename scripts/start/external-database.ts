@@ -3,7 +3,7 @@ import { StartError } from '../../src/server/platform/start-error.ts';
 
 const OLDEST_VERSION = 18;
 
-/** @throws StartError if the database cannot be used; it names the server, never the password */
+/** @throws StartError if the database cannot be used; its message never contains the password */
 export async function checkExternalDatabase(url: string): Promise<void> {
   const address = parse(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8_000 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
 /**
- * Flags have no values. The flag `--help` prints the help and exits.
+ * Reads flags, which have no values. `--help` prints the help and exits.
  * @throws UsageError on an unknown flag
  */
 export function readFlags<const Name extends string>(

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
 /**
- * Also checks ::1, because a browser may try it first for `localhost`.
+ * Checks the port, also on ::1, because a browser may try ::1 first for `localhost`.
  * @throws StartError if the port cannot be used
  */
 export async function assertPortFree(port: number, host: string): Promise<void> {

@@ -2,11 +2,9 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Adds colours only in a terminal without NO_COLOR. */
 export const styled = (style: Style, text: string): string =>
   styleText(style, text, { stream: process.stdout });
 
-/** @param work returns the result, and the summary to print */
 export async function stage<T>(
   name: string,
   work: () => Promise<{ result: T; summary: string }>,
@@ -25,7 +23,7 @@ export async function stage<T>(
   }
 }
 
-/** In a terminal the line replaces the name of the running stage. */
+/** Prints a line; in a terminal it replaces the name of the running stage. */
 export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
   if (text) console.log(text);

@@ -9,7 +9,7 @@ export class Shutdown {
     return this.running !== undefined;
   }
 
-  /** Call it before the started thing is ready, because Ctrl-C may come during the start. */
+  /** Call it when a start begins, because Ctrl-C may come before the start ends. */
   add(end: StopFunction): void {
     if (this.running) void attempt(end);
     else this.stopFunctions.push(end);

@@ -15,7 +15,7 @@ test('starts from an empty folder, serves pages and stops in order', async () =>
   expect(await first.ended).toMatchObject({ code: 0 });
 });
 
-/** Expects that only the printed URL opens the page, or later the cookie that it sets. */
+/** Expects that the page opens only with the printed URL, or with the cookie that this URL sets. */
 async function opensByItsKeyAlone(page: string, printed: string): Promise<void> {
   const [address = ''] = new RegExp(`http://localhost:\\d+${page}\\?key=\\S+`).exec(printed) ?? [];
   const open = (url: string, headers = {}) => fetch(url, { redirect: 'manual', headers });

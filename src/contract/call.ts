@@ -5,7 +5,7 @@ type Schema = z.ZodMiniType;
 
 /**
  * Who may call: a `member` has a session, confirmed or not; a `partner` sends its server's key; a `provider`
- * signs; a `staff` call answers others with 404. Operations check finer rules.
+ * signs the request; a call for `staff` answers 404 to others. Operations check further rules.
  * @spec 5.10 D2.33
  */
 type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';

@@ -79,8 +79,8 @@ export const CHAT_LIST_PAGE_SIZE = 40;
 export const HISTORY_DAYS = 180;
 export const HIDDEN_MESSAGE_RETENTION_DAYS = 30;
 /**
- * Number of latest messages that are copied to a report. After a block they are stored for EVIDENCE_DAYS,
- * because a report may follow.
+ * Number of latest messages that are copied to a report. After a block they are stored for EVIDENCE_DAYS, in
+ * case the member is reported later.
  */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
@@ -93,7 +93,7 @@ export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
 /** An unpaid payment is open for `hours`, a bank transfer for longer. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
-/** Time within which an equal order by stored card must be confirmed, because it may be a mistake. */
+/** An equal order by stored card within this time must be confirmed, because it may be a mistake. */
 export const REPEAT_ORDER_MINUTES = 10;
 export const WEBHOOK_MAX_AGE_SECONDS = 300;
 /**
@@ -128,7 +128,7 @@ export const PAYMENT_PAGE_SIZE = 10;
 export const TRANSACTION_PAGE_SIZE = 20;
 /** Opening the same profile again within `sameHours` is the same visit. */
 export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
-/** A card that got a no can appear again after `repeatAfterDays`. */
+/** A member who was swiped with a no can appear again after `repeatAfterDays`. */
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
 /** Default preferences: age range in years younger and older than the member, distance in kilometres. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
@@ -188,10 +188,7 @@ export const SEARCH = {
   countCap: 10_000,
   similarYears: 5,
   bandsKm: [10, 25, 50, 100, 250],
-  /**
-   * Most relaxed searches that look for similar members, and most that look for a widening if nothing is
-   * found.
-   */
+  /** Largest number of relaxed searches that the server tries, for similar members or for a widening. */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;

@@ -92,7 +92,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
 };
 
 /**
- * Closed methods, which old payments still have. Only an operator can offer them again.
+ * Methods that ended but that old payments still have. Only an operator can offer them again.
  * @spec D2.34
  */
 export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];

@@ -41,7 +41,7 @@ export const mayStartConversation = (caller: PermissionCaller, started: number):
   caller !== null && (caller.paid_user || started < FREE_CONVERSATION_LIMIT);
 
 /**
- * Viewers who are not premium get a blurred rendition.
+ * Viewers who are not premium get blurred renditions.
  * @spec 6.3 D4.9
  */
 export const seesPrivatePhotos = (caller: PermissionCaller): boolean => caller?.paid_user === true;
@@ -57,7 +57,7 @@ export const savesSearches = (caller: PermissionCaller): boolean => caller?.paid
 export const seesVisitors = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
 /**
- * The limit includes the main photo.
+ * Most photos that a profile may have, with the main photo.
  * @spec 5.7 D2.18
  */
 export const photoLimit = (caller: PermissionCaller): number =>

@@ -38,7 +38,7 @@ const signupRefusals = [
 export type SignupRefusal = (typeof signupRefusals)[number];
 
 /**
- * The answer depends on the site's setting, and on the traffic source and invitation of the landing page.
+ * Decides by the site's setting, and by the traffic source and invitation of the landing page.
  * @spec 3.5 6.1
  */
 export const getSignupPolicy = defineCall({

@@ -79,7 +79,7 @@ export const settings = z.object({
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),
   ),
   support_email: z.string(),
-  /** The quick exit leads to this unsuspicious page. */
+  /** Address of the unsuspicious page to which the quick exit leads. */
   quick_exit_address: z.string(),
   enable_site_entry_popup: yesNo,
   site_entry_popup_countries: z.array(countryCode),
@@ -154,7 +154,7 @@ export const getCompanyInfo = defineCall({
 });
 
 /**
- * Returns keys of the catalogue, not texts.
+ * Returns the interests' keys, without translated names.
  * @spec 7.10 3.3
  */
 export const getInterests = defineCall({

@@ -198,7 +198,7 @@ function productionProblem(value: z.output<typeof environment>): string | null {
     : null;
 }
 
-/** Production needs a known port; development takes any free port, because it prints the metrics URL. */
+/** Without a port, only development serves metrics: on any free port, because it prints their URL. */
 function metricsConfig({
   METRICS_HOST: host,
   METRICS_PORT: port,
@@ -208,7 +208,7 @@ function metricsConfig({
   return NODE_ENV === 'development' ? { host, port: 0 } : null;
 }
 
-/** Accepts a scheme, host and port only: links and cookies would lose other parts of a URL, or break. */
+/** Accepts only scheme, host and port: other parts of a URL would get lost or break links and cookies. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(url.href);

@@ -19,8 +19,8 @@ import type { Site } from './site/sites.ts';
 
 /**
  * Identifies the caller: site by host, member by session cookie, language by cookie, account, site and
- * browser. `reply` is null where no cookie can be set: for socket upgrades and pictures. Calls of a page that
- * is being rendered have the caller of the page.
+ * browser. `reply` is null where no cookie can be set: for socket upgrades and pictures. Calls made while
+ * rendering a page on the server have the page's caller.
  * @throws ApiError `unknown_host`
  * @spec D2.21 D2.28 D4.1
  */

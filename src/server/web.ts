@@ -112,7 +112,7 @@ export async function identifyPageCaller(
 export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);
   const theme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
-  // The country decides about the entry warning, and a traffic source can open the search.
+  // The country decides whether the entry warning appears, and a traffic source can open the search.
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
   const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');

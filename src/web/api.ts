@@ -45,7 +45,7 @@ export const ApiProvider = ApiContext.Provider;
 export const useApi = (): Api => useContext(ApiContext);
 
 /**
- * Calls the API, and throws if the session has ended, where the client returns `false`.
+ * Calls the API. If the session has ended, it throws, whereas the client returns `false`.
  * @throws ApiError `authentication_required`, or the refusal of the server
  */
 export async function callApi<C extends Call>(

@@ -9,7 +9,7 @@ import { sendMessage } from '../../../src/server/chats/send-message.ts';
 import { castMember } from '../cast.ts';
 import { basilAnswer } from '../people/basil.ts';
 
-/** Arbitrary UUID, from which the client ids of answers are derived, so that no answer is sent twice. */
+/** Any fixed UUID: answers derive their client ids from it, so that a repeated answer is not sent twice. */
 const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
 interface AnswerDelays {

@@ -107,7 +107,7 @@ function pickPictures(main: number, chance: Random): DemoMember['pictures'] {
   }));
 }
 
-/** Reuses each portrait as late as possible. */
+/** Gives out portraits, the least used first. */
 class PortraitPool {
   private readonly uses = new Map<string, number>();
 

@@ -64,7 +64,7 @@ export const profileRow = (
   activity_rank: activityRank(at(person.seenAgo), person.pictures.length > 0),
 });
 
-/** Counts back from the insertion, so that the age is always right. */
+/** Counts back from the time of insertion, so that the member then has exactly this `age`. */
 function birthDate({ age, profileId }: DemoMember, at: ToDate): string {
   const born = at(random(`born ${profileId}`).int(1, 360) * 24 * 60);
   born.setUTCFullYear(born.getUTCFullYear() - age);

@@ -49,7 +49,7 @@ export class Contacts {
   }
 
   /**
-   * Returns an upper bound; a free member starts none or one conversation.
+   * Returns at most how many conversations a member starts; a free member starts none or one.
    * @spec 1.3
    */
   conversationCountOf(member: number): number {
@@ -96,7 +96,7 @@ export class Contacts {
     return undefined;
   }
 
-  /** Excludes random contacts to the first member, and from the first member to an admirer. */
+  /** Allows one direction per pair; none to the first member, none from the first member to an admirer. */
   private mayContact(member: number, other: number): boolean {
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];

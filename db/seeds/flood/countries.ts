@@ -24,7 +24,7 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/** Position of the most popular members, as a share of all, because the first members have special roles. */
+/** The most popular members begin after this share of all, because the first members have special roles. */
 const TOP_RANK = 0.7;
 
 /** A `rank` of 0 gives the most popular members, 1 the least. */

@@ -28,7 +28,7 @@ export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`);
 }
 
-/** Returns foreign keys apart as `keys`, because they can be created only after the `indexes`. */
+/** Returns the dropped definitions. Foreign keys are in `keys`, to be created after the `indexes`. */
 export async function missingDefinitions(
   client: pg.Client,
   migrated: readonly Definition[],
@@ -55,7 +55,7 @@ const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_i
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 
-/** Tables that the ledger reads come last, because creating a key blocks readers. */
+/** Order of creation: tables that the ledger reads come last, because creating a key blocks readers. */
 const creationOrder = [
   'profile_interests',
   'accounts',

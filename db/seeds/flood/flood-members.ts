@@ -102,7 +102,7 @@ export class FloodMembers {
   }
 }
 
-/** The names are part of the random seed: renaming changes the data. */
+/** The property names are part of the random seed, so that renaming one changes the data. */
 const aspects = {
   gender: 0.92,
   premium: 0.2,
@@ -118,7 +118,7 @@ const aspects = {
   seen: 1,
 } as const;
 
-/** Minutes since the last visit, for members up to a cumulative share. */
+/** Ranges of minutes since the last visit; each share includes the shares above it. */
 const absences: readonly (readonly [share: number, from: number, until: number])[] = [
   [0.01, 0, 4],
   [0.06, 6, 22 * HOUR],

@@ -1,4 +1,4 @@
-/** The same parameters give the same rows, on any number of threads. */
+/** Parameters of a flood: equal parameters give equal rows, on any number of threads. */
 export interface FloodWorld {
   seed: string;
   members: number;

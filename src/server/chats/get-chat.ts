@@ -43,7 +43,7 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
 }
 
-/** Queries the bounds if `row` is undefined, as it is when all messages are hidden. */
+/** Queries the bounds if `row` is undefined: the list leaves out conversations without visible messages. */
 const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,

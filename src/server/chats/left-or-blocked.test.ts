@@ -25,7 +25,7 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .execute();
 
 /**
- * Resolves to the answers that Milan gets after `change`. Milan took back the only message before, so the two
+ * Resolves to the answers that Milan gets after `change`. First takes back the only message, so that the two
  * never had contact.
  */
 async function answersAfter(change: () => Promise<unknown>) {

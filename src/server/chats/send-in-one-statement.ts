@@ -32,7 +32,7 @@ export async function sendInOneStatement(
 
 const NO_CONVERSATION = '23502';
 
-/** After a deadlock, or if the conversation ended, the ordinary transaction decides. */
+/** Ignores a deadlock and the end of the conversation, because `sendNewMessage` handles both. */
 function ignoreUndecided(error: unknown): undefined {
   if (isRetryable(error) || (error instanceof Error && 'code' in error && error.code === NO_CONVERSATION))
     return;

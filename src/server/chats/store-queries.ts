@@ -20,8 +20,8 @@ type MessageDraft = {
 };
 
 /**
- * Returns undefined without a conversation, or if a fictional sender received no message yet, because
- * fictional members never write first. Locking the conversation's row orders its messages.
+ * Stores the next message of a conversation, whose lock orders the messages. Returns undefined without a
+ * conversation, or if a fictional member would write first.
  * @spec D4.6 D1.10
  */
 export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<MessageRow | undefined> =>
@@ -51,7 +51,7 @@ const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Wallet
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
-// Comparing the recipient by `=` would make the planner plan each message anew.
+// Compares the recipient by `<>`, because with `=` PostgreSQL would make a new plan for each message.
 const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (

@@ -16,8 +16,8 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
 }
 
 /**
- * The caller holds the lock of the pair and found no conversation. If the other member started one but took
- * back every message before delivery, the row gets the new starter.
+ * Starts a conversation; the caller holds the lock of the pair. Reuses the row of a conversation whose
+ * starter took back every message before delivery.
  * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { selectPriceLists } from './bundle-queries.ts';
 import type { PriceLists } from './set-price-lists.ts';
 
 /**
- * Small bundles come first.
+ * Returns the bundles by currency, small ones first.
  * @spec D2.12
  */
 export async function loadPriceLists(db: Db, siteId: number): Promise<PriceLists> {

@@ -3,7 +3,7 @@ import type { BusNotice } from '../platform/live/bus.ts';
 
 type LikeEvent = { liker: string; liked: string; matched: boolean };
 
-/** Until activation only the liker receives events about the like. */
+/** Until the liker is activated, the liked member receives no events about the like. */
 export const likeEventRecipients = (
   { profileId, status }: Pick<Member, 'profileId' | 'status'>,
   liked: string,

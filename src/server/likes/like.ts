@@ -56,7 +56,7 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   return { matched, isNew: isNew && !restored };
 }
 
-/** Returns the like if it was taken back recently; null if it would now make a new match. */
+/** Removes and returns a recently taken back like; null if giving it again would make a new match. */
 async function restorableLike(
   tx: Tx,
   { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },

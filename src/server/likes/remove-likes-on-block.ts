@@ -5,7 +5,7 @@ import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
- * Without previous contact, the blocked member receives the event of a departed member, to hide the block.
+ * Without previous contact, the blocker seems to have left the site, so that the block stays secret.
  * @spec 4.4 D1.2
  */
 export async function removeLikesOnBlock(

@@ -6,7 +6,7 @@ import { endMatch, moveToTakenBack } from './queries.ts';
 import { throttledRecipients } from './toggled-likes.ts';
 
 /**
- * Also ends a match. For a day, giving the like again restores it.
+ * Takes a like back, which ends a match. Liking again within a day restores both.
  * @spec 4.7
  */
 export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<null> =>

@@ -6,7 +6,7 @@ export type RenditionName = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureF
 export const RENDITION_NAMES: readonly RenditionName[] = PICTURE_FORMATS.flatMap(format =>
   [...PHOTO_SIZES, 'blur' as const].map(size => `${size}.${format}` as const),
 );
-/** The renditions that cards and lists show, and the master. They are rendered first. */
+/** The renditions of cards and lists, and the master; these are rendered first. */
 export const CARD_RENDITIONS = RENDITION_NAMES.filter(
   name => name === '1600.webp' || !name.startsWith('1600.'),
 );

@@ -16,7 +16,7 @@ import { removePhotoFiles } from './remove-photo-files.ts';
 type PhotoChange = { id: string; main?: true; visibility?: Photo['visibility']; edit?: PhotoEdit };
 
 /**
- * The main photo cannot be private.
+ * Edits a photo, makes it main or changes its visibility; the main photo cannot be private.
  * @throws not_found, and what `renderPhotoEdit` throws
  * @spec 3.2 D2.18
  */

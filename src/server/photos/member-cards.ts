@@ -5,7 +5,7 @@ import { presentCard } from './present.ts';
 import { selectCards } from './queries.ts';
 
 /**
- * Leaves out deleted members. `ids` must already be filtered by visibility.
+ * Returns cards by id, without deleted members. `ids` must contain only members visible to the viewer.
  * @spec 3.2
  */
 export async function memberCards(

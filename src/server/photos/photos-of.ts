@@ -4,7 +4,7 @@ import { type PhotoViewer, presentPhoto } from './present.ts';
 import { selectPhotos } from './queries.ts';
 
 /**
- * The main photo comes first. Only the owner sees photos that are not active.
+ * Lists a member's photos, the main photo first. Only the owner sees photos that are not active.
  * @spec 3.2
  */
 export async function photosOf(

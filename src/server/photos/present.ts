@@ -99,7 +99,7 @@ export function presentPhoto(
   };
 }
 
-/** Only for the owner, because others must not see what was cropped away. */
+/** Call it only for the owner: the original shows what was cropped away. */
 function presentEdit(app: Pick<App, 'config' | 'clock'>, owner: Member, photo: PhotoRow): Photo['edit'] {
   const edit = editOf(photo);
   const isWhole = edit.rotate === 0 && edit.crop === null;

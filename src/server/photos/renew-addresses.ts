@@ -3,7 +3,7 @@ import { lockProfile } from '../profiles/main-photo.ts';
 import { renewAddressKeys } from './queries.ts';
 
 /**
- * Members who may no longer see this member know the old addresses, so the photos get new ones.
+ * Gives the photos new addresses, because members who may no longer see this member know the old ones.
  * @spec 4.4 D4.9
  */
 export async function renewAddresses(tx: Tx, profileId: string): Promise<void> {

@@ -36,7 +36,7 @@ export function serveMedia(
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
     const cacheControl = picture && cacheControlFor(app, caller, picture, { key, file, ...request.query });
     if (!cacheControl) throw new ApiError('not_found');
-    // An address never changes its picture, so a revalidation is answered 304.
+    // The picture at an address never changes, so a browser that has it gets 304.
     const etag = `"${key}.${file}"`;
     if (request.headers['if-none-match'] === etag)
       return setCacheControl(withEtag(reply, cacheControl, etag), cacheControl)

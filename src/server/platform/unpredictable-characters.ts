@@ -1,4 +1,4 @@
-/** Ignores shorter runs of predictable characters as coincidence; 23456 has a run of three. */
+/** Least number of characters in a row that the step before predicts: in 23456 these are 4, 5 and 6. */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
 const MAX_PATTERN_LENGTH = 4;

@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from 'fflate';
 
 export type ZipFile = { name: string; chunks: AsyncIterable<Uint8Array>; isCompressed?: boolean };
 
-/** Only one chunk is in memory at a time. */
+/** Makes a ZIP archive with only one chunk in memory at a time. */
 export async function* zipArchive(
   files: AsyncIterable<ZipFile>,
   modifiedAt: Date,

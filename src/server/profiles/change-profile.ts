@@ -59,7 +59,6 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
 const MOVES_A_DAY = 30;
 const DAY_SECONDS = 86_400;
 
-/** Leaves out values that do not change. */
 const changedFieldsOf = (
   change: Change,
   before: SharingSettings & { invisible: boolean; visible_to_visitors: boolean },

@@ -7,7 +7,7 @@ import { activityRank } from './activity.ts';
 import { insertProfile } from './queries.ts';
 
 /**
- * Creates a disabled profile. The database changes its status with the account's.
+ * Creates a disabled profile. The database changes its status whenever the account's status changes.
  * @spec 4.2 3.2 D1.11
  */
 export async function createProfile(

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
 /**
- * Members who hide their presence keep their rank. The lowest bit, which marks a main photo, is preserved.
+ * Skips members who hide their presence. Preserves the lowest bit of the rank, which marks a main photo.
  */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
@@ -16,7 +16,7 @@ export async function raiseActivityRank(db: Db, profileId: string, rank: number)
     .execute();
 }
 
-/** The lowest bit of the rank, which marks a main photo, is preserved. */
+/** Preserves the lowest bit of the rank, which marks a main photo. */
 export async function lowerActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')

@@ -137,7 +137,7 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
   throw new ApiError('not_found');
 }
 
-/** True if the member liked or wrote to the other, who may then see them even if invisible. */
+/** True if the member liked or wrote to the other, who may therefore see even an invisible member. */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
 }
@@ -176,7 +176,7 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
 
 export type ViewerIds = { siteId: number; viewerId: string };
 
-/** For prepared statements, which are built before the member is known: the rules read only these ids. */
+/** Builds a viewer with ids only, which is all that the rules read in prepared statements. */
 export const viewerFromIds = ({ siteId, viewerId }: ViewerIds): Viewer & MemberViewer =>
   ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & MemberViewer;
 
@@ -229,7 +229,7 @@ const ofSite = (siteId: number, profiles: string): Condition =>
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Visitors see members who allow it, unless the site shows everyone. */
+/** Visitors see only members who allow it, unless the site shows everyone. */
 function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
   if (!mayViewMembers(viewer)) return [sql`false`];
   const { visitor_visibility } = viewer.site.settings;

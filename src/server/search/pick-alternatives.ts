@@ -1,8 +1,8 @@
 import { SEARCH } from '#contract/constants';
 
 /**
- * Each alternative costs a query, so few are picked: of each kind the smallest change first, then the
- * largest.
+ * Picks few, because each alternative costs a query: the smallest change of each kind, then the largest of
+ * each kind.
  * @spec D2.23
  */
 export function pickAlternatives<T>(list: readonly T[], kindOf: (entry: T) => string): T[] {

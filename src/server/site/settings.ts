@@ -44,7 +44,7 @@ export const storedSettings = z.extend(publicSettings, {
   fictional_warning: singleLine(500),
   fictional_plural: singleLine(60),
   fictional_singular: singleLine(60),
-  /** Complaints go to this address, so it must be valid. */
+  /** Members send complaints to this address, so it must be valid. */
   support_email: z.email(),
   quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),

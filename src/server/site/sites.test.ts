@@ -34,7 +34,7 @@ test('a slow read of the sites does not restore old settings (spec D4.7)', async
     .where('host', '=', 'localhost')
     .execute();
   const seen = sites.refresh();
-  // Waits, so that a refresh that wrongly ran beside the held read would finish first.
+  // Waits long enough for a refresh to finish if it wrongly ran during the held read.
   for (let trip = 0; trip < 20; trip++) await ping(db);
   for (const release of held) release();
   await seen;

@@ -7,7 +7,7 @@ import {
   type PaymentStatus,
 } from '../platform/payments/provider.ts';
 
-/** A fake payment provider in memory, controlled by a test. Its signature is only a checksum. */
+/** A payment provider in memory, controlled by a test. Its signature is only a checksum. */
 export type FakePaymentProvider = PaymentProvider & {
   /** Orders by our payment id. */
   orders: Map<string, PaymentOrder & { reference: string }>;

@@ -40,7 +40,7 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
       socket.ping();
       await once(socket, 'pong');
     },
-    /** The events of a socket, without `hello` frames and markers. */
+    /** The events of a socket, without `hello` frames and the markers of `awaitDelivery`. */
     events,
     eventsOfType: (socket: TestSocket, type: LiveEvent['type']): LiveFrame[] =>
       events(socket).filter(event => event.type === type),

@@ -14,7 +14,7 @@ export type TestMemberOptions = {
   siteId?: number;
   name?: string;
   email?: string;
-  /** The password is really hashed, which is slow. Without it the member cannot log in by password. */
+  /** Hashing it is slow. Without a password the member cannot log in by password. */
   password?: string;
   status?: 'not_confirmed' | 'active' | 'deleting' | 'banned';
   language?: LanguageCode;

@@ -18,7 +18,7 @@ import { partnerServer } from './partners.ts';
 import { insertTestPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Ids, tokens and other values that identify a member's data (in `unknownIds`, nothing). */
+/** Ids, tokens and other values that identify a member's data; those of `unknownIds` identify nothing. */
 export type KnownIds = {
   profile: string;
   conversation: string;
@@ -139,7 +139,6 @@ export async function createSiteMembers(server: TestServer, siteId: number, host
   return { anna, bert, chris, photo, names };
 }
 
-/** Values that identify nothing. */
 export const unknownIds = (): KnownIds => ({
   profile: randomUUID(),
   conversation: randomUUID(),
@@ -179,7 +178,6 @@ export async function readSiteRows({ db }: TestServer, siteId: number): Promise<
     ...(['payments', 'redemptions', 'payers', 'stored_cards'] as const),
   ].map(async table => {
     const rows = await db.selectFrom(table).selectAll().where('account_id', 'in', accounts).execute();
-    // The database returns rows in any order.
     return rows.map(row => JSON.stringify(row)).sort();
   });
   return Promise.all([

@@ -46,7 +46,7 @@ export async function startTestServer(
     MAX_LOOP_DELAY_MS: '120000',
     // On a busy machine requests wait long for a connection or a lock.
     DATABASE_WAIT_MS: '120000',
-    // The least that argon2 accepts, because no test is about the cost of guessing a password.
+    // The least that argon2 accepts, so that tests are fast.
     ...(env.NODE_ENV !== 'production' && { PASSWORD_HASH_KIB: '64' }),
     ...env,
   });

@@ -4,7 +4,7 @@ import { WarningIcon } from '../ui/icons.ts';
 import style from './error-text.module.css';
 
 /**
- * An error that belongs to no field.
+ * Shows an error that belongs to no field.
  * @spec 8.3
  */
 export function ErrorText({ error }: { error: unknown }) {

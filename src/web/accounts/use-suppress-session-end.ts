@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { clearTabSession, isLoggedIn, setSessionEndReason } from './session-state.ts';
 
 /**
- * Prevents a redirect when the page's action ends the session: its address would contain the page's token.
+ * Prevents the redirect at the end of the session: the login address would contain this page's token.
  * @spec D2.20
  */
 export function useSuppressSessionEnd(): void {

@@ -4,12 +4,10 @@ import type { GroupedEntry, HistoryDay } from './history-days.ts';
 type HistoryChunkData = { key: string; entries: GroupedEntry[] };
 type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 
-/**
- * Few enough to be laid out between two screen updates; thousands of messages make only hundreds of chunks.
- */
+/** Messages in a chunk: few enough for the browser to lay a chunk out between two screen updates. */
 const CHUNK_SIZE = 30;
 
-/** A message's chunk depends on its `seq`, so that added messages move no message to another chunk. */
+/** Assigns messages to chunks by their `seq`, so that an added message moves no other to another chunk. */
 export function chunksOf(days: HistoryDay[]): ChunkedDay[] {
   let seq = 0;
   return days.map(({ day, entries }) => {

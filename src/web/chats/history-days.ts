@@ -9,7 +9,7 @@ import type { SendingPhoto } from './photos/sending-photos.ts';
 /** `received` is from the other member; all other states are of own messages. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
-/** `key` of an own message stays the same from writing until it is read. */
+/** The `key` of an own message never changes, not even when the server stores the message. */
 export type HistoryEntry = {
   key: string;
   /** Id on the server; null until the server stored the message. */

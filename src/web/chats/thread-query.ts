@@ -85,7 +85,7 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // If the end was not loaded before this refetch, no further page is needed.
+    // If the loaded part did not reach the end before, later pages load when the reader scrolls.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
@@ -114,8 +114,8 @@ const fallsShort = (thread: Thread, loaded: Thread): boolean =>
   thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
 /**
- * Keeps the first page's `chat` with its older revision, so that the next refetch notices changes between the
- * two calls.
+ * Keeps the first page's `chat` with its older revision, so that the next refetch notices changes made
+ * between the calls for both pages.
  */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,

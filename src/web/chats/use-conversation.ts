@@ -29,7 +29,7 @@ export function useConversation(threadKey: ThreadKey) {
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);
   const photos = useSendPhoto(profile, thread?.messages);
-  // The read mark advances at once, but the divider stays where the reader was at opening.
+  // Remembers the read mark at opening for the divider, because the mark itself advances at once.
   const [readAtOpening] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
   const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =

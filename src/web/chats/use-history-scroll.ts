@@ -6,7 +6,7 @@ const ABOVE_NEW_PX = 72;
 
 /**
  * The box is laid out from its end (`column-reverse`): it opens at the latest message without script, and
- * earlier messages move nothing. `usePreserveScroll` handles later messages.
+ * loading earlier messages does not move the view. `usePreserveScroll` handles later messages.
  * @spec D2.44
  */
 export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean) {

@@ -5,9 +5,7 @@ import { type RefObject, useEffect } from 'react';
 const AHEAD = '600px 0px';
 
 type LoadMoreOptions = {
-  /**
-   * Identifies the last loaded page; a change starts a new observer, because the sentinel may still be near.
-   */
+  /** Identifies the last loaded page. After a change, `useMore` checks again whether the sentinel is near. */
   edge: string | number | undefined;
   hasMore: boolean;
   load: () => Promise<void>;

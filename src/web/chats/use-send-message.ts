@@ -32,7 +32,7 @@ export function useSendMessage(profile: string) {
     retry(outgoing: OutboxMessage) {
       // The server would refuse the same text again, so the member edits it.
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
-      // A retried message counts as written now, so that it does not expire at once.
+      // Sets the time of writing to now, because a retried old message would expire at once.
       updateOutboxMessage(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });
       sendOutbox(api, cache);
     },

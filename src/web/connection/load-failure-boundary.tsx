@@ -28,10 +28,7 @@ export function LoadFailureBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * True while the router loads a page; a module that fails at another time belongs to a page that the member
- * has left.
- */
+/** True while the router loads a page. When the loading ends, a stored failure is cleared. */
 function useIsNavigating(): boolean {
   const isNavigating = useNavigation().state !== 'idle';
   useEffect(() => (isNavigating ? clearFailedNavigation : undefined), [isNavigating]);

@@ -6,7 +6,7 @@ type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**
  * What the member paid for the credits spent next; null if they have too few, or paid in several currencies.
- * @param left the current balance; `paid` may still include credits spent since
+ * @param left the current balance; `paid` can still include credits that were spent meanwhile
  * @spec D5.1
  */
 export function priceOfOwnedCredits(

@@ -24,7 +24,7 @@ type FirstMessageProps = {
 
 const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 
-/** The members of a match see each other, even if one is otherwise invisible. */
+/** Members of a match see each other, even if one is invisible to others. */
 const MATCH_CONTACT: ContactState = { hasWritten: false, isSeen: true };
 
 /**

@@ -9,7 +9,7 @@ import { useSendMessage } from '../chats/use-send-message.ts';
 type FirstMessageState = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
 
 /**
- * The text is the conversation's draft until it is sent, then a message in the outbox.
+ * The text is the conversation's draft; sending turns it into a message in the outbox.
  * @spec 2.6 5.9
  */
 export function useFirstMessage(profile: string) {
@@ -22,7 +22,7 @@ export function useFirstMessage(profile: string) {
     text: outgoing?.text ?? text,
     sending: firstMessageState(clientId, outbox, refusal),
     send(body: string) {
-      // The server refused some characters: the text without them is a new message.
+      // The server refused some characters: without them the text is sent as a new message.
       if (outgoing?.failure?.code === 'field_invalid') discard(outgoing);
       else if (outgoing) return retry(outgoing);
       write('');

@@ -7,7 +7,7 @@ import { settleCheck } from '../live/settle-check.ts';
 import { isNewLike, type LoadedLikes, likesInList, likesQuery } from './likes-query.ts';
 
 type LikesPart = Pick<LoadedLikes, 'profiles' | 'liked_by'>;
-/** `from` is the number of entries before the position. */
+/** A position in a list, after its first `from` entries. */
 type ListPosition = { type: LikeType; from: number };
 const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
@@ -49,7 +49,7 @@ function pageQueryOf(known: LoadedLikes, { type, from }: ListPosition) {
   return { type, before: formatCursor({ at: new Date(liked_at), id }) };
 }
 
-/** Compares `liked_at` too, because it changes when a like is given again. */
+/** Compares ids and `liked_at`, which changes when a like is given again. */
 function pagesAgree(known: LoadedLikes, fresh: LikesPart, { type, from }: ListPosition): boolean {
   const loaded = likesInList(known, type).slice(from);
   const now = known.next[type] ? likesInList(fresh, type).slice(0, loaded.length) : likesInList(fresh, type);

@@ -39,7 +39,7 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): S
       send = maintainSocket({ url, onFrame: share, signal });
     });
   navigator.locks.request(name, { signal }, untilAborted).catch(() => {
-    // `signal` aborted while another tab held the lock.
+    // The request fails if `signal` aborts while another tab holds the lock.
   });
   return frame => (send ? send(frame) : requests.postMessage(frame));
 }

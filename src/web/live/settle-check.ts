@@ -2,8 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * Stores `checked`, the list after a comparison with the server. If it is null, or an event has changed the
- * list meanwhile, the whole list is fetched.
+ * Stores `checked`, the list after a comparison with the server. Fetches the whole list instead if `checked`
+ * is null or an event has changed the list meanwhile.
  * @spec D5.6
  */
 export function settleCheck<T>(cache: QueryClient, queryKey: QueryKey, known: T, checked: T | null): void {

@@ -27,7 +27,7 @@ export function updateQuery<T>(
   if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching') refresh(cache, queryKey);
 }
 
-/** Updates the matching threads, and fetches loading ones again, because they may match, too. */
+/** Updates the matching threads; fetches threads that are still loading again, because they may match. */
 export function updateThreads(
   cache: QueryClient,
   matches: (thread: Thread) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Returns a filter that is true once for all signed addresses that expire together, so that a broken picture
- * is not fetched forever.
+ * Returns a filter that accepts one signed address for each expiry time, so that a broken picture does not
+ * cause endless fetches.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { createRenewalFilter } from './renewals.ts';
 
 /**
- * For `onBroken`: fetches the query again, because its signed addresses have expired.
+ * Returns a function for `onBroken` that fetches the query again, because its signed addresses have expired.
  * @spec D4.9
  */
 export function useRenewal(queryKey: QueryKey): (address: string) => void {

@@ -4,7 +4,7 @@ import { useUser } from '../accounts/user-query.ts';
 import type { UnlockHint } from './locked-photo-text.tsx';
 
 /**
- * A locked photo leads members to premium and visitors to the login; its owner reads who sees it.
+ * Text and link on a locked photo: to premium for members, the login for visitors, the editor for its owner.
  * @spec 6.1 6.2 2.4
  */
 export function useUnlock({ id, name }: Pick<MemberProfile, 'id' | 'name'>): UnlockHint {

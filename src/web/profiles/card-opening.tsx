@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import style from './member-card.module.css';
 
 /**
- * Marks a pressed card while its page loads; mounted at the press, so that other cards ignore the navigation.
+ * Marks a pressed card while its page loads. Only the pressed card mounts it, so no other card rerenders.
  * @spec look
  */
 export function CardOpening({ to }: { to: string }) {

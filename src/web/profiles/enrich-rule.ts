@@ -1,8 +1,8 @@
 import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
- * True only on the list of members: the profile page shows a meter, and before activation there is another
- * alert.
+ * True on the list of members for an active member whose profile lacks values; the profile page shows a meter
+ * instead.
  * @spec 2.5
  */
 export const isProfileIncomplete = ({ user, routes }: AlertContext): boolean =>

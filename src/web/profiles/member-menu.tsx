@@ -11,7 +11,7 @@ import style from './member-menu.module.css';
 type MemberMenuProps = { member: Pick<MemberProfile, 'id' | 'name'>; onBlock: () => void };
 
 /**
- * The dialogs stand outside the menu, because a choice closes it.
+ * The dialogs stand outside the menu, because choosing an entry unmounts the menu.
  * @spec 4.4 6.4 D5.4
  */
 export function MemberMenu({ member: { id, name }, onBlock }: MemberMenuProps) {

@@ -16,7 +16,7 @@ export function useBlock(id: string, onLifted?: () => void) {
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
-  // Set at the press, so that the hidden page is not fetched again.
+  // Set before the server answers, so that the page, now hidden, is not fetched again.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ block }: BlockChange) =>

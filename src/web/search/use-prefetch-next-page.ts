@@ -10,8 +10,8 @@ export const shouldSaveData = (line: ConnectionInfo | undefined): boolean =>
   line?.saveData === true || ['slow-2g', '2g'].includes(line?.effectiveType ?? '');
 
 /**
- * Fetches the next page only when the viewer scrolls near its button, because each fetched page uses up the
- * cards that they may load.
+ * Fetches the next page only when the viewer scrolls near its button, because its cards count towards the
+ * number of cards that a viewer may load.
  * @spec D2.41
  */
 export function usePrefetchNextPage(button: RefObject<Element | null>, next: SearchState | null): () => void {

@@ -45,7 +45,7 @@ export function ProblemPage({ status, message, path = '', onBack }: ProblemPageP
             {t('action.back')}
           </Button>
         )}
-        {/* A new document discards what broke in this tab. */}
+        {/* Loads a new document, because this tab's state may be broken. */}
         {connection === 'online' && (
           <a href="/" className={`${button.button} ${isMissing ? button.primary : button.plain}`}>
             {t('page_error.home')}

@@ -18,7 +18,7 @@ const AT_START = { index: 0, focus: false };
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A scrolling list, so that it works without script. */
+/** Is a scrolling list, which works without script. */
 export function Carousel({ label, previous, next, items, position = AT_START, className }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(position.index);

@@ -23,7 +23,7 @@ export const activate = (
   });
 
 /**
- * Call it only if the member has proved that they receive email at the address.
+ * Confirms the account. Call it only if the member has proved that they receive email at its address.
  * @returns null if the account is not waiting for confirmation
  */
 export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<ActivationOutcome | null> {

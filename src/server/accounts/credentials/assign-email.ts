@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * If members take one address at once, the unique index lets only one succeed. A former owner's reservation
- * is checked after the update, which waits for concurrent changes.
+ * Sets the account's address. Whether a former owner has it reserved is checked after the update, because the
+ * update waits for concurrent changes.
  * @throws email_taken
  * @spec 5.3
  */

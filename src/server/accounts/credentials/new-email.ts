@@ -5,7 +5,7 @@ import { isDisposable, suggestedEmail } from '../signup/email-addresses.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**
- * Reveals nothing about other accounts.
+ * Does not check whether another account has the address, which would reveal that account.
  * @returns a suggested correction of a mistyped address
  * @throws invalid_input at `email`
  * @spec 5.3 D1.1

@@ -9,8 +9,8 @@ import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address
 const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
- * A worker emails the link, so that sites that do not reveal accounts give every address the same answer in
- * equal time.
+ * Stores the request; a worker emails the link later. Sites that do not reveal accounts thus give every
+ * address the same answer in equal time.
  * @throws invalid_input with email_unknown, too_many_requests
  * @spec 5.4 D1.1
  */

@@ -28,8 +28,8 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Also ends sessions and lockouts, removes passkeys and other known browsers, and confirms the address. If
- * the call fails, the token stays valid.
+ * Sets the password, ends sessions and lockouts, removes passkeys and other known browsers, and confirms the
+ * address. If the call fails, the token stays valid.
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input
  * @spec 5.4 D2.20
  */

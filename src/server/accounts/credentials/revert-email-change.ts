@@ -22,8 +22,7 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     await assignEmail(tx, site, accountId, email);
     await revokeAccess(app, tx, accountId, {});
     await clearPassword(tx.db, accountId);
-    // Revert links of earlier changes stay valid, because the owner of the oldest address must have the last
-    // word.
+    // Revert links of earlier changes stay valid, so that the owner of the oldest address can still restore it.
     await invalidateTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
     await handleResetRequest(app, tx, site, { email });
   });

@@ -9,13 +9,13 @@ type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
-/** Returns a pseudonym for the account id, which nobody can find out without the server's secret. */
+/** Returns a pseudonym from which only the server's secret leads back to the account id. */
 export const erasurePseudonym = ({ config }: Pick<App, 'config'>, accountId: string): string =>
   keyedHash(config.secret, `erased ${accountId}`).toString('hex');
 
 /**
- * Marks the erasure outside of the database. Call it before erasing, because a restored backup does not
- * contain the erasure.
+ * Marks the erasure outside of the database, because a restored backup does not contain it. Call it before
+ * erasing, so that no erasure lacks a mark.
  * @spec D4.5
  */
 export async function writeErasureMark(app: ErasureMarkDeps, accountId: string): Promise<void> {

@@ -30,7 +30,7 @@ export async function replayErasures(app: App): Promise<number> {
   return found;
 }
 
-/** Hides all erased accounts that came back before it erases the first, so that none stays visible. */
+/** Hides every erased account that came back, so that none is visible until its turn to be erased. */
 async function hideErasedAccounts(app: App, pseudonyms: Set<string>): Promise<number> {
   let found = 0;
   let last: string | null = null;

@@ -85,7 +85,7 @@ function siteOf({ sites }: App, { siteId }: { siteId: number }) {
   return site;
 }
 
-/** Archives do not lie among the photos, which are served by URL. */
+/** Archives have their own folder, because the server serves the folders of photos by URL. */
 function newFileKey(): string {
   const name = newRandomName();
   return `exports/${name.slice(0, 2)}/${name}`;

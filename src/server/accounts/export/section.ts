@@ -38,7 +38,7 @@ export type ExportSection = {
   files?: readonly ExportFile[];
 };
 
-/** About other members, sections contain only what the exported member sees on the site. */
+/** Sections may show of other members only what the exported member sees on the site. */
 export type ExportContext = {
   app: App;
   site: Site;

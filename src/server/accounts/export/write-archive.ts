@@ -14,7 +14,7 @@ import { streamJson } from './stream-json.ts';
 export type ExportedMember = AccountRecipient & { profileId: string };
 
 /**
- * Reads one database snapshot, so that all parts agree. Only a piece of a file is in memory at a time.
+ * Writes the archive from one database snapshot, so that all its parts agree, and piece by piece.
  * @returns the size in bytes
  * @spec D5.7
  */

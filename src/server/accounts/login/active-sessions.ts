@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { selectActiveSessions } from '../queries.ts';
 
 /**
- * Returns the hashes (of session secrets, in hexadecimal) whose session is active.
+ * Returns those hashes of session secrets (hexadecimal) whose session is active.
  * @spec D2.21
  */
 export async function activeSessions(

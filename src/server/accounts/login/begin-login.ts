@@ -56,7 +56,7 @@ export async function beginLogin(
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
 
-/** If the same member logs in again, the new session takes over the replaced session's presence. */
+/** If the member of the replaced session logs in again, the new session takes over its presence. */
 const endReplacedSession = (
   app: App,
   tx: Tx,

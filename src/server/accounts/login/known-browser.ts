@@ -16,7 +16,7 @@ export const clearKnownBrowserCookie = (reply: FastifyReply, secure: boolean): v
 };
 
 /**
- * Lockouts that other people cause do not affect a known browser.
+ * Makes the browser known, so that lockouts caused by other people do not affect it.
  * @spec D2.19
  */
 export function setKnownBrowserCookie(reply: FastifyReply, secret: string, secure: boolean): void {

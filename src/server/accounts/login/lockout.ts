@@ -9,8 +9,7 @@ type LoginAttempt = {
    */
   recordFailure(): Promise<void>;
   /**
-   * Uncounts this attempt, but no earlier failures: a login of the member must not give a guesser new
-   * attempts.
+   * Uncounts only this attempt: if a login also cleared earlier failures, a guesser would get new attempts.
    */
   discard(): Promise<void>;
 };

@@ -73,7 +73,7 @@ export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }
     .executeTakeFirst();
 
 /**
- * Locks the passkey, so that the second of two concurrent ceremonies reads the counter of the first.
+ * Locks the passkey, so that the second of two concurrent uses reads the counter of the first.
  * @spec D5.8
  */
 export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credentialId: Buffer }) =>

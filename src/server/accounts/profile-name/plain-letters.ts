@@ -5,7 +5,7 @@ const SMALL_CAPITAL_TO_PLAIN = new Map(
   SMALL_CAPITALS.split(' ').map(([capital = '', plain = '']) => [capital, plain]),
 );
 
-/** The first letters of three alphabets: in circles, in squares, and those that form flags. */
+/** First letters of three alphabets: letters in circles, letters in squares, and letters that form flags. */
 const ALPHABETS = ['🅐', '🅰', '🇦'].map(first => first.codePointAt(0) ?? 0);
 const ENCLOSED = /\p{RGI_Emoji_Flag_Sequence}|[🅐-🅩🅰-🆉🇦-🇿]/gv;
 

@@ -45,11 +45,11 @@ const ownerName = (owner: string): string =>
   comparableForm(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
 
 const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
-/** True for every word that begins or ends with "admin", because no given name does. */
+/** True for every word that begins or ends with "admin", because no given name begins or ends so. */
 const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
-/** Splits the name, also before capitals. Each word is returned twice: with and without its number. */
+/** Splits the name, also before capitals. Returns each word in two spellings: with and without its number. */
 const wordsOf = (name: string): string[][] =>
   plainLetters(name)
     .split(/[^\p{L}\p{M}\p{N}$@!|]+|(?<=\p{Ll})(?=\p{Lu})/u)

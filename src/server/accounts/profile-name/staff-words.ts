@@ -132,8 +132,8 @@ export const STANDALONE_STAFF_WORDS = [
 ] as const;
 
 /**
- * Words that do not make a name of staff words acceptable: `The Help Team` is refused. `JOINED_FILLERS` can
- * also be joined to staff words (`supportonline`).
+ * Words ignored beside staff words: `The Help Team` is refused like `Help Team`. `JOINED_FILLERS` are also
+ * ignored if joined to a staff word (`supportonline`).
  */
 export const FILLERS = [
   ...['de', 'het', 'der', 'die', 'das', 'le', 'la', 'el', 'il', 'lo', 'van', 'von', 'of', 'du', 'del'],

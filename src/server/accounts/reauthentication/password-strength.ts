@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errors';
 
 const strengthEstimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Only so many characters are judged, because judging more would block the process. */
+/** Only this many characters are judged, because judging more would block the process. */
 const JUDGED_LENGTH = 40;
 /** Shorter parts of a name are ignored, because too many good passwords contain them. */
 const MIN_PERSONAL_PART_LENGTH = 3;

@@ -7,8 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * If the session is in another browser, that browser becomes unknown: a thief must not guess passwords on its
- * separate count of failures.
+ * Makes the session's browser unknown, unless it is the caller's: known browsers have their own counts of
+ * failures, on which a thief could guess passwords.
  * @throws not_found
  * @spec D2.21
  */

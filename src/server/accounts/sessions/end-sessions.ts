@@ -7,8 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Also makes all other browsers unknown: a thief must not guess passwords on their separate counts of
- * failures.
+ * Also makes all other browsers unknown, because known browsers have their own counts of failures, on which
+ * a thief could guess passwords.
  * @spec D2.21
  */
 export async function endSessions(

@@ -13,8 +13,8 @@ export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): D
   new Date(now.getTime() - settings.history_days * 86_400_000);
 
 /**
- * Returns the time and the `seq` up to which messages are hidden; null and 0 if the member had already
- * deleted them all.
+ * Returns the time and the `seq` up to which messages are hidden; null and 0 if the member deleted all hidden
+ * messages anyway.
  * @spec D1.12
  */
 export function describeHiddenMessages(

@@ -4,8 +4,8 @@ import type { Trx } from '../../platform/db.ts';
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
 /**
- * The conversation is due again when its first remaining message (`reach`) is older than `since`; if it is
- * already older but held, a day later.
+ * Returns when to process the conversation again: when its first remaining message (`reach`) gets older than
+ * `since`, or after a day if an older message is held.
  */
 const nextDueAt = ({
   since,

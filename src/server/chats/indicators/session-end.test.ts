@@ -33,8 +33,8 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
 }
 
 /**
- * Sends a request while the session ends. If the request waits until the session has ended, `start` continues
- * after 300 ms.
+ * Sends a request while the session ends. `start` waits for the answer at most 300 ms, because the answer may
+ * come only after the session has ended.
  */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;

@@ -5,7 +5,7 @@ import type { PairState } from './queries.ts';
 
 type TypingLookup = ReturnType<typeof createPairCache<string>>;
 
-/** Events that do not clear the cache, because they never end the permission to see typing. */
+/** Types of events that leave the cache valid, because they never end the permission to see typing. */
 const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presence', 'like_seen']);
 
 const lookups = new WeakMap<App, TypingLookup>();

@@ -6,8 +6,8 @@ import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
 /**
- * Serves pictures of conversations. The blurred rendition has a key of its own; the viewer gets other
- * renditions only of an open photo.
+ * Serves photos of conversations. Until a photo is open, the viewer gets only its blurred rendition, which
+ * has a key of its own.
  * @spec D5.3 D4.9
  */
 export const chatFolder: PrivateFolder = {
@@ -26,8 +26,8 @@ export const chatFolder: PrivateFolder = {
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
- * Records once that a member who always sees the sender's photos saw this photo, which opens it
- * (docs/features/credits-and-payments.md). Nobody is notified.
+ * Records when the recipient first saw an unblurred photo without opening it: its message then counts as
+ * opened (docs/features/credits-and-payments.md). Nobody is notified.
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

@@ -85,7 +85,7 @@ async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: Deb
   if (recipient) await sendMandateEmail(app, tx, caller.site, recipient, { payment, debit, collectOn });
 }
 
-/** Also counts refused bank accounts, because the member may be probing accounts of others. */
+/** Also counts refused bank accounts, so that nobody can try out which accounts other people use. */
 async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
   const { site_id, iban_hash, phone_hash } = debit;
   if (preventsDebit(await debitStateOfMember(tx.db, accountId, tx.now))) return true;

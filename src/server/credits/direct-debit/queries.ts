@@ -34,7 +34,7 @@ export async function selectWaitingDebitPayments(db: Db, accountId: string): Pro
 }
 
 /**
- * Counts a try of the code. The row lock makes simultaneous guesses count one by one.
+ * Counts a try of the code. The row lock ensures that each of several simultaneous guesses counts.
  * @returns undefined if no try is left or the code has expired
  */
 export async function consumeTry(

@@ -49,7 +49,7 @@ async function replaceCodeIn(
   return { debit: replaced, payment, previous: { phone, sentAt } };
 }
 
-/** If sending fails, the new code stays valid, because it may have been delivered. */
+/** If sending fails, restores the time of the last code; the new code stays valid, as it may have arrived. */
 async function sendReplacedCode(
   app: App,
   caller: MemberCaller,

@@ -27,8 +27,8 @@ type CodeMessage = {
 const memberKey = ({ accountId }: MemberCaller): string => `debit codes ${accountId}`;
 
 /**
- * Codes are counted by member and by phone number, so that neither several numbers nor several members raise
- * the limit.
+ * Counts codes by member and by phone number, so that using several numbers or accounts does not raise the
+ * limit.
  */
 const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] => [
   memberKey(caller),

@@ -75,8 +75,8 @@ async function priceOrderIn(
 }
 
 /**
- * After `price_changed`, cancels waiting debits: one of them may hold the discount, which the next quote must
- * include.
+ * After `price_changed`, cancels the member's waiting debits, so that the next quote includes a discount that
+ * one of them held.
  */
 async function cancelOnPriceChange(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'price_changed')

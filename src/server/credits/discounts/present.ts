@@ -1,7 +1,7 @@
 import type { DiscountCode } from '#contract/discounts';
 import type { DiscountCodeRow } from './queries.ts';
 
-/** The specification has two names for this one value. */
+/** The specification requires both names for the percentage. */
 export const bothPercentages = (percentage: number) => ({ value_percentage: percentage, percentage });
 
 /**

@@ -23,7 +23,8 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
     .executeTakeFirst();
 
 /**
- * Makes payments with a code that is valid once run one after another. For other codes `lockBuyer` suffices.
+ * Prevents two members from using a code at the same time that is valid once. For other codes `lockBuyer`
+ * suffices.
  */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;

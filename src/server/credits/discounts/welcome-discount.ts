@@ -8,7 +8,7 @@ import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
  * Returns the time bonus, TIMEBONUS25: before the first purchase, for four hours after sign-up, once per
- * member and mailbox. A payment that holds or used it ends it, unless `evenIf` allows that.
+ * member and mailbox. Returns null if a payment holds or used it, unless `evenIf` allows that.
  * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(

@@ -73,7 +73,7 @@ async function refundPart(
   return { credits, debt, amount };
 }
 
-/** A chargeback is for the whole amount, so refunds not sent yet are closed. */
+/** Cancels refunds not sent yet, because the bank took back the whole amount, and emails the member. */
 async function closeChargeback(
   app: App,
   tx: Tx,

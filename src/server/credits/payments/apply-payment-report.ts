@@ -96,7 +96,7 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/** A member's withdrawal is excluded, because its refund still has to be sent. */
+/** False for a report of the member's own withdrawal, because we still have to send that refund. */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,

@@ -16,7 +16,7 @@ const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const MAX_POLL_MS = 35 * 86_400_000;
 
 /**
- * Polls payments without a final webhook, at growing intervals, because webhooks get lost.
+ * Asks providers for the state of unfinished payments, at growing intervals, because webhooks get lost.
  * @spec 4.9
  */
 export async function pollProviders(app: App, isStopping = () => false): Promise<void> {
@@ -66,8 +66,8 @@ async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus):
 }
 
 /**
- * Returns undefined if the provider does not answer. A payment cancelled before its reference was known is
- * now cancelled at the provider.
+ * Asks the provider for the state; undefined without an answer. A payment that was cancelled before its
+ * reference was known is cancelled at the provider instead.
  */
 async function fetchStatus(
   { payments, log }: App,
@@ -85,7 +85,7 @@ async function fetchStatus(
   }
 }
 
-/** While a resent code is valid, the direct debit does not expire. */
+/** Expires an unconfirmed direct debit, unless a code sent later is still valid. */
 async function expireUnconfirmed(app: App, payment: PaymentRow): Promise<void> {
   if (!(await hasValidCode(app.db, payment.id, app.clock.now()))) await expire(app, payment);
 }

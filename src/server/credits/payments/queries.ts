@@ -33,7 +33,8 @@ export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<P
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Stores the reference once. A cancelled or expired payment is polled again, to cancel it at the provider.
+ * Stores the provider's reference, once, and schedules the next poll, which also cancels the payment at the
+ * provider if it was cancelled here meanwhile.
  */
 export async function persistProviderReference(
   db: Db,

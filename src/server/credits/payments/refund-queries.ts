@@ -27,7 +27,7 @@ export const insertRefund = (
     now,
     ...refund
   }: {
-    /** Set for a refund that must be recognized when it is requested again. */
+    /** Set for a deletion's refund, so that requesting it again after a restore does not refund twice. */
     id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';

@@ -77,7 +77,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** A direct debit is refused, because it needs its form. */
+/** Starts a new payment with the data of the last order; a direct debit is refused, as it needs its form. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,

@@ -30,7 +30,7 @@ async function findEarlierPayment(
 ): Promise<PaymentRow | undefined> {
   const payment = key === null ? undefined : await selectPaymentByKey(db, accountId, key);
   if (!payment) return undefined;
-  // A call that repeats an unsuccessful payment is a new try, unless a wrong amount was paid.
+  // After an unsuccessful payment the same key starts a new payment, unless a wrong amount was paid.
   if (isUnsuccessful(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;

@@ -61,7 +61,7 @@ export async function receiptSheet(
   };
 }
 
-/** Shows the company's VAT number of the country that receives the VAT, else of its own country. */
+/** Shows the company's VAT number in the country that receives the VAT, else in its own country. */
 function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,

@@ -7,7 +7,7 @@ export type ScheduledReturn = { reference: string; credits: number };
 export type CreditReturn = { reference: string; dueAt: Date };
 
 /**
- * Skips items, such as messages, that were free, scheduled or returned before.
+ * Skips items that cost no credits, and those whose return was scheduled or made before.
  * @spec D5.1
  */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {

@@ -71,7 +71,7 @@ export function applyReport(
   }
 }
 
-/** Unspent credits less debt belong to the latest purchases. */
+/** Divides the unspent credits less the debt among the latest purchases. */
 export function expectedRemainders(world: ExpectedLedger): Map<string, Part> {
   let left = Math.max(0, world.purchased - world.debt);
   const latest = world.payments

@@ -17,7 +17,7 @@ const bought = (): LedgerOperation[] => [
   { act: 'report', which: 0, state: 'completed' },
   { act: 'spend', credits: 40 },
 ];
-/** Pays off debt, which random sequences rarely do. */
+/** A sequence that pays off debt, as random sequences rarely do. */
 const debtor: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },

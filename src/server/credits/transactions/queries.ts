@@ -38,7 +38,7 @@ export async function selectPayments(
   return rows;
 }
 
-/** `holds` means that the payment holds a code, which other orders cannot use. */
+/** `holds` means that the payment holds a discount code, so that other orders cannot use it. */
 export const selectOpenPayments = (
   db: Db,
   accountId: string,

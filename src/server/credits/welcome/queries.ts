@@ -38,11 +38,11 @@ export async function insertWelcome(
   return rows[0]?.granted ?? false;
 }
 
-/** Compares with `after` again, because otherwise each batch would scan the welcomes from the first. */
+/** The subquery repeats the bound `after`, or each batch would scan the welcomes from the first. */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** `hasWindow` means that the time bonus may still run; a refusal, which would end it, is not recorded. */
+/** `hasWindow`: the time bonus may still run, so a refusal, which would end it, is not recorded yet. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /** Of several accounts with one mailbox, the first is welcomed. Existing decisions are not changed. */

@@ -8,7 +8,7 @@ export type PurchaseRow = {
   currency: string;
   amount: number;
   vat_rate: number;
-  /** The refunded credits, followed by the refunded money and VAT. */
+  /** Refunded credits; the next two fields are money in minor units. */
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;

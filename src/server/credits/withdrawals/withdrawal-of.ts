@@ -38,7 +38,7 @@ async function withdrawalsOfAccount(
   if (!first?.account_id) return [];
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
-  // Any purchase gives this answer, because all belong to one account and one site.
+  // Every payment gives the same result, because all belong to one account and one site.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
     const [remainder, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];

@@ -14,7 +14,6 @@ import type { OwnProfileDetails } from '../../profiles/profile-details.ts';
 import { type CardArea, type DayCount, selectCardCandidates, selectDay, selectLastNo } from './queries.ts';
 import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 
-/** As many cards are shuffled as a member can swipe in a day. */
 const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**

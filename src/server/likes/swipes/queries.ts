@@ -9,8 +9,8 @@ export type CardArea = { cells?: number[]; region?: string; country?: string; wi
 type SwipePair = { swiperId: string; swipedId: string };
 
 /**
- * Returns the day's counts, locked so that a member's swipes are counted one after another. A server whose
- * clock is behind counts for the day already begun.
+ * Returns and locks the day's counts, so that a member's swipes are counted one after another. If another
+ * server has begun a later day, its counts are returned.
  */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`

@@ -3,7 +3,7 @@ import type { App, Member } from '../../app.ts';
 import { signedAddresses } from '../addresses.ts';
 import type { AlbumRow } from './queries.ts';
 
-/** The tickets of album photos sign this part of the address, too. */
+/** First part of an album photo's address, which its ticket signs too. */
 export const ALBUM_FOLDER = 'album';
 
 /**

@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteGrant } from './grant-queries.ts';
 
 /**
- * Without previous contact the blocked member's own grant stays, because its disappearance would reveal the
- * block.
+ * Without previous contact, the blocker keeps access to the blocked member's album, because losing it would
+ * reveal the block.
  * @spec D5.4 4.4 D1.2
  */
 export async function removeGrantsOnBlock(

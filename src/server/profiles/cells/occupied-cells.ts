@@ -8,8 +8,8 @@ export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 type CachedCells = OccupiedCells & { added: string; readAt: number };
 
 /**
- * How long cells are cached, in ms. The full reload then finds cells that were committed too late for a
- * partial read.
+ * How long cells are cached, in ms. Later a full reload also finds cells that partial reads missed, because
+ * they were committed late.
  */
 const CACHE_MS = 10 * 60_000;
 const cacheByDb = new WeakMap<object, Map<number, CachedCells>>();

@@ -64,7 +64,7 @@ export async function locateVictim(
   return centroid(left.map(({ at }) => at));
 }
 
-/** Asks from where the victim is near a band's edge, shifted at random by the present uncertainty. */
+/** Asks from a place where the victim seems near a band's edge, shifted at random by the uncertainty. */
 function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {
   const points = left.map(({ at }) => at);
   const middle = centroid(points);

@@ -35,7 +35,7 @@ const wordFiltersStatement = preparedStatement((db, { profileIds }: { profileIds
     .compile(),
 );
 
-/** The revision marks lists that browsers loaded earlier as outdated. */
+/** Also raises the revision, which shows browsers that their loaded lists are outdated. */
 export async function updateWordFilter(db: Db, profileId: string, words: readonly string[]): Promise<void> {
   await db
     .updateTable('profiles')

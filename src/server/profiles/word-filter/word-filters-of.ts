@@ -5,7 +5,7 @@ import { selectWordFiltersOf } from './queries.ts';
 export type WordFilter = (words: string) => boolean;
 
 /**
- * Leaves out members without a word filter.
+ * Returns word filters by profile id, without members who have none.
  * @spec D5.3
  */
 export async function wordFiltersOf(db: Db, profileIds: readonly string[]): Promise<Map<string, WordFilter>> {

@@ -9,7 +9,7 @@ import type { MemberArea } from './bands.ts';
 
 export type RankedMember = MemberArea & { id: string; activity_rank: number; online: boolean };
 
-/** Members online at `onlineAt` come first. It is null if the viewer may not see who is online. */
+/** Members online at `onlineAt` come first; null if the viewer may not see who is online. */
 type BandSlice = { onlineAt: Date | null; limit: number };
 
 /** Orders by band, online members first. Reads at most `limit` members of each cell, by an index. */

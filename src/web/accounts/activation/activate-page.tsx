@@ -9,7 +9,7 @@ import { DisownSignup } from './disown-signup.tsx';
 import { type DisownedHistoryState, useActivationToken } from './use-activation-token.ts';
 
 /**
- * Mail programs open links, so only the buttons use the token.
+ * Mail programs may open links by themselves, so only the buttons use the token.
  * @spec 2.1 4.2
  */
 export default function ActivatePage() {

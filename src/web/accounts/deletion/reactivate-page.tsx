@@ -13,7 +13,7 @@ import { ErrorText } from '../error-text.tsx';
 type ReactivatedHistoryState = { reactivated?: true };
 
 /**
- * Mail programs open links, so only the button uses the token.
+ * Mail programs may open links by themselves, so only the button uses the token.
  * @spec 2.1 4.3
  */
 export default function ReactivatePage() {

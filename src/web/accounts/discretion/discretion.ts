@@ -13,7 +13,7 @@ export function quickExitFromCookies(cookies: string | null): QuickExit | null {
 }
 
 /**
- * Before login, the setting of this browser applies.
+ * Returns the member's settings, or before login those of this browser.
  * @spec D5.2
  */
 export function useDiscretion(): Discretion {

@@ -3,7 +3,7 @@ import { PASSWORD } from '#contract/constants';
 type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
- * A hint only: the server decides.
+ * Rates a password, only as a hint: the server decides whether to accept it.
  * @spec D2.3
  */
 export function passwordStrength(password: string): PasswordStrength {

@@ -8,7 +8,7 @@ import type { SignupForm } from '#contract/signup';
  * @spec 3.12 D3.2
  */
 export const signupDraftSchema = z.object({
-  /** Sent only from the page of the member `to`. */
+  /** Sent only if the visitor signs up from the page of the member `to`. */
   signup_message: z.optional(z.object({ to: z.string(), text: z.string() })),
   name: z._default(z.string(), ''),
   day: z._default(z.string(), ''),

@@ -6,7 +6,7 @@ import type { Translator } from '#i18n/messages';
 type SendContext = { name: string; limit: number };
 
 /**
- * The text for a refused message: the catalogue's texts about form fields do not fit a chat.
+ * The text for a refused message. It differs from the catalogue's error texts about form fields.
  * @spec 8.3
  */
 export function refusalText(

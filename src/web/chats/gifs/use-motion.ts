@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * A GIF moves only while in view, and only if the viewer or else the device's motion setting allows it.
+ * A GIF moves only while in view, and as the viewer chose; without a choice the device's motion setting
+ * decides.
  * @spec 2.9
  */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {

@@ -45,5 +45,5 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
   );
 }
 
-/** The button that had the focus disappears, so the composer gets the focus. */
+/** Moves the focus to the composer, because the pressed button disappears. */
 const focusComposer = () => requestAnimationFrame(() => document.getElementById(COMPOSER_FIELD)?.focus());

@@ -6,7 +6,7 @@ import { callApi } from '../../api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
-/** For each cache, where the next check continues beyond the first page: the index of a chat. */
+/** For each cache, the index of the chat at which the next check beyond the first page starts. */
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**

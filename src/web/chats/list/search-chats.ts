@@ -1,6 +1,6 @@
 import type { Chat } from '#contract/chats';
 
-/** A shorter list needs no search field. */
+/** Least number of chats for which the list has a search field. */
 const WORTH_SEARCHING = 8;
 
 export const isWorthSearching = ({ chats, next }: { chats: Chat[]; next: string | null }): boolean =>

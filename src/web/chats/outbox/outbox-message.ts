@@ -27,7 +27,7 @@ export type OutboxMessage = OutboxContent & {
   failure: FieldError | null;
 };
 
-/** An older message fails, because the sender no longer expects it; they may retry or discard it. */
+/** A message that waits longer fails; the sender can retry or discard it. */
 const EXPIRES_AFTER_MS = 24 * 60 * 60_000;
 
 export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): boolean =>
@@ -35,7 +35,7 @@ export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): bo
 
 export const isExpired = (at: string, now: number): boolean => now - Date.parse(at) > EXPIRES_AFTER_MS;
 
-/** State of a photo or gift: it waits for its turn, this tab sends it, or another tab does. */
+/** A photo or gift waits for its turn (`ready`), is being sent (`begun`), or belongs to another tab. */
 export type SlotState = 'ready' | 'begun' | 'elsewhere';
 
 /**

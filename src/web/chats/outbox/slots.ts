@@ -4,10 +4,7 @@ import { currentMemberId } from '../../accounts/session-state.ts';
 import type { OutboxMessage, SlotHold, SlotState } from './outbox-message.ts';
 import { addToOutbox, removeFromOutbox, storeOutboxMessage } from './outbox-query.ts';
 
-/**
- * Browsers run timers of background tabs only once a minute, so a slot must last longer than that without
- * renewal.
- */
+/** Life of a slot unless renewed, in ms: over a minute, because background tabs renew only once a minute. */
 const LEASE_MS = 90_000;
 export const SLOT_RENEWAL_MS = 20_000;
 

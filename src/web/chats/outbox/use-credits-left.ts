@@ -6,7 +6,7 @@ import { useWholeOutbox } from './outbox-query.ts';
 
 /**
  * `left` is the balance minus the credits that waiting messages will cost; `isShort(price)` is true if `left`
- * is less.
+ * is less than `price`.
  * @spec 5.9
  */
 export function useCreditsLeft() {

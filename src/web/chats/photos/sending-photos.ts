@@ -68,7 +68,7 @@ function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
   }));
 }
 
-/** A retry cannot help a refused picture or a lost file. */
+/** False for a refused picture or a lost file, because a retry cannot succeed. */
 export const canSendAgain = ({ file, failure }: SendingPhoto): boolean =>
   file !== null && failure !== null && !failure.code.startsWith('photo_');
 

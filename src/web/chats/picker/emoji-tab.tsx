@@ -26,8 +26,8 @@ const components: ListParts = {
   ),
 };
 /**
- * Numbers columns from 1, as ARIA requires. Row numbers stay, because the picker looks up rows by them; only
- * 0 is left out.
+ * Numbers columns from 1, as ARIA requires. Row numbers stay unchanged, because the picker looks up rows by
+ * them; ARIA allows no row 0, so it is left out.
  */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;

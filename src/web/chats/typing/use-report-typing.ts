@@ -4,7 +4,7 @@ import { sendToSocket } from '../../live/socket-sender.ts';
 import { createTypingReporter } from './typing-reporter.ts';
 
 /**
- * Reports typing only in an existing conversation, and only if the member's settings allow it. A lost frame
+ * Reports typing only in an existing conversation, and only if the member's settings allow it. A lost report
  * is not repeated, because the next follows soon.
  * @spec D5.6
  */

@@ -20,7 +20,7 @@ type OpenOrderProps = {
   payment: Payment;
   /** Where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
-  /** Whether this payment holds a discount, and whether prices lack it on this page or elsewhere. */
+  /** Where prices lack the discount that this payment holds; false if it holds none. */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
 };

@@ -92,7 +92,7 @@ function Order({ bundle }: { bundle: string }) {
   );
 }
 
-/** The chosen method is also in the address, which may name a method that is not offered. */
+/** The chosen payment method, which is also in the address. An address can name a method that is not offered. */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
   const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);

@@ -43,7 +43,7 @@ export function useOrderForm(formData: OrderFormData) {
     bind: { ref: form, onSubmit, noValidate: true },
     isBusy,
     errors: useFieldErrors(formData.method, missing, refusal),
-    /** Null if a field shows the error; the next quote explains a refused code. */
+    /** Null if a field shows the error. A refused code is explained by the next quote. */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };
 }

@@ -20,7 +20,7 @@ export function useStartPayment() {
     networkMode: 'always',
     async mutationFn(order: OrderDetails): Promise<string | null> {
       const member = currentMemberId(cache) ?? '';
-      // After the Back button an earlier payment may still be open; then no other starts.
+      // Starts no payment while an earlier one is open, such as after the Back button.
       if (await cache.fetchQuery(startedOrderQuery(api, member))) return null;
       const key = orderKey(member, order, Date.now());
       const { code, bank, ...asked } = order;

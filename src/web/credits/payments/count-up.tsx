@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 
 const DURATION_MS = 900;
 
-/** Screen readers and reduced motion get the final value at once. */
+/** A number that counts up. Screen readers, and viewers with reduced motion, get the final value at once. */
 export function CountUp({
   from,
   to,

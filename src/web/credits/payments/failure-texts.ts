@@ -6,7 +6,7 @@ type FailureTextKey =
   | `payment_result.${'not_charged' | 'cancelled_text' | 'expired_text' | 'card_text' | 'failed_text'}`;
 
 /**
- * All texts but the one about a wrong amount mean that nothing was charged.
+ * Explains an unsuccessful payment. Nothing was charged, except after a wrong amount.
  * @spec 4.9 8.3
  */
 export function failureTexts({ state, failure, is_repeat }: FailedPayment): FailureTextKey[] {

@@ -12,8 +12,8 @@ export type RefundTotals = {
   /** The part that a debit will not collect and that needs no refund. */
   notCollected: number;
   /**
-   * What the bank took back, including refunds that were therefore not sent; the full amount if everything
-   * had been refunded before.
+   * The sum that the bank took back, including refunds that were cancelled unsent; the full amount if all had
+   * been refunded already.
    */
   chargedBack: number;
 };

@@ -41,7 +41,7 @@ export function usePolledPayment(id: string): { payment: Payment | undefined; is
   return { payment, isChecking: hasJustReturned && !polledState };
 }
 
-/** An event may be newer than the poll, so the poll must not bring back an earlier state. */
+/** Stores the polled payment, unless an event has already brought a later state. */
 const storeChecked = (cache: QueryClient, checked: Payment): void =>
   void cache.setQueryData<Payment>(['payment', checked.payment_id], cached =>
     cached && progressOf(cached) > progressOf(checked) ? cached : checked,

@@ -70,8 +70,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
 }
 
 /**
- * Asks for a second confirmation if the payment `justNow` charged the same order. Explains if the bank or
- * method is gone.
+ * Asks for a second confirmation if the payment `justNow` charged the same order. Otherwise shows the error.
  */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useAccountText();

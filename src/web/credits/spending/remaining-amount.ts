@@ -1,8 +1,8 @@
 import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 
 /**
- * What the member may still spend, in minor units; null without a limit. A limit in another currency leaves
- * nothing.
+ * What the member may still spend, in minor units; null without a limit. 0 if the limit is in another
+ * currency.
  * @spec D5.1
  */
 export function remainingAmount({

@@ -1,7 +1,7 @@
 import type { AlertContext } from '../../notifications/alerts-to-show.ts';
 import { paymentRouteIds } from '../../route-areas.ts';
 
-/** Pages whose prices already include the bonus, so that nothing announces it there. */
+/** Pages where the bonus is not announced, because their prices already include it. */
 const purchaseRoutes = ['credits', 'premium', ...paymentRouteIds];
 
 /** @spec 4.12 2.5 */

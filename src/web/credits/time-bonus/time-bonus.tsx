@@ -22,7 +22,7 @@ export function TimeBonus() {
     if (!bonus) return countdown.clear();
     countdown.start(bonusEnd(bonus), () => {
       cache.setQueryData(welcomeQuery(api, null).queryKey, null);
-      // Prices no longer include the bonus.
+      // Refetches prices, which no longer include the bonus.
       for (const key of ['discount', 'quote']) void cache.invalidateQueries({ queryKey: [key] });
     });
   }, [bonus, api, cache]);

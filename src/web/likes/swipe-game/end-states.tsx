@@ -52,7 +52,7 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
 }
 
 /**
- * The player can still swipe no, and can give likes outside the game.
+ * Shown when the game has no likes left today. The player can still swipe no, and like members elsewhere.
  * @spec 2.8 D2.24
  */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {

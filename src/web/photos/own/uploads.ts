@@ -11,7 +11,7 @@ export type UploadTarget = 'profile' | 'album';
 type ChosenUploads = { uploads: Upload[]; surplus: number };
 
 /**
- * Files whose type or size the server would refuse take no slot.
+ * Takes files until the slots are full; files whose type or size the server would refuse use no slot.
  * @spec 5.7
  */
 export function chooseUploads(

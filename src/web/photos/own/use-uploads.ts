@@ -53,7 +53,7 @@ export function useUploads(into: UploadTarget) {
     },
     onError: (error, { id }) => {
       if (store.has(id)) store.change(id, { failure: failureOf(error) });
-      // The member may have stopped the upload too late, so the photo may exist.
+      // The upload may have finished before the member stopped it.
       else void refreshPhotos(cache);
     },
   } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);

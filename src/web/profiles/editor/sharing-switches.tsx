@@ -3,7 +3,7 @@ import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
 /**
- * A member cannot see of others what they do not share themselves.
+ * A member who does not share something does not see it of others.
  * @spec D5.6
  */
 export function SharingSwitches({ profile }: { profile: OwnProfile }) {

@@ -42,7 +42,7 @@ export function useSavedField(field: EditedField, label: string) {
   return {
     /**
      * Resolves to true if the change was saved.
-     * @param onFailed reports a failure; by default a toast does if the field is no longer mounted
+     * @param onFailed reports a failure; the default shows a toast if the field is no longer mounted
      */
     async save(change: ProfileFieldChange, onFailed = toastUnlessMounted): Promise<boolean> {
       clear();

@@ -8,7 +8,7 @@ import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * Distances are counted from the viewer's own place, unless they choose another.
+ * Distances are measured from the viewer's own place, unless they choose another.
  * @spec 3.16 D1.5
  */
 export function PlaceFilter({ draft, change }: FilterProps) {

@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** True on the server, too, which renders the filters; phones unmount them without loading their code. */
+/** True also on the server, so it renders the filters; phones remove them without loading their code. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

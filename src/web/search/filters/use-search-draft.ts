@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * The draft follows the address, except after its own search, because the viewer may have changed it since.
+ * A new address replaces the draft, unless the draft itself caused it: the viewer may be editing further.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

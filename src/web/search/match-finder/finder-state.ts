@@ -22,7 +22,7 @@ const AGES_OF_ANSWER: Record<FinderAnswer<'age'>, AgeRangeValue> = {
 };
 
 /**
- * Limits ages to the member's preferences if the ranges overlap. "Sexy" finds only members with a photo.
+ * Limits ages to the preferred ages if the ranges overlap. The answer "sexy" finds only members with a photo.
  * @spec 3.14 D2.39
  */
 export function searchForAnswers(
@@ -34,7 +34,7 @@ export function searchForAnswers(
   return { ...(ages && agesToParams(ages)), ...(appearance === 'sexy' && { with_photo: '1' }) };
 }
 
-/** Returns the first range if the two do not overlap. */
+/** Returns the overlap of the ranges, or `ages` if there is none. */
 function intersectAges(ages: AgeRangeValue, preferred: AgeRangeValue | undefined): AgeRangeValue {
   if (!preferred) return ages;
   const shared = { from: Math.max(ages.from, preferred.from), until: Math.min(ages.until, preferred.until) };

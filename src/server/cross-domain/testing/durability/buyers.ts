@@ -55,7 +55,6 @@ export async function buyBundle(port: number, member: TestMember): Promise<strin
   const bundles = await callUntilDone(getBundles);
   const [bundle] = bundles.bundles;
   if (!bundle) throw new Error('nothing is sold');
-  // An attempt may leave an unpaid order behind, which does no harm.
   const { payment, leave_for: bank } = await retryUntilDone(async () => {
     const quote = await callUntilDone(quotePayment, { query: { bundle: bundle.id } });
     const order = { bundle: bundle.id, method: 'ideal' as const, amount: quote.amount };

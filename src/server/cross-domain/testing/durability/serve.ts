@@ -25,7 +25,7 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
-  // Adds a transaction to messages that are a single statement, because only transactions are acknowledged
+  // Runs single statements that insert messages in a transaction, because only transactions report success
   // early.
   const executeQuery = db.executeQuery.bind(db);
   db.executeQuery = query =>
