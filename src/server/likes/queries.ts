@@ -124,7 +124,7 @@ type UnannouncedLike = { id: string; matched: boolean; others: number };
  * Selects the newest match, or if there is none the newest like, and marks all of its kind as announced, so
  * that only one of several tabs announces it. A match that was just seen is announced too, because an open
  * profile marks the like as seen as soon as it arrives.
- * @param since likes are announced only if none was announced after this time
+ * @param since a match seen after this time still counts; a like counts only if none was announced after it
  */
 export async function takeUnannounced(
   db: Db,

@@ -1,11 +1,11 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Context and language predict most of a word. */
+/** Entropy of a word in a phrase: low, because language and context predict most of a word. */
 const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
-/** For a repeated word. */
+/** Entropy of a word that occurred before in the phrase. */
 const REPEATED_WORD_BITS = 3;
-/** Fewer or shorter words also occur in random text. */
+/** A text counts as a phrase from here on: fewer or shorter words also occur in random text. */
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;

@@ -3,7 +3,7 @@ import type { AddressCase } from './address-cases.ts';
 import type { ViewerKind } from './picture-viewers.ts';
 
 /**
- * The expected answers, written from decisions 0020 and 0092, independently of the server's rule.
+ * What each viewer may open by the decisions 0020 and 0092, written independently of the server's rule.
  * @spec 6
  */
 export function expectedAccess(

@@ -40,7 +40,8 @@ type MountOptions<App, Caller extends MountCaller> = {
 };
 
 /**
- * Mounts the routes; a marker in the query selects among calls with the same method and path.
+ * Mounts the routes. Among calls with the same method and path, a fixed query parameter (`Call.marker`)
+ * selects one.
  * @spec D3.3
  */
 export function mount<App, Caller extends MountCaller>(

@@ -4,8 +4,8 @@ import { refusalResponses } from './refusal-responses.ts';
 import { type JsonSchema, type Schemas, splitNull } from './schemas.ts';
 
 /**
- * OpenAPI paths have no query, so calls that differ in their query marker are one operation with the marker
- * as parameter.
+ * OpenAPI paths have no query, so calls with the same path that differ only in a fixed query parameter
+ * (`Call.marker`) become one operation with that parameter.
  * @spec D3.6
  */
 export function operationOf(routes: ServedCall[], tag: string, schemas: Schemas): JsonSchema {

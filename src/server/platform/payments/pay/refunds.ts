@@ -15,7 +15,10 @@ import { payRefundResponse, payRefundStatus } from './wire.ts';
 type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
-/** PAY.'s refunded total shows bank refunds only the next morning, so before this time it proves nothing. */
+/**
+ * PAY.'s refunded total shows bank refunds only the next morning. A refund that it does not show after this time
+ * was refused.
+ */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
