@@ -1,6 +1,6 @@
 /**
- * Counts grapheme clusters. A very long cluster counts several times, because any number of characters can be
- * joined into one.
+ * Counts grapheme clusters. A very long cluster counts several times: otherwise a text of any size could pass
+ * as a single cluster.
  * @spec 5.9 D2.7
  */
 export const characterCount = (text: string): number => {

@@ -85,9 +85,9 @@ export const getChats = defineCall({
 
 /**
  * Returns at most 50 messages, oldest first, of a `conversation` or with a `profile`; `before` and `after`
- * are values of `seq`. `chat` is null if no message is visible. Messages before `hidden_before`, up to
- * `hidden_seq`, are hidden because of their age. `approached`: the caller liked or wrote to this member, who
- * therefore sees the caller despite invisible mode.
+ * are values of `seq`. `chat` is null if no message is visible. Messages sent before `hidden_before` are hidden
+ * because of their age; the newest of them has the number `hidden_seq`. `approached`: the caller liked or wrote
+ * to this member, who therefore sees the caller despite invisible mode.
  * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({
@@ -164,7 +164,7 @@ export const readChat = defineCall({
 });
 
 /**
- * Without `conversation` and `profile`, the answer is `field_required`.
+ * Either `conversation` or `profile` is required.
  * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = defineCall({

@@ -15,7 +15,7 @@ export type ApiOptions = {
   isLoggedIn?: () => boolean;
   /** `end`: the session has ended. `other`: the cookie now belongs to another member. */
   onLoggedOut?: (by: 'end' | 'other') => void;
-  /** Returns the expected member's profile id, which `MEMBER_HEADER` carries. */
+  /** Returns the profile id of the member for whom the page was loaded; calls send it as `MEMBER_HEADER`. */
   member?: () => string | null;
   retries?: number;
   wait?: (ms: number) => Promise<void>;

@@ -110,8 +110,8 @@ export const DEBIT_CODE = {
 } as const;
 export const DEBIT_CONSENT_MINUTES = 60;
 /**
- * The notice precedes the collection by `noticeDays` banking days, the submission by `submissionDays`. Within
- * `refundWeeks`, SEPA rules allow a refund without a reason.
+ * Before a collection, the member gets a notice (`noticeDays` banking days earlier) and the bank gets the debit
+ * (`submissionDays` earlier). SEPA rules allow the member a refund without a reason within `refundWeeks`.
  */
 export const DEBIT_TIMES = {
   noticeDays: 5,
@@ -133,8 +133,8 @@ export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as 
 /** Default preferences: age range in years younger and older than the member, distance in kilometres. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
 /**
- * `perHour` limits likes outside the swipe game. A like that is taken back and repeated within
- * `sameLikeHours` is one like, about which the liked member gets at most `immediateEvents` events.
+ * `perHour` limits likes outside the swipe game. If a like is taken back and repeated within `sameLikeHours`,
+ * only the first `immediateEvents` changes are published to the liked member.
  */
 export const LIKES = {
   firstPageSize: 24,
@@ -188,7 +188,7 @@ export const SEARCH = {
   countCap: 10_000,
   similarYears: 5,
   bandsKm: [10, 25, 50, 100, 250],
-  /** Largest number of relaxed searches that the server tries, for similar members or for a widening. */
+  /** Most searches with fewer filters that the server tries when a search finds nobody. */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;

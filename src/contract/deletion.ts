@@ -36,8 +36,8 @@ export const getDeletion = defineCall({
 });
 
 /**
- * Hides the account at once and erases it after 14 days. The server recognizes a repeated call by the session
- * that the first call ended.
+ * Hides the account at once and erases it after 14 days. Ends the session; if the call is repeated, the cookie
+ * of the ended session still identifies the caller.
  * @spec 4.3 D1.13
  */
 export const deleteAccount = defineCall({

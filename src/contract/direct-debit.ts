@@ -150,8 +150,8 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Grants the credits. Only this call, after the code has proved the phone, reports a refused bank account:
- * otherwise anybody could find out whether an IBAN's holder is a member.
+ * Grants the credits. Bank accounts with unpaid debits are refused only here, after the code has proved the
+ * phone: an earlier refusal would tell anybody who types an IBAN that its holder is a member.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

@@ -51,8 +51,8 @@ export const getDiscountCode = defineCall({
 });
 
 /**
- * Returns the time bonus, or else the operator's best code for the member; 204 without either. The browser
- * ignores a failure.
+ * Returns the member's time bonus (a personal code that expires soon), or else the operator's best code for
+ * the member; 204 without either. The browser ignores a failure.
  * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({

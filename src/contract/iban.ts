@@ -15,8 +15,8 @@ const isWellFormed = (typed: string): boolean =>
 const MAX_TYPED = 68;
 
 /**
- * Normalizes an IBAN as typed. Regulation (EU) 260/2012, article 9, demands that accounts of every SEPA
- * country are accepted.
+ * Normalizes an IBAN as typed. Accepts accounts of every SEPA country, as Regulation (EU) 260/2012, article 9,
+ * demands.
  * @spec 3.11 5.8
  */
 export const iban = text(MAX_TYPED).check(

@@ -44,8 +44,8 @@ type LanguageHints = {
 };
 
 /**
- * Returns the first offered language of these: cookie, account, site, `Accept-Language`, Dutch; or else the
- * first offered language.
+ * Returns the first of these languages that is in `offered`: cookie, account, site, `Accept-Language`, Dutch. If
+ * none is, returns `offered[0]`.
  * @spec 1.5 D2.28
  */
 export function chooseLanguage(

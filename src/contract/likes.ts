@@ -128,8 +128,8 @@ export const markLikeSeen = defineCall({
 });
 
 /**
- * Returns the newest unannounced match, or without one the newest like, and the number of others announced
- * with it; 204 if there is neither. Likes are announced at most every half hour.
+ * Returns the newest unannounced match; without matches, the newest unannounced like and how many more likes
+ * its overlay announces; otherwise 204. Likes are announced at most every half hour.
  * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall({

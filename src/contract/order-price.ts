@@ -31,7 +31,7 @@ export function priceOrder(listPrice: number, percentage: number, vatRate: numbe
   return { list_price: listPrice, discount, total, vat: vatInside(total, vatRate) };
 }
 
-/** While the buyer has not chosen a method, `method` is null and not checked. */
+/** The order by which a discount code is checked. `method` is null, and not checked, until the buyer chooses. */
 export type DiscountableOrder = {
   country: CountryCode;
   currency: Currency;

@@ -6,8 +6,8 @@ const paymentProviders = ['sandbox', 'pay'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /**
- * The signature covers the raw bytes: an unsigned, forged or old body changes nothing. A repeated webhook
- * gets the first webhook's answer.
+ * The provider signs the raw bytes and the time: an unsigned, forged or old webhook changes nothing. A repeated
+ * webhook gets the first webhook's answer.
  * @spec 4.9 D1.3
  */
 export const paymentWebhook = defineCall({

@@ -93,7 +93,7 @@ export const payment = z.object({
   completed_at: z.nullable(timestamp),
   /** Credits that paid off a debt; the remaining credits went to the balance. */
   settled: z.int(),
-  /** Sum of refunds sent or requested, without amounts that were never collected. */
+  /** Sum of refunds sent or requested. Waiving a debit before its collection is not a refund. */
   refunded: z.int(),
   refunds: z.array(refund),
   withdrawal: z.nullable(
@@ -119,7 +119,7 @@ export const quote = z.object({
   ...price,
   code: z.nullable(discountCode),
   statement: z.string(),
-  /** True if the buyer is not premium yet: a purchase makes premium for life. */
+  /** True if the buyer is not premium yet, because every purchase makes the buyer premium for life. */
   makes_premium: z.boolean(),
   /** Credits of this order that pay off the debt of a chargeback. */
   settles: z.int(),

@@ -8,7 +8,7 @@ const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'imp
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);
-/** ThumbHash of the blurred rendition in base64; null for a while after a restore. */
+/** ThumbHash of the blurred rendition in base64; null after a backup was restored, until it is computed again. */
 const placeholder = z.nullable(z.string());
 
 /**

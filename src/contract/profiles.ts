@@ -98,8 +98,8 @@ export const memberProfile = z.object({
 export type MemberProfile = z.output<typeof memberProfile>;
 
 /**
- * The 404 is the same for an unknown id and for a member who is invisible, is disabled or has blocked the
- * caller. Only a caller who had contact with the blocker gets `blocked_by_member`.
+ * Answers 404 for an unknown id and equally for a member who is invisible, is disabled or has blocked the
+ * caller. But callers who had contact with their blocker get `blocked_by_member`.
  * @spec 2.1 4.4 D1.2
  */
 export const getMember = defineCall({
@@ -174,8 +174,8 @@ const chosenInterests = z
 
 /**
  * `interests_added` and `interests_removed` are differences, so that two browsers do not undo each other's
- * changes. A new country clears the place; a freely typed `city` has no place; a `cell` is the member's
- * position.
+ * changes. A new country clears the place. `city` is a freely typed town without a known place; `cell` is the
+ * grid cell of the member's position.
  * @spec 3.2 D1.5
  */
 export const changeProfile = defineCall({

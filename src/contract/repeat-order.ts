@@ -39,8 +39,8 @@ export const getRepeatOrder = defineCall({
 });
 
 /**
- * Charges the stored card at once, with `leave_for` null; without a card, works like `startPayment`. An equal
- * order within minutes is refused with ordered_just_now unless `again` is true.
+ * Charges the stored card at once. Without a stored card it works like `startPayment`: the member pays at
+ * `leave_for`. An equal order within minutes is refused with ordered_just_now unless `again` is true.
  * @spec 3.10 D2.15 D1.3
  */
 export const startRepeatOrder = defineCall({

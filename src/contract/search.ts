@@ -8,7 +8,7 @@ import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
- * By default, results are ordered by distance band, and within each band by activity.
+ * Orders that a member may choose instead of the default: by distance band, and within each band by activity.
  * @spec D2.39
  */
 const searchOrders = ['active', 'nearest'] as const;
@@ -101,8 +101,8 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * `numResults` stops at 10,000, or at 1,200 with filters other than gender, country, region, ages and
- * distance. A filter that the site does not offer is refused at its field.
+ * `numResults` counts up to 10,000. With filters other than gender, country, region, ages and distance it
+ * counts up to 1,200, because such counts are slower. A filter that the site does not offer is refused.
  * @spec D2.22 D2.23 D2.39
  */
 export const searchMembers = defineCall({

@@ -14,7 +14,7 @@ const paymentLine = z.object({
   currency: z.enum(currencies),
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
-  /** Sum of refunds sent or requested, without amounts that were never collected. */
+  /** Sum of refunds sent or requested. Waiving a debit before its collection is not a refund. */
   refunded: z.int(),
   /** True until the direct debit is collected. */
   is_debit_open: z.boolean(),
@@ -41,8 +41,8 @@ export const getPayments = defineCall({
 
 /**
  * Includes payments begun on other devices, so that the caller continues or cancels them instead of paying
- * twice. `leave_for` is null if nothing is left to do. `holds`: no other order can use the payment's
- * discount.
+ * twice. `leave_for` is where the member goes on paying, null if nothing is left to do. `holds`: the payment
+ * reserves its discount, so that no other order can use it.
  * @spec 4.9
  */
 export const getOpenPayments = defineCall({

@@ -32,8 +32,8 @@ export const verificationStatuses = ['pose_shown', 'pending', 'verified', 'rejec
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /**
- * `pose` is set while the member may send a selfie, or a selfie waits for comparison. `has_badge`: verified,
- * and the main photo is unchanged. Only the member can open `selfie_filename`.
+ * `pose` is set from the display of a pose until its selfie is decided or the pose expires. `has_badge`:
+ * verified, and the main photo is unchanged. Only the member can open `selfie_filename`.
  * @spec D5.9
  */
 export const verification = z.object({

@@ -11,9 +11,9 @@ const withdrawable = z.object({
   amount: z.int(),
   currency: z.enum(currencies),
   until: timestamp,
-  /** True if the member loses premium, which even a partial withdrawal ends. */
+  /** True if no other purchase makes the member premium, so that the withdrawal ends premium. */
   ends_premium: z.boolean(),
-  /** What is still collected of a debit that was not submitted yet; null if money is refunded instead. */
+  /** The reduced amount that a direct debit will collect; null if the purchase was paid and money is refunded. */
   to_collect: z.nullable(z.int()),
 });
 

@@ -12,7 +12,8 @@ const scriptWithoutSpaces =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 
 /**
- * Folds a text with `foldName` and separates every emoji, without skin tone; empty if nothing can be matched.
+ * Folds a text with `foldName` and puts spaces around every emoji. Returns '' for a text without letters, digits
+ * and emoji.
  */
 export const normalizeForWordFilter = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 /**
- * Lists the values of each namespace whose keys are computed; `scripts/check-catalogues.ts` checks that each
- * value has a text.
+ * Code builds some text keys from a namespace and a value. This file lists these values by namespace, and
+ * `scripts/check-catalogues.ts` checks that each has a text.
  */
 
 import { distances } from '#contract/cells';

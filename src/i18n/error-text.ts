@@ -22,7 +22,7 @@ import type { PublicMessages, Translator } from './messages.ts';
 /** Limits that the texts mention. An error's own values take precedence. */
 const limits: ErrorParams = {
   album_grants_max: ALBUM_GRANTS_MAX,
-  // For an error without a field, selects a text that names none.
+  // Error texts vary by field; `other` is the variant that names no field.
   field: 'other',
   hours: 1,
   minutes: 60,

@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** ISO 3166-2 has no codes for the regions of England, so they have the `TL.` codes of ITL 1. */
+/** Regions of England have British statistical codes (ITL, from `TLC`), because ISO 3166-2 has none for them. */
 export const gbRegions: readonly RegionRow[] = [
   ['TLF', 'East Midlands'],
   ['TLH', 'East of England'],

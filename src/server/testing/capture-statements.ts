@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
@@ -5,20 +6,22 @@ export type Statement = { text: string; values: unknown[] };
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** Returns the SQL that the application runs during `work`, so that benchmarks repeat exactly this SQL. */
+const capturedStorage = new AsyncLocalStorage<Statement[]>();
+
+/** Returns the SQL that `work` runs, without that of workers which run beside it. Benchmarks repeat this SQL. */
 export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const query = prototype.query;
   prototype.query = function (...args) {
+    const captured = capturedStorage.getStore();
     const [first, second] = args as [string | Statement, unknown[] | undefined];
-    if (typeof first === 'string') statements.push({ text: first, values: second ?? [] });
-    else if (typeof first.text === 'string')
-      statements.push({ text: first.text, values: first.values ?? [] });
+    if (typeof first === 'string') captured?.push({ text: first, values: second ?? [] });
+    else if (typeof first.text === 'string') captured?.push({ text: first.text, values: first.values ?? [] });
     return query.apply(this, args);
   };
   try {
-    await work();
+    await capturedStorage.run(statements, work);
   } finally {
     prototype.query = query;
   }

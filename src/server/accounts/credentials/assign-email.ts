@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Sets the account's address. Whether a former owner has it reserved is checked after the update, because the
- * update waits for concurrent changes.
+ * Sets the account's address. Only after the update it checks whether a former owner has the address reserved,
+ * because the update waits for concurrent changes, which can reserve the address.
  * @throws email_taken
  * @spec 5.3
  */

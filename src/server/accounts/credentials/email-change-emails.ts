@@ -59,8 +59,8 @@ export async function queueAddressChangeRequestedEmail(
 }
 
 /**
- * Emails the former address a link that reverts the change within 14 days. `since` is the time of an earlier
- * change whose email is sent again, with the first deadline and without the new address.
+ * Emails the former address a link that reverts the change within 14 days. With `since`, the time of an earlier
+ * change, it repeats that change's email: the deadline stays, and the new address is left out.
  */
 export async function queueAddressChangedEmail(
   app: App,
