@@ -7,7 +7,8 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// Expected: a GIF search without its server, and a free member's message to a third member.
+// Lets the browser report two errors: 503 for a GIF search whose server is away, and 403 when a free member,
+// who may start two conversations, writes to a third member.
 test.use({ expectedErrors: /status of (403|503) \([\w ]+\) \S+\/api\/(gifs|chat)\.php(\?\S+)?$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');

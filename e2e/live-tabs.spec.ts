@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember, onOtherDevice } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** The mark below a message: sent, delivered or read. */
+/** Finds the mark below a message, whose title says sent, delivered or read. */
 const stateOf = (page: Page, text: string) =>
   page.locator('[data-message]').filter({ hasText: text }).locator('[title]');
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
@@ -53,7 +53,7 @@ test('two members in conversation see each other act in every tab at once (spec 
     open(secondBrowser, '/chats'),
     open(woutsBrowser, `/members/${jelle.profileId}/chat`),
   ]);
-  // The tab with the thread was opened first, so it holds the socket.
+  // Only one tab of a browser opens a socket: the tab `thread`, because it was opened first.
   const list = await open(firstBrowser, '/chats');
   expect([thread, list].map(socketsOf)).toEqual([1, 0]);
 
@@ -111,7 +111,7 @@ test('two members in conversation see each other act in every tab at once (spec 
   const online = woutsPage.locator('header').getByText('Nu online');
   await test.step('a member who closes all devices is no longer online', async () => {
     await expect(online).toBeVisible({ timeout: 60_000 });
-    // Makes each poll look like that of a hidden page, which does not show its member as online.
+    // Adds `hidden` to each poll, as a hidden page does, so that the poll does not show the member as online.
     const userCall = /\/api\/user\.php$/;
     for (const device of [firstBrowser, secondBrowser])
       await device.route(userCall, route => route.continue({ url: `${route.request().url()}?hidden=1` }));
@@ -131,12 +131,12 @@ test('two members in conversation see each other act in every tab at once (spec 
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     await expect(thread.getByRole('link', { name: /1 nieuwe like/ }).first()).toBeVisible();
-    // The chat layout has no badge of likes, so only its title counts the like.
+    // The tab `list` shows /chats, which has no badge of likes; the page title counts the like in both tabs.
     for (const page of [thread, list]) await expect(page).toHaveTitle(/^\(1\) /);
   });
 
   await test.step('when the tab with the socket closes, another takes over and misses nothing', async () => {
-    // The list took over the socket when the other tab left the thread.
+    // Each tab has opened one socket so far: `thread` at first, and `list` when `thread` went to /members.
     await expect.poll(() => [thread, list].map(socketsOf)).toEqual([1, 1]);
     await thread.goto('/chats');
     await list.close();

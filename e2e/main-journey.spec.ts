@@ -16,6 +16,9 @@ const bas = {
   born: ['2', '9', '1964'] as [string, string, string],
 };
 
+// Ruben logs out while his page may still refetch.
+test.use({ endsSessions: true });
+
 const write = async (page: Page, to: string, text: string) => {
   await page.getByRole('textbox', { name: `Bericht aan ${to}` }).fill(text);
   await page.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();

@@ -1,6 +1,6 @@
 /**
- * `node scripts/subset-fonts.ts` writes the fonts. They are committed, so that a build needs neither this
- * script nor the full fonts.
+ * `node scripts/subset-fonts.ts` writes font files with only the characters that the site needs. The files
+ * are committed, so that a build needs neither this script nor the full fonts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,8 +16,8 @@ const range = (from: number, to: number): string =>
 /** Characters of the fonts that every page preloads. */
 const latin = `${range(0x20, 0x7e)}¡£§©«°·»¿${range(0xc0, 0xff)}ŒœŸ–—‘’‚“”„†•…€−`;
 /**
- * Polish letters, and letters of names from neighbouring countries. A browser loads them only for a page that
- * shows them (`unicode-range` in `fonts.css`).
+ * Polish letters, and letters of names from neighbouring countries. A browser loads the font files with these
+ * letters only for a page that shows one of them (`unicode-range` in `fonts.css`).
  */
 const latinExtended = 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĂăȘșȚțŐőŰűĐđĞğİıŞş';
 
@@ -44,7 +44,7 @@ for (const { name, file, weights } of families) {
   }
 }
 
-/** A PDF embeds its fonts, one file per weight. */
+/** Folder of the fonts that PDFs embed, with one file for each weight. */
 const PRINTED = join(import.meta.dirname, '../src/server/platform/pdf/fonts');
 await mkdir(PRINTED, { recursive: true });
 for (const [folder, file] of [

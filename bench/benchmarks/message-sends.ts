@@ -54,7 +54,10 @@ export const sendBenchmark: Benchmark = {
   },
 };
 
-/** The returned function gives the items in turn, so that sends of one member do not wait for each other. */
+/**
+ * Returns a function that returns the next item at each call, and after the last item the first one. With
+ * pairs of members as items, simultaneous sends have different senders and do not wait for each other.
+ */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
   return () => items[index++ % items.length] as Item;
@@ -69,7 +72,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** Captures the SQL of one send. The returned function gives this SQL with the ids of another pair. */
+/** Captures the SQL of one send. Returns a function that returns this SQL with the ids of another pair. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

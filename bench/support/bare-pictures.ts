@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
-// The limit for uploads: this script only makes the renditions, without HTTP, database or files.
+// Makes renditions without HTTP, database or files. The benchmark compares uploads with this script.
 sharp.cache(false);
 sharp.concurrency(1);
 

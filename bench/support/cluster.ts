@@ -11,7 +11,9 @@ type BenchCluster = {
   close(): Promise<void>;
 };
 
-/** Comment on a completely flooded database; a database without it is created again. */
+/**
+ * SQL comment that marks a database as completely flooded; a database without this comment is created again.
+ */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
 /** Opens a PostgreSQL server whose commits are durable, as in production. */

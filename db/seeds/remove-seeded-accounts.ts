@@ -20,8 +20,8 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   const ids = await seededAccounts(app.db);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
-    // Removes credits before the marking, because a running server might erase marked accounts and refund
-    // them.
+    // Credits are removed before the accounts are marked, because a running server may erase marked accounts
+    // at any time, and would request a refund of the credits.
     for (const id of batch) await removePurchasedCredits(app, id);
     await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
     for (const id of batch) await eraseAccount(app, id, 'deleting');

@@ -3,13 +3,14 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
-/** Returns the accounts with which production refuses to start, even if email or password changed. */
+/** Returns the ids of the accounts that seeds inserted; production does not start while there are any. */
 export async function seededAccounts(db: Db): Promise<string[]> {
+  // The column `seeded` stays true when the email or password of an account is changed.
   const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/** Finds accounts inserted by versions without the `seeded` column. */
+/** Finds accounts that older versions, without the column `seeded`, inserted: by email and password. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db

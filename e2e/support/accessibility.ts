@@ -7,7 +7,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-unchecked';
 
 /**
- * Checks the whole page. `npm test` does so once for each route, and then checks only new kinds of element.
+ * Checks the accessibility of a page. `npm test` checks a page of each route as a whole only once; later it
+ * checks only elements of kinds that were not yet checked on a page of the route.
  * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -15,14 +16,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   const record = process.env.TEST_SCOPE === 'gate' ? await recordOf(page) : null;
   const unseen = record ? await page.evaluate(markUnseen, { mark: MARK, seen: record.seen }) : [];
   if (record && unseen.length === 0) return;
-  // The legacy mode needs no second page, and suffices for pages without frames.
+  // Without the legacy mode, axe opens a second page to combine the results of frames. Pages without frames
+  // do not need that.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(WCAG)
     .setLegacyMode();
   if (record && record.seen.length > 0) axe.include(`[${MARK}]`);
   const result = await axe.analyze().catch(async (error: unknown) => {
-    // The page may replace the marked elements before axe looks for them.
+    // Returns null, to check again, if the page replaced the marked elements before axe looked for them.
     if (record && (await page.locator(`[${MARK}]`).count()) === 0) return null;
     throw error;
   });

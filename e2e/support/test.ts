@@ -36,7 +36,8 @@ const commonErrors = [
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
 /** Refetches that are refused, because the session has ended. */
-const sessionErrors = /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile)\.php$/;
+const sessionErrors =
+  /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile|chat)\.php(\?conversation=\S+)?$/;
 
 /**
  * A test also fails on console errors and uncaught exceptions. `watchContext` lets it watch another context.

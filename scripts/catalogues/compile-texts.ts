@@ -9,7 +9,7 @@ export const compileTexts = (): Plugin => ({
   enforce: 'post',
   async transform(code, id) {
     if (!CATALOGUE.test(id)) return null;
-    // A module with imports only merges other catalogues, and has nothing to parse.
+    // A module that has imports merges other catalogues and has no texts to parse.
     if (/^import /m.test(code)) {
       if (/[:=]\s*["'`]/.test(code)) this.error('a catalogue either has texts or puts parts together');
       return null;

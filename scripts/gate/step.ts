@@ -32,7 +32,8 @@ export function runProgram(
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      // Playwright sets FORCE_COLOR in its workers, and Node would warn if NO_COLOR were set, too.
+      // FORCE_COLOR=0 turns colours off. NO_COLOR would do so, too, but Playwright sets FORCE_COLOR in its
+      // workers, and Node warns if both are set.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

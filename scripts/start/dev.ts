@@ -9,7 +9,10 @@ import type { Shutdown } from './shutdown.ts';
 
 const program = path.join(import.meta.dirname, 'dev-server.ts');
 
-/** Sources that the server loads. Vite reloads the web application. */
+/**
+ * Folders whose changes restart the server. `src/web` is not among them, because Vite reloads the web
+ * application.
+ */
 const watchedFolders = ['src/server', 'src/contract', 'src/i18n', 'db'];
 
 /**

@@ -9,13 +9,16 @@ export class Shutdown {
     return this.running !== undefined;
   }
 
-  /** Call it when a start begins, because Ctrl-C may come before the start ends. */
+  /**
+   * Adds a function that stops a server or task. It is added before the server or task has started
+   * completely, because Ctrl-C may come during the start.
+   */
   add(end: StopFunction): void {
     if (this.running) void attempt(end);
     else this.stopFunctions.push(end);
   }
 
-  /** Stop functions run only once. A failing function does not prevent the others. */
+  /** Runs all stop functions, even if one fails. A further call does not run them again. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;
@@ -39,7 +42,7 @@ async function attempt(end: StopFunction): Promise<void> {
   }
 }
 
-// Signals within this time count as one, because one Ctrl-C arrives from the terminal and again from npm.
+// Signals within this time count as one, because the terminal and npm both send a signal for one Ctrl-C.
 const SAME_KEYSTROKE_MS = 500;
 
 /** Stops on Ctrl-C, SIGTERM, a closed terminal and a killed npm. A second Ctrl-C exits at once. */

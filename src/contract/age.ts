@@ -2,8 +2,8 @@ import { MAX_AGE, MIN_AGE } from './constants.ts';
 import { isoDate } from './fields.ts';
 
 /**
- * Returns the age in whole years, for days of the site's calendar. In other years, a birthday on 29 February
- * is 1 March.
+ * Returns the age in whole years; `today` is the date in the site's time zone. Members who were born on 29
+ * February have their birthday on 1 March in years without a 29 February.
  * @spec 5.2 D4.3
  */
 export function ageOn(birthDate: string, today: string): number {

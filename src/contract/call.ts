@@ -80,8 +80,9 @@ export function declaredParameters({
 }
 
 /**
- * Returns the call whose marker the query carries, or else the call without a marker. For a write, and for
- * calls with markers, an undeclared parameter matches nothing: it may be a misspelt marker.
+ * Returns the call whose marker the query has, or else the call without a marker. Returns undefined if the
+ * query has an undeclared parameter, which may be a misspelt marker; a GET call ignores it if none of the
+ * `calls` has a marker.
  * @spec D3.3
  */
 export function matchCall<C extends Pick<Call, 'method' | 'marker' | 'query'>>(

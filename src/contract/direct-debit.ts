@@ -151,7 +151,7 @@ export const resendDebitCode = defineCall({
 
 /**
  * Grants the credits. Bank accounts with unpaid debits are refused only here, after the code has proved the
- * phone: an earlier refusal would tell anybody who types an IBAN that its holder is a member.
+ * phone: an earlier refusal would reveal to anybody who types an IBAN that its holder is a member.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

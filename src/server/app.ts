@@ -37,8 +37,8 @@ export type App = {
   jobs: Jobs;
   storage: Storage;
   /**
-   * Pseudonyms of erased accounts. They are outside the database, so that a restored backup does not bring
-   * the accounts back.
+   * Pseudonyms of erased accounts, stored outside the database: after a backup is restored, `replayErasures`
+   * reads them and erases the accounts that came back with the backup.
    */
   erasures: Storage;
   images: Images;
@@ -76,7 +76,8 @@ export type Hooks = {
   onBlocked: Hook<BlockEvent>;
   /**
    * A member came online, went offline, or changed who sees their presence: related members are notified.
-   * `hidden` is what the member hid; people who could see it before now see the member as offline.
+   * `hidden` is set if the member just hid their presence or profile: members who could see the presence
+   * until this moment see the member as offline.
    */
   onPresenceChanged: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
   /**
@@ -89,11 +90,11 @@ export type Hooks = {
   /** A member's premium status changed, and with it what they see of others. */
   onPremiumChanged: Hook<{ accountId: string; profileId: string }>;
   /**
-   * Credits spent on these references, such as messages, were returned. Some of the messages may already be
-   * deleted.
+   * Credits were returned. `references` are ids of what the credits had paid for, such as messages. Some of
+   * the messages may no longer exist.
    */
   onCreditsReturned: Hook<{ references: string[] }>;
-  /** The sender unsent these messages for both members. */
+  /** A sender unsent messages for both members; `references` are the ids of the messages. */
   onMessagesRetracted: Hook<{ references: string[] }>;
   /** A member left and is hidden from everyone: related members are notified. */
   onMemberLeft: Hook<{ profileId: string }>;
@@ -109,7 +110,9 @@ export type Hooks = {
 };
 
 /**
- * `hadContact` means that the two had a conversation or match, so the blocked member knows who blocked them.
+ * One member blocked another. `hadContact` is true if the two had a conversation or match. With contact, the
+ * blocked member is notified; without contact, the blocker only seems to have left, so that the block stays
+ * hidden.
  */
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 

@@ -198,7 +198,10 @@ function productionProblem(value: z.output<typeof environment>): string | null {
     : null;
 }
 
-/** Without a port, only development serves metrics: on any free port, because it prints their URL. */
+/**
+ * Returns where metrics are served, or null for no metrics. Without a configured port, only development
+ * serves metrics: it uses any free port, and `npm start` prints the URL.
+ */
 function metricsConfig({
   METRICS_HOST: host,
   METRICS_PORT: port,

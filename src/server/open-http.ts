@@ -58,8 +58,8 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     const site = app.sites.byHost(request.hostname);
     return site ? siteOrigins(config, site) : [];
   };
-  // Sockets come first: their plugin must see a request before it is refused, to close the connection
-  // afterwards.
+  // The websocket plugin is registered first: it closes the connection of a refused socket request, but only
+  // if its hook saw the request before another hook refused it.
   const live = await openSockets(http, app, originsOf);
   // CORS headers come before refusals, because without them a page of another origin cannot read a refusal.
   allowSiteOrigins(http, originsOf);

@@ -106,13 +106,14 @@ export async function identifyPageCaller(
 }
 
 /**
- * The cache key contains everything that changes a page for visitors, so that nobody gets a page meant for
- * others.
+ * Returns the page's language, and the key under which a visitor's page is cached. The key contains
+ * everything that changes the page. Pages of members are not cached, so their key is null.
  */
 export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);
   const theme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
-  // The country decides whether the entry warning appears, and a traffic source can open the search.
+  // Pages differ with and without a traffic source, because some sites let only visitors with a traffic
+  // source search. The country is in the key, because the entry warning depends on it.
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
   const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');

@@ -5,7 +5,7 @@ import {
   type MembersAreaMessages,
 } from '#i18n/load-messages';
 
-/** `members`: the texts of every page. `own`: the additional texts of the account area. */
+/** `members`: texts of all pages for members. `own`: additional texts of the account area. */
 type TextParts = { members: MembersAreaMessages; own: AccountAreaMessages };
 type TextPart = keyof TextParts;
 

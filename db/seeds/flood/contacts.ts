@@ -20,7 +20,8 @@ const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
 /**
- * Chooses whom a member likes or writes to. Only one member of a pair begins, so that no like exists twice.
+ * Chooses whom a member likes or writes to first. Of each pair, only one member does so: the other member's
+ * like is added as a like back, and would otherwise exist twice.
  */
 export class Contacts {
   private readonly world: FloodWorld;
@@ -49,7 +50,7 @@ export class Contacts {
   }
 
   /**
-   * Returns at most how many conversations a member starts; a free member starts none or one.
+   * Returns the maximum number of conversations that a member starts; it is 0 or 1 for a free member.
    * @spec 1.3
    */
   conversationCountOf(member: number): number {
@@ -96,8 +97,10 @@ export class Contacts {
     return undefined;
   }
 
-  /** Allows one direction per pair; none to the first member, none from the first member to an admirer. */
+  /** Returns whether `member` may contact `other`; of each pair, only one member may contact the other. */
   private mayContact(member: number, other: number): boolean {
+    // `contactsLogin` decides who contacts LOGIN. LOGIN contacts only members after LAST_ADMIRER, who never
+    // contact LOGIN.
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];
     return this.random.first(low, high) < 0.5 === (member === low);

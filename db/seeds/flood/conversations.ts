@@ -13,7 +13,7 @@ export interface FloodConversation {
   firstMessage: number;
   starter: number;
   other: number;
-  /** Number of messages that alternate, the starter's first; both members have read them. */
+  /** Number of messages that the members write in turn, the starter first; both members have read them. */
   turns: number;
   beganAgo: number;
   lastTurnAgo: number;
@@ -88,7 +88,7 @@ export class FloodConversations {
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
-  /** Returns how many messages alternate: 1 if the other member does not answer. */
+  /** Returns how many messages the members write in turn; 1 if the other member does not answer the first. */
   private turnsOf(
     starter: number,
     other: number,

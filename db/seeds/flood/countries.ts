@@ -6,7 +6,7 @@ import { pickFrom } from './stateless-random.ts';
 
 const countries = Object.keys(population) as CountryCode[];
 
-/** Countries of the members, in turn; the first two members are Dutch. */
+/** Countries of the members by number; after the last entry the list repeats. The first two are Dutch. */
 const countryCycle: readonly CountryCode[] = [
   ...Array<CountryCode>(2).fill('NL'),
   ...random('ballot').shuffle(
@@ -24,10 +24,16 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/** The most popular members begin after this share of all, because the first members have special roles. */
+/**
+ * Position of the most popular members, as a share of all members. It is not 0, because the first members
+ * have special roles, such as `LOGIN`.
+ */
 const TOP_RANK = 0.7;
 
-/** A `rank` of 0 gives the most popular members, 1 the least. */
+/**
+ * Returns a member of the country of `member`. A `rank` of 0 selects the most popular members, 1 the least
+ * popular.
+ */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const cycles = Math.ceil(members / countryCycle.length);
   const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;

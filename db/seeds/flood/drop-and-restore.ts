@@ -11,7 +11,10 @@ export interface MissingDefinition {
   sql: string;
 }
 
-/** Presence, search cells and receipt counters reference no account, so the cascade does not reach them. */
+/**
+ * Empties all tables with data of members. Presence, search cells and receipt counters are named, because
+ * they reference no account and the cascade from `accounts` does not reach them.
+ */
 export const truncateMembers = (client: pg.Client) =>
   client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
 
@@ -55,7 +58,11 @@ const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_i
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 
-/** Order of creation: tables that the ledger reads come last, because creating a key blocks readers. */
+/**
+ * Tables in the order in which their indexes and keys are created. The flood writes the ledger at the same
+ * time, from `messages`: that table comes last, because nothing can read a table while its primary key is
+ * created.
+ */
 const creationOrder = [
   'profile_interests',
   'accounts',

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { LoadWorkerData, StreamProgress } from './load-worker.ts';
 import type { StreamedTable } from './tables.ts';
 
-/** Without keys any order is possible, so the longest tables come first. */
+/**
+ * Order of loading while the tables have no foreign keys. The longest tables come first, so that no thread
+ * still loads a long table when the other threads have finished.
+ */
 const orderWithoutKeys: StreamedTable[][] = [
   [
     'profiles',
@@ -16,7 +19,7 @@ const orderWithoutKeys: StreamedTable[][] = [
     'presence',
   ],
 ];
-/** With keys, referenced tables must come first. */
+/** Order of loading with foreign keys: a referenced table comes before the tables that reference it. */
 const orderWithKeys: StreamedTable[][] = [
   ['accounts'],
   ['profiles'],
@@ -25,7 +28,7 @@ const orderWithKeys: StreamedTable[][] = [
 ];
 
 /**
- * @returns rows by table
+ * @returns the number of rows of each table
  */
 export async function loadTables(
   workerData: LoadWorkerData,

@@ -1,7 +1,9 @@
 import { hash } from '../random.ts';
 import type { FloodWorld } from './world.ts';
 
-/** The same number gives the same value, so that any part of the data can be generated alone, in any thread. */
+/**
+ * The same number gives the same value, so that any part of the data can be generated alone, in any thread.
+ */
 export type StatelessRandom = (number: number, turn?: number) => number;
 
 /** Returns values in [0, 1). */
@@ -31,7 +33,10 @@ export function pickFrom<T>(list: readonly T[], value: number): T {
   return found;
 }
 
-/** Returns values of a power law, `mean` on average and `most` at most. */
+/**
+ * Turns `value` and `rounding`, random numbers in [0, 1), into a whole number that is usually small and
+ * rarely large: about `mean` on average, and never more than `most`.
+ */
 export const heavyTail = (mean: number, most: number, value: number, rounding: number): number =>
   Math.min(most, Math.floor(mean * (1 / Math.sqrt(1 - value) - 1) + rounding));
 

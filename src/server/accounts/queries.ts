@@ -205,8 +205,8 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
     .executeTakeFirst();
 
 /**
- * Leaves out unconfirmed accounts: their mailbox may be another person's, and attempts to log in must not
- * fill it.
+ * Selects the recipient of security emails, such as emails about a new login. Returns undefined for an
+ * unconfirmed account, because its address may belong to another person, whose mailbox must not be filled.
  */
 export async function selectConfirmedRecipient(db: Db, accountId: string) {
   const owner = await selectRecipient(db, { id: accountId });

@@ -6,8 +6,9 @@ import { consumeToken, insertToken, selectToken, type TokenPurpose } from './tok
 const DAY_MS = 86_400_000;
 
 /**
- * Stores only the token's hash. Earlier tokens stay valid.
- * @param token `since`: issue time of the token that this one repeats; both expire together
+ * Issues a token and stores only its hash. The account's earlier tokens stay valid.
+ * @param token `since`: if the new token repeats an earlier token, when the earlier token was issued; both
+ * tokens expire together
  * @spec D2.20
  */
 export async function issueToken(

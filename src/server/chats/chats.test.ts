@@ -80,7 +80,8 @@ describe('the chat list (spec 7.8)', () => {
 
   test('is a fixed number of queries, however many chats there are', async () => {
     const countedOnce = async () => {
-      // Makes a first request, so that the queries that record its delivery are not counted.
+      // Lists the chats once before counting: only the first list also records that messages were delivered,
+      // which takes further queries.
       await chatsOf(anton);
       await flushDelivered(app);
       const querySpy = vi.spyOn(pg.Client.prototype, 'query');

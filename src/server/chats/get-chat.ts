@@ -43,7 +43,10 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
 }
 
-/** Queries the bounds if `row` is undefined: the list leaves out conversations without visible messages. */
+/**
+ * Returns up to which `seq` the member deleted messages, and up to which messages are hidden because of their
+ * age. `row` contains both; it is undefined if no message is visible, so both are queried.
+ */
 const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,

@@ -25,8 +25,8 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .execute();
 
 /**
- * Resolves to the answers that Milan gets after `change`. First takes back the only message, so that the two
- * never had contact.
+ * Lets Milan send a message to `other` and take it back, so that the two had no contact. Makes the `change`,
+ * and resolves to the answers to calls that Milan makes after the change.
  */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();

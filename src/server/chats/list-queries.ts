@@ -121,7 +121,10 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .orderBy('mine.conversation_id')
     .execute();
 
-/** More conversations need not be counted, because no badge shows more than 99. */
+/**
+ * Maximum of conversations whose unread messages `countUnread` adds up. Their sum is already above 99, the
+ * highest number that a badge shows, so further conversations would change nothing.
+ */
 const MAX_COUNTED_CHATS = 1_000;
 
 export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {

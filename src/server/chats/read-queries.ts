@@ -6,9 +6,9 @@ import { activeAndNotBlocked } from '../profiles/visibility.ts';
 export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**
- * Returns undefined and changes nothing if nothing is unread, the conversation is not visible, or it changed;
- * only a repeat under the conversation's lock tells which. The materialized CTE hides `seq` from the planner,
- * which would otherwise make a custom plan each time.
+ * Marks received messages up to `seq` as read. Returns undefined and changes nothing if nothing is unread,
+ * the conversation is not visible, or it changed at the same moment; only a repeat under the conversation's
+ * lock tells which.
  * @spec 4.13
  */
 export const markRead = async (
@@ -17,6 +17,8 @@ export const markRead = async (
 ): Promise<{ other: string; last: number } | undefined> => (await markReadStatement(db, readMark))[0];
 
 const markReadStatement = preparedStatement((db, { profileId, conversation, seq }: ReadMark) =>
+  // The materialized CTE `place` hides the value of `seq` from the planner, which would otherwise make a new
+  // plan for each call.
   sql<{ other: string; last: number }>`
     with place as materialized (
       select mine.*, last_seq, ${seq}::int as wanted from conversations

@@ -9,8 +9,9 @@ import { insertPaidMessage } from './store-queries.ts';
 type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra };
 
 /**
- * Pays for and stores a message in one statement, which is a transaction of its own (decision 0137). Returns
- * null and stores nothing if the transaction of `sendNewMessage` must decide.
+ * Pays for and stores a message in one statement, which is faster than a longer transaction (decision 0137).
+ * Returns null and stores nothing if the statement is not enough, for example for the first message of a
+ * conversation; `sendNewMessage` uses a longer transaction instead.
  * @spec D1.3
  */
 export async function sendInOneStatement(
@@ -32,7 +33,10 @@ export async function sendInOneStatement(
 
 const NO_CONVERSATION = '23502';
 
-/** Ignores a deadlock and the end of the conversation, because `sendNewMessage` handles both. */
+/**
+ * Ignores a deadlock and the end of the conversation, because the longer transaction of `sendNewMessage`
+ * handles both.
+ */
 function ignoreUndecided(error: unknown): undefined {
   if (isRetryable(error) || (error instanceof Error && 'code' in error && error.code === NO_CONVERSATION))
     return;

@@ -51,7 +51,8 @@ const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Wallet
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
-// Compares the recipient by `<>`, because with `=` PostgreSQL would make a new plan for each message.
+// Finds messages of the recipient by `sender_id <> from` instead of `sender_id = to`, because with `=`
+// PostgreSQL would make a new plan for each message.
 const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (

@@ -16,8 +16,8 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
 }
 
 /**
- * Starts a conversation; the caller holds the lock of the pair. Reuses the row of a conversation whose
- * starter took back every message before delivery.
+ * Starts a conversation; the calling function must hold the lock of the pair. Reuses the row of a
+ * conversation whose starter took back every message before delivery.
  * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {

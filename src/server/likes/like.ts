@@ -11,7 +11,8 @@ import { insertLike, markAnnounced, popTakenBackLike, selectLikers, updateMatch 
 import { takenBackSince, throttledRecipients } from './toggled-likes.ts';
 
 /**
- * Before the liker's activation the like is only stored; the liked member sees it afterwards.
+ * Adds a like. Before the liker's activation the like is only stored; the liked member sees it after the
+ * activation.
  * @throws not_found; forbidden for a fictional member who likes first; likes_limit at the hourly limit
  * @spec 4.7 D2.42
  */
@@ -56,7 +57,11 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   return { matched, isNew: isNew && !restored };
 }
 
-/** Removes and returns a recently taken back like; null if giving it again would make a new match. */
+/**
+ * Deletes the record of a like that was recently taken back, and returns the record so that the like can be
+ * restored as it was. Returns null if the liked member liked back in between: the like then counts as new, so
+ * that the new match is announced.
+ */
 async function restorableLike(
   tx: Tx,
   { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },

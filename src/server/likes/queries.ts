@@ -75,7 +75,10 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
   return numUpdatedRows === 2n;
 }
 
-/** Leaves out members who could not see this profile even while it was active. */
+/**
+ * Returns the members who liked this member or were liked by them, also after this member left the site.
+ * Leaves out members from whom this profile was hidden while it was active, for example by a block.
+ */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select others.id from (
@@ -121,10 +124,11 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
 type UnannouncedLike = { id: string; matched: boolean; others: number };
 
 /**
- * Selects the newest match, or if there is none the newest like, and marks all of its kind as announced, so
- * that only one of several tabs announces it. A match that was just seen is announced too, because an open
- * profile marks the like as seen as soon as it arrives.
- * @param since a match seen after this time still counts; a like counts only if none was announced after it
+ * Selects the newest unannounced match or, if there is none, the newest unannounced like. Marks all
+ * unannounced matches, or else all unannounced likes, as announced, so that only one of several tabs
+ * announces them. A like is announced only if nothing was announced after `since`, and the viewer has not
+ * seen it. A match is announced also if the viewer saw it after `since`, because an open profile marks a like
+ * as seen as soon as the like arrives.
  */
 export async function takeUnannounced(
   db: Db,

@@ -13,7 +13,8 @@ const MAX_COMPLETING = 32;
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Makes a missing rendition. Returns `being_made` if that takes too long, null if there is no source.
+ * Opens a rendition, and makes it first if it is missing. Returns `being_made` if making it takes too long or
+ * too many pictures are being made, and null if it cannot be made.
  * @spec D2.18 D4.9
  */
 export async function openRendition(
@@ -58,7 +59,10 @@ function completeOnce(
   return work;
 }
 
-/** A stopping server awaits the renditions being made, after closing its image processes. */
+/**
+ * Resolves when no rendition is being made any more. A stopping server ends its image processes, then waits
+ * here until the interrupted work has ended, and only then closes the database.
+ */
 export const completionsEnded = async (): Promise<void> => void (await Promise.all(completing.values()));
 
 const timeLimit = () =>

@@ -31,7 +31,8 @@ export function serveMedia(
   http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
     const { key, file } = request.params;
     if (!/^[a-z0-9]{32}$/.test(key) || !isPictureFile(file)) throw new ApiError('not_found');
-    // Without a ticket the caller does not matter, so a public picture needs a single query.
+    // Everybody may open a public picture, so its caller is not looked up, which saves the query of the
+    // session.
     const caller = request.query.for === undefined ? null : await identify(request);
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
     const cacheControl = picture && cacheControlFor(app, caller, picture, { key, file, ...request.query });

@@ -5,7 +5,8 @@ import { type CountryResponse, Reader } from 'mmdb-lib';
 
 export type Geo = {
   /**
-   * Country code; `assumed` for private and unknown addresses. The address is neither stored nor logged.
+   * Returns a country code; for private and unknown addresses the country that the configuration assumes. The
+   * address is neither stored nor logged.
    * @spec 3.5 1.1
    */
   countryOf(ip: string): string | null;

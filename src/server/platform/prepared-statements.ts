@@ -32,8 +32,9 @@ const placeholdersFor = (names: string[]) =>
   Object.fromEntries(names.map(name => [name, new Placeholder(name)]));
 
 /**
- * The statement is built at first use, because building takes longer than running.
- * @param build gets placeholders; it may check their presence, but not read them
+ * Builds the SQL once for each set of present values and reuses it, because building takes longer than
+ * running.
+ * @param build gets placeholders instead of the values, so it can only test which of them are present
  */
 export function preparedStatement<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => CompiledQuery<Row>,

@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 
 type Readiness = 'ok' | Extract<DatabaseFailureReason, 'read_only' | 'full'>;
 
-/** Ms for which a failed write is reported; if the disk stays full, the next write fails soon. */
+/** Time in ms during which the check answers `full` after a failed write. Later failures extend it. */
 const FULL_REPORTED_MS = 30_000;
 
 export type ReadinessCheck = {

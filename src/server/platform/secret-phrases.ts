@@ -5,7 +5,7 @@ const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
 /** Entropy of a word that occurred before in the phrase. */
 const REPEATED_WORD_BITS = 3;
-/** A text counts as a phrase from here on: fewer or shorter words also occur in random text. */
+/** Minimum number, length and share of words in a phrase; random text also contains some short words. */
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;
@@ -17,7 +17,7 @@ const NUMBER = /^\p{Nd}{1,4}$/u;
 const VOWEL = /[aeiouy]/i;
 const DIGIT_BITS = Math.log2(10);
 
-/** Null for text other than a sentence or separated words (`MySecret`). */
+/** Estimates the entropy of a sentence or of joined words (`MySecret`); null for other texts. */
 export function phraseEntropyBits(text: string, otherPartBits: (part: string) => number): number | null {
   const parts = splitPhrase(text);
   if (!parts) return null;

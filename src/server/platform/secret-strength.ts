@@ -23,8 +23,8 @@ const characterClasses: [RegExp, number][] = [
 ];
 
 /**
- * Upper bound in bits. Repetitions, sequences, words, dates and keyboard patterns add as few bits as guessing
- * them takes.
+ * Estimates how hard a secret is to guess, as an upper bound in bits. A repetition, sequence, word, date or
+ * keyboard pattern counts only as many bits as guessing it takes.
  */
 export function estimatedEntropyBits(secret: string): number {
   const unit = shortestUnit(secret.trim());
@@ -49,7 +49,8 @@ function shortestUnit(text: string): string {
 
 function hexadecimalEntropyBits(text: string): number {
   const distinct = new Set(text).size;
-  // Random text of 32 digits contains more than half of the 16 digits.
+  // Random text of 32 hexadecimal digits has more than 8 different digits, and each digit counts 4 bits. A
+  // text with at most 8 different digits does not look random, so each digit counts fewer bits.
   const bitsPerCharacter = distinct > 8 ? 4 : Math.log2(distinct);
   return bitsPerCharacter * countUnpredictableCharacters(text);
 }

@@ -1,4 +1,7 @@
-/** Least number of characters in a row that the step before predicts: in 23456 these are 4, 5 and 6. */
+/**
+ * Characters that continue a sequence are not counted if there are at least this many in a row, such as 4, 5
+ * and 6 in 23456.
+ */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
 const MAX_PATTERN_LENGTH = 4;
@@ -14,7 +17,10 @@ export function countUnpredictableCharacters(text: string): number {
   return text.length - predicted.size;
 }
 
-/** Finds runs in which each step equals the step `length` positions before it. */
+/**
+ * Returns the start and end of runs in which each step equals the step `length` positions earlier. A step is
+ * the difference between two neighbouring characters.
+ */
 function repeatedSteps(steps: readonly number[], length: number): [number, number][] {
   const runs: [number, number][] = [];
   let from = length;

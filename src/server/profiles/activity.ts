@@ -18,7 +18,8 @@ export const activityRank = (seenAt: Date, hasPhoto: boolean): number =>
   2 * Math.floor(seenAt.getTime() / HOUR_MS) + (hasPhoto ? 1 : 0);
 
 /**
- * Monday 0:00 UTC. Members who hide their presence rank as last seen then, so that the order reveals nothing.
+ * Returns the latest Monday, 0:00 UTC. Members who hide their presence are sorted as if last seen at the
+ * start of a week, so that the order of a list does not reveal when they were online.
  * @spec D5.6
  */
 export const startOfWeek = (now: Date): Date =>

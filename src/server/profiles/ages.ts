@@ -2,7 +2,7 @@
 export type BirthDateRange = { bornAfter?: string; bornUntil?: string };
 
 /**
- * Follows the rule of `ageOn` in the contract.
+ * Returns the birth dates of everyone whose age today, as `ageOn` computes it, is from `min` to `max` years.
  * @spec 5.2 D2.22
  */
 export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: string): BirthDateRange => ({
@@ -10,7 +10,9 @@ export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: st
   ...(ages.min !== undefined && { bornUntil: yearsBefore(today, ages.min) }),
 });
 
-/** 29 February becomes 28 February in other years. */
+/**
+ * Returns the date that many years earlier. 29 February becomes 28 February in years that have no such day.
+ */
 function yearsBefore(today: string, years: number): string {
   const year = Number(today.slice(0, 4)) - years;
   const day = today.slice(5);

@@ -6,7 +6,7 @@ import { lockPair } from './lock-pair.ts';
 import { findVisibleOrRevealBlock } from './visibility.ts';
 
 /**
- * Also removes what links the two members, such as likes.
+ * Blocks a member, and removes what links the two members, such as likes.
  * @throws not_found for the caller's own id, and what `findVisibleOrRevealBlock` throws
  * @spec 4.4 D1.2
  */
@@ -29,7 +29,8 @@ async function insertBlockAndNotify(
   const isNew = await insertBlock(tx.db, { blockerId, blockedId, hadContact, at: clock.now() });
   if (!isNew) return;
   await hooks.onBlocked.run(tx, { blockerId, blockedId, hadContact });
-  // A blocked member without contact must not notice the block: the blocker seems to have left.
+  // Blocked members who had no contact with the blocker must not learn of the block, so they receive no
+  // event. For them the blocker looks like a member who has left the site.
   const to = hadContact ? [blockerId, blockedId] : [blockerId];
   tx.publish({ to, type: 'blocked', ids: { blocker: blockerId, blocked: blockedId } });
 }

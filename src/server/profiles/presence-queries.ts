@@ -5,12 +5,15 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
-/** A presence that ends after `freshAfter` was marked less than a minute ago. */
+/**
+ * What `markSessionPresent` stores: the member is online until `until`. Nothing is stored if the presence in
+ * the database ends after `freshAfter`, because that presence was marked less than a minute ago.
+ */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 
 /**
- * Locks nothing if the session was marked less than a minute ago. `came` is true if the member was offline
- * before.
+ * Marks a session's member as online. Writes and locks nothing if that was done less than a minute ago.
+ * `came` is true if the member was offline before.
  */
 export const markSessionPresent = async (
   db: Db,

@@ -79,8 +79,8 @@ export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condit
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
 /**
- * True if the viewer may see the member, whatever the account's status, which changes when a member leaves or
- * returns.
+ * True if the viewer can see the member while the member's account is active. It selects whom to notify when
+ * a member leaves or returns: the status changes at that moment, so it is not checked.
  */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
@@ -137,7 +137,10 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
   throw new ApiError('not_found');
 }
 
-/** True if the member liked or wrote to the other, who may therefore see even an invisible member. */
+/**
+ * True if member `profileId` liked or wrote to member `otherId`. Member `otherId` may then see member
+ * `profileId`, even if `profileId` is invisible.
+ */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
 }

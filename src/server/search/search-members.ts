@@ -80,7 +80,10 @@ const countUpTo = (
 ): Promise<number> =>
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
-/** Counts by area and ages use an index; with other filters counting stops after the last page. */
+/**
+ * Returns the largest number of results to count. Counting by area and ages is fast, because an index is
+ * used. With other filters counting is slow, so it stops earlier: at the number of members on all pages.
+ */
 function countCapOf({
   interests,
   body_type,

@@ -91,7 +91,8 @@ export const defaultSettings: StoredSettings = {
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
   history_days: HISTORY_DAYS,
-  // While this is empty, the costs are computed from the bundles.
+  // Operators can enter the lowest cost of a message for each country, in money. For a country without an
+  // entry `minimumCosts` computes that cost from the price of the cheapest bundle of credits.
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
   mail_address: '',

@@ -34,7 +34,8 @@ test('a slow read of the sites does not restore old settings (spec D4.7)', async
     .where('host', '=', 'localhost')
     .execute();
   const seen = sites.refresh();
-  // Waits long enough for a refresh to finish if it wrongly ran during the held read.
+  // The refresh must wait for the first read, which is still held back. If the refresh wrongly reads now,
+  // these queries give it enough time to finish.
   for (let trip = 0; trip < 20; trip++) await ping(db);
   for (const release of held) release();
   await seen;

@@ -93,7 +93,8 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
 
   return {
     cookies,
-    // Never false: only a client with `isLoggedIn` returns false, all others throw.
+    // The cast removes `false` from the result type: a client returns `false` only if it has the option
+    // `isLoggedIn`. This client has no such option, so it throws instead.
     call: (call, input) => api(call, input) as Promise<Output<typeof call>>,
     send: async (call, input = {}, headers = {}) =>
       asAnswer(

@@ -17,8 +17,9 @@ export type FakePaymentProvider = PaymentProvider & {
   setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
   /** Body and signature of a webhook, signed `secondsAgo`. */
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
-  /** Payments charged to stored cards, in order. `unknownCards`: those that the provider no longer knows. */
+  /** Ids of the payments charged to stored cards, in order. */
   chargedPayments: string[];
+  /** Tokens of stored cards that the provider no longer knows, so that a charge fails. */
   unknownCards: Set<string>;
   /** While this is true, every request fails. */
   isAway: boolean;

@@ -14,7 +14,7 @@ export type TestMemberOptions = {
   siteId?: number;
   name?: string;
   email?: string;
-  /** Hashing it is slow. Without a password the member cannot log in by password. */
+  /** For tests in which the member enters the password. Other tests omit it, because hashing it is slow. */
   password?: string;
   status?: 'not_confirmed' | 'active' | 'deleting' | 'banned';
   language?: LanguageCode;

@@ -4,7 +4,9 @@ import { type Call, callName, matchCall } from '#contract/call';
 import type { ErrorBody } from '#contract/errors';
 import { routes } from '../domains.ts';
 
-/** The folder for the answers of tests. `npm test` sets it, a single test file does not. */
+/**
+ * The folder where test servers record the API's answers. `npm test` sets it; without it none is recorded.
+ */
 const folder = process.env.ANSWERED_CALLS;
 const recorded = new Set<string>();
 

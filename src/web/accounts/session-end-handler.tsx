@@ -22,7 +22,8 @@ export function SessionEndHandler(): null {
   const previousId = useRef(id);
   const mustClear = useRef(false);
   useEffect(() => {
-    // The member may have changed while no page was open: the previous member's state must not be shown.
+    // The browser may still store data of another member from an earlier visit, such as drafts. The data is
+    // deleted, so that the current member does not see it.
     if (isUserLoaded) purgePersisted(id);
   }, [id, isUserLoaded]);
   useEffect(() => {

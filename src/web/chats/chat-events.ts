@@ -133,7 +133,8 @@ export function threadWithMessage(thread: Thread, message: Message): CacheUpdate
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
   if (isAfter && chat) return { state: { ...thread, chat: chat.state }, needsRefetch: chat.needsRefetch };
   if (isBefore || isBeyond) return { state: thread, needsRefetch: isBeyond };
-  // This message was either held until now or has been deleted: loading the conversation again shows which.
+  // The message is missing in the middle of the loaded part. Either it was held until its sender confirmed
+  // their email address, or it has been deleted. Only loading the conversation again shows which.
   if (!isKnown && last !== undefined && message.seq < last.seq)
     return { state: clearedThread(thread), needsRefetch: true };
   return {

@@ -75,7 +75,10 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** Returns the same object until midnight, so that the rows do not render every minute. */
+/**
+ * The reader's locale, time zone and time. Changes only when a new day begins, because a change every minute
+ * would make all rows of the list render again.
+ */
 function useReaderOfDay(): DateContext {
   const reader = useReader();
   const { locale, timeZone, now } = reader;

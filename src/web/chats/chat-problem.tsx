@@ -60,7 +60,10 @@ export function ChatEnded({ profile }: { profile: string }) {
   return <ChatGone block={block} profile={profile} />;
 }
 
-/** False during a refetch, which must not hide what is already shown. */
+/**
+ * True during the first fetch after the page has opened. False during a later refetch, because what the page
+ * already shows must stay.
+ */
 const isFirstFetch = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
   isFetching && !isFetchedAfterMount;
 

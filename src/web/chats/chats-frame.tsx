@@ -23,8 +23,8 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The frame fills the window, with list and conversation side by side from 992 px. It shows no alerts, so the
- * bonus always appears as the welcome banner.
+ * The frame of all chat pages: it fills the window, with list and conversation side by side from 992 px. It
+ * never shows the alert about the time bonus, so the welcome banner announces the bonus instead.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {

@@ -38,7 +38,8 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
   // A refetch replaced the list during the call, so this page no longer fits.
   if (loaded?.next !== before) return;
-  // Keeps the cached total, because the answer may already count messages whose events have yet to arrive.
+  // Keeps the cached total: the total in `more` may already include a new message whose event arrives later,
+  // and that event would count the message again.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;

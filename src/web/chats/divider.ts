@@ -12,8 +12,8 @@ export const initialDivider = (read: number | null, latest: number): Divider => 
 });
 
 /**
- * Moves the line when messages arrive. They are new unless the reader looks at the end; messages fetched
- * while the conversation opens are always new.
+ * Returns the divider after messages arrived. If the reader looks at the end of the history, the messages
+ * count as seen, else as new. Messages fetched while the conversation opens always count as new.
  * @spec 2.9
  */
 export function nextDivider(

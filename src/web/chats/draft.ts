@@ -19,8 +19,8 @@ const draftQuery = (profile: string) =>
   });
 
 /**
- * Returns the draft and a function that saves it. The composer's field has its own state, because the query
- * cache updates a moment later.
+ * Returns the draft and a function that saves it. The returned draft changes a moment after the member types,
+ * which is too late for the text field, so `useDraftText` stores the typed text in its own state.
  * @spec 2.9
  */
 export function useComposerDraft(profile: string): [ComposerDraft, (text: string) => void] {

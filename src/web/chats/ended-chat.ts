@@ -8,7 +8,8 @@ const storageKey = (cache: QueryClient, conversation: string) =>
   persistedKey(currentMemberId(cache) ?? '', 'ended', conversation);
 
 /**
- * Remembers the member, because after a reload the server no longer resolves the id of an ended conversation.
+ * Stores in the browser which member an ended conversation was with, because after a reload the server no
+ * longer tells the page this member's id.
  * @spec 4.4
  */
 export function usePersistEndedChat(conversation: string | undefined, profile: string): void {

@@ -29,6 +29,9 @@ export const isSameChunk = (before: GroupedEntry[], after: GroupedEntry[]): bool
 const isSameEntry = (before: GroupedEntry, after: GroupedEntry | undefined): boolean =>
   after !== undefined && hasSameFields(before, after) && hasSameFields(after, before);
 
-/** The caller compares in both directions, because waiting messages have additional fields. */
+/**
+ * True if each field of `before` has an equal value in `after`. Called in both directions, because waiting
+ * messages have more fields than sent messages.
+ */
 const hasSameFields = (before: GroupedEntry, after: GroupedEntry): boolean =>
   Object.entries(before).every(([field, value]) => after[field as keyof GroupedEntry] === value);

@@ -105,7 +105,10 @@ function stateOf({ mine, held, seq }: Message, { read, delivered }: ReceiptMarks
   return seq <= delivered ? 'delivered' : 'sent';
 }
 
-/** `newAfter`: highest `seq` read before opening; null if no divider is shown. */
+/**
+ * Groups messages by day, and marks the first new message and where a group of messages by one member begins
+ * and ends. `newAfter` is the highest `seq` read before opening; null if no divider is shown.
+ */
 export function daysOf(
   entries: HistoryEntry[],
   dayOf: (at: string) => string,

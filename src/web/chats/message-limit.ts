@@ -9,7 +9,8 @@ const NEAR = 100;
  */
 export function charactersLeft(text: string, limit: number): number | null {
   const trimmed = text.trim();
-  // A character has at least one code unit, so a short text needs no exact count.
+  // The `length` of a text is at least its number of characters. If even `length` is far below the limit, the
+  // exact count is not needed.
   if (trimmed.length < limit - NEAR) return null;
   const left = limit - characterCount(trimmed);
   return left <= NEAR ? left : null;

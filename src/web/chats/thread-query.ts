@@ -31,7 +31,10 @@ export const threadQuery = (api: Api, threadKey: ThreadKey) =>
     meta: { progress: 'never' },
   });
 
-/** True if the page shows the conversation with the member, so that the sender sees what was sent. */
+/**
+ * True if a page shows the conversation with this member: a gift sent now appears there, so the sender needs
+ * no toast.
+ */
 export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
   cache
     .getQueryCache()
@@ -50,8 +53,8 @@ function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
 }
 
 /**
- * Appends messages that arrived by events during the fetch; otherwise a sent message would vanish while
- * offline.
+ * Appends messages that events added to the thread during the fetch. The server may have answered before
+ * these messages existed, and without them a message just sent would disappear until the next fetch.
  */
 function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thread | undefined): Thread {
   if (!now || now.messages === loaded?.messages || fetched.has_later) return fetched;
@@ -114,8 +117,9 @@ const fallsShort = (thread: Thread, loaded: Thread): boolean =>
   thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
 /**
- * Keeps the first page's `chat` with its older revision, so that the next refetch notices changes made
- * between the calls for both pages.
+ * Adds the next page, but keeps the `chat` of the first page. If a message changed between the two calls, the
+ * older `revision` in this `chat` differs from that of the server, so the next refetch loads all messages
+ * again.
  */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,

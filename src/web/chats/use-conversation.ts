@@ -9,7 +9,10 @@ import { useSendPhoto } from './photos/use-send-photo.ts';
 import { type ThreadKey, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/** True until the first fetch ends, and still during the rendering in which its messages arrive. */
+/**
+ * True while the conversation opens: until the messages of the first fetch have been rendered once, so that
+ * `useDivider` counts these messages as new.
+ */
 function useIsOpening(isFetching: boolean): boolean {
   const [isOpening, setIsOpening] = useState(true);
   useEffect(() => {

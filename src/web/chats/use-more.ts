@@ -5,7 +5,10 @@ import { type RefObject, useEffect } from 'react';
 const AHEAD = '600px 0px';
 
 type LoadMoreOptions = {
-  /** Identifies the last loaded page. After a change, `useMore` checks again whether the sentinel is near. */
+  /**
+   * A value that changes with each loaded page. After a change, `useMore` checks again whether the sentinel
+   * is near.
+   */
   edge: string | number | undefined;
   hasMore: boolean;
   load: () => Promise<void>;
@@ -14,7 +17,10 @@ type LoadMoreOptions = {
   sentinel: RefObject<HTMLElement | null>;
 };
 
-/** Fetches the next page when the `sentinel` comes near the view; after a failure only the button fetches. */
+/**
+ * Fetches the next page when `sentinel`, the element at the edge of the loaded pages, comes near the view.
+ * After a failure, only the button that calls `load` fetches the next page.
+ */
 export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions) {
   const { mutate, isPending, isError } = useMutation({ mutationFn: load });
   useEffect(() => {
@@ -30,6 +36,7 @@ export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions)
     watch.observe(sentinel.current);
     return () => watch.disconnect();
   }, [box, sentinel, edge, hasMore, isError, mutate]);
-  // Tab reaches the button only after a failure: otherwise pages load without it.
+  // Tab skips the button that calls `load`, because pages load by scrolling. After a failure the button is
+  // needed, so Tab reaches it.
   return { load: () => mutate(), isLoading: isPending, tabIndex: isError ? 0 : -1 };
 }

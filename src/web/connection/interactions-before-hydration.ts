@@ -45,8 +45,9 @@ function recordInteractions(hydratedEvent: string): void {
       return;
     }
     const { value: shown, selectionStart: start, selectionEnd: end } = field;
-    // React ignores input whose value it has already tracked, so another value is set first. The prototype's
-    // setter bypasses React's tracking.
+    // React ignores an input event if the field has the value that React saw last. So React first gets
+    // another value, with a space added; the prototype's setter then sets the right value without React
+    // noticing.
     field.value = `${recorded} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, recorded);
     // The old caret position fits only if hydration did not reset the text.
@@ -69,6 +70,9 @@ function recordInteractions(hydratedEvent: string): void {
 /** Skips file inputs, because their components read the files that were chosen before hydration. */
 export const replayInteractionsScript = `(${recordInteractions})(${JSON.stringify(HYDRATED_EVENT)})`;
 
-/** Announces hydration in a microtask, so that React renders each replayed interaction before the next. */
+/**
+ * Announces hydration, which starts the replay of interactions. It does so in a microtask, because inside an
+ * effect React would render all interactions together instead of one after another.
+ */
 export const useAnnounceHydration = (): void =>
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event(HYDRATED_EVENT))), []);

@@ -13,7 +13,10 @@ let hasMissingModule = false;
 /** Path and query of the navigation in progress. */
 let pendingPath: string | null = null;
 
-/** Records the target of a navigation, because the router's own state changes too late. */
+/**
+ * Records the path of the page that a navigation leads to: if a module of that page is missing, the browser
+ * must load that page, but `location` still names the previous page.
+ */
 export const navigationTracking: ClientInstrumentation = {
   router: router =>
     router.instrument({

@@ -11,7 +11,8 @@ import { priceOfOwnedCredits } from './owned-credits-price.ts';
 type PriceTexts = { credits: string; money: string | null };
 
 /**
- * `money` is what the member paid for the credits spent next, or else the lowest price.
+ * Returns texts for the price of an action, such as sending a message, in credits and money. `money` is what
+ * the member paid for the credits that the action would use up, or the lowest price if that is unknown.
  * @spec D5.1
  */
 export function usePrice(credits: number): PriceTexts {

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors';
 
-/** Longest wait, in ms: longer than earlier messages take on a slow connection. */
+/** Longest time in ms that a gift waits for the messages written before it; they may be slow to send. */
 const TIMEOUT_MS = 30_000;
 
 /**

@@ -65,8 +65,8 @@ export function TopBar() {
 }
 
 /**
- * Leads to the members page, which offers the login to visitors who may not search. On the members pages
- * themselves the link leads to the login.
+ * Leads to the members page, which shows a login form on sites where visitors cannot search. On pages below
+ * `/members` it leads to the login page.
  */
 function LoginLink() {
   const t = useText();

@@ -11,12 +11,15 @@ import { whenInView } from './when-in-view.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
-/** Time in ms that the first request waits for the socket, to miss no like between request and connection. */
+/**
+ * Time in ms that the first request waits for the socket, so that likes before the connection are in the
+ * answer.
+ */
 const FIRST_REQUEST_MS = 1_500;
 
 /**
- * Shows the newest like on entry and after each reconnection, because missed events are not repeated
- * (docs/features/likes-and-swipes.md).
+ * Shows the newest like when the members area opens and after each reconnection, because the server does not
+ * repeat missed events (docs/features/likes-and-swipes.md).
  * @param connections number of socket connections of this page
  * @spec 7.5 2.6
  */
@@ -26,7 +29,7 @@ export function useNewestLike(connections: number): void {
   const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));
   const isLate = useHasElapsed(FIRST_REQUEST_MS);
   const requestKey = connections === 0 && isLate ? 'late' : connections;
-  /** The delay from the page's address, in ms, for the first request only. */
+  /** Time in ms by which the first announcement is delayed, if the page's address asks for a delay. */
   const delay = useRef<number | null>(null);
   useEffect(() => {
     if (!isInside || requestKey === 0) return;

@@ -49,7 +49,7 @@ const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * When to announce a like: an earlier one waits until the viewer leaves another member's profile
+ * When to announce a like. A like from before this visit is not announced on a profile of somebody else
  * (docs/features/likes-and-swipes.md).
  * @spec 2.6
  */

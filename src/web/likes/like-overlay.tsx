@@ -26,8 +26,8 @@ type LikeOverlayProps = OverlayHandlers & {
 };
 
 /**
- * Besides calling the handlers, the overlay dispatches `image-pressed` and `button-pressed`, with the profile
- * id in `detail`.
+ * The overlay that announces a like or match. Code outside React can listen to its DOM events `image-pressed`
+ * and `button-pressed`, which have the profile id in `detail`.
  * @spec 2.6
  */
 export function LikeOverlay({

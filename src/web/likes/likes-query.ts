@@ -17,7 +17,8 @@ export const likesQuery = (api: Api) =>
     queryKey: ['likes'],
     queryFn: async ({ client, signal }) => {
       let likes = await callApi(api, getLikes, { signal });
-      // Reads the depth again for each page, because scrolling during a refetch increases it.
+      // `depthOf` (pages that the member has loaded) is read in each round: scrolling may increase it
+      // meanwhile.
       for (const type of likeTypes)
         for (let loaded = 0; loaded < depthOf(client)[type] && likes.next[type]; loaded++)
           likes = appendPage(likes, type, await fetchMoreLikes(api, likes, type, signal));

@@ -37,7 +37,7 @@ export function useFirstMessage(profile: string) {
   };
 }
 
-/** A message that left the outbox was sent, unless a refusal made it the draft again. */
+/** Whether the message `clientId` was sent: if the outbox lacks it, it was sent or refused. */
 export function firstMessageState(
   clientId: string | null,
   outbox: OutboxMessage[],
@@ -48,7 +48,7 @@ export function firstMessageState(
   if (clientId === null) return 'idle';
   if (!message) return 'sent';
   if (message.failure) return message.failure;
-  // The message waits behind a failed one, which the conversation shows, so the dialog can close.
+  // An earlier message failed and stops this one. The conversation shows both, so this dialog can close.
   if (outbox.some(({ failure, order }) => failure && order < message.order)) return 'sent';
   return message.delayed ? 'waiting' : 'on_its_way';
 }

@@ -12,7 +12,7 @@ import { type LoadedLikes, likesInList } from './likes-query.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
-/** `again` is set by an undo and names what it restores: a restored match is not announced. */
+/** `again`: an undo restores this like or match. A restored match is not announced a second time. */
 type LikeChange = { liked: boolean; again?: 'like' | 'match' };
 
 /**

@@ -97,7 +97,9 @@ const delivered = member.map(
     model =>
       model.deliver(who),
 );
-/** The presence events of one member arrive in order, so the tests never delay them. */
+/**
+ * Not among the events that the tests delay, because the server keeps one member's presence events in order.
+ */
 const presence = member.map(
   (who): Change =>
     model =>

@@ -101,7 +101,7 @@ const eventHandlers: EventHandlers = {
   },
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
-    // Only the server knows the new last message and the unread count.
+    // Refetches the list, because only the server knows the new last message and the unread count.
     updateQuery<LoadedChats>(cache, ['chats'], likelyUpdate);
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithoutMessage(thread, message)),
@@ -194,7 +194,9 @@ const isThreadOf =
   ({ chat }: Thread): boolean =>
     chat?.conversation.id === conversation;
 
-/** A higher balance may come from a payment or from an outdated event, so the user is refetched. */
+/**
+ * Refetches the user if the balance rises: a payment may also have changed premium, or the event is outdated.
+ */
 const withCredits = (user: UserAnswer['user'], credits: number): CacheUpdate<UserAnswer> => ({
   state: { user: user && { ...user, credits } },
   needsRefetch: user !== null && credits > user.credits,

@@ -11,7 +11,9 @@ type VisibilityOptions = {
 
 /** sessionStorage key, set when a page is hidden, so that the tab's next page reports the return. */
 const LEFT_KEY = 'told-left';
-/** Longer than a beacon takes, so that the server receives the return after the beacon. */
+/**
+ * Delay before a page reports its return: longer than a beacon takes, so that the reports arrive in order.
+ */
 const RETURN_DELAY_MS = 400;
 
 /**

@@ -27,7 +27,7 @@ export function updateQuery<T>(
   if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching') refresh(cache, queryKey);
 }
 
-/** Updates the matching threads; fetches threads that are still loading again, because they may match. */
+/** Updates the matching threads. A thread that is still loading may match, so it is fetched a second time. */
 export function updateThreads(
   cache: QueryClient,
   matches: (thread: Thread) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Returns a filter that accepts one signed address for each expiry time, so that a broken picture does not
- * cause endless fetches.
+ * Returns a function that is true for the first broken address with a certain expiry time: the query is then
+ * refetched once, and not endlessly.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

@@ -2,7 +2,8 @@ import { useNavigation } from 'react-router';
 import style from './member-card.module.css';
 
 /**
- * Marks a pressed card while its page loads. Only the pressed card mounts it, so no other card rerenders.
+ * Marks a pressed card while its page loads. Only the pressed card mounts this component, because it
+ * rerenders with every navigation.
  * @spec look
  */
 export function CardOpening({ to }: { to: string }) {

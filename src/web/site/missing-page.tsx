@@ -5,7 +5,7 @@ const throwNotFound = (): never => {
 };
 
 /**
- * A route for unknown addresses, so that the 404 page gets the site's colours.
+ * The route of unknown addresses. Without a route the 404 page would lack the site's colours.
  * @spec 8.2
  */
 export const loader = throwNotFound;

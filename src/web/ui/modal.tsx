@@ -90,7 +90,8 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
       event.preventDefault();
       close?.();
     },
-    // In browsers without `closedby` a second Escape fires no `cancel`, so it would close a locked modal.
+    // Browsers without `closedby` close on a second Escape without a `cancel` event, even a modal without
+    // `close`.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },

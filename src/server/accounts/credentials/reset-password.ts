@@ -28,8 +28,8 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Sets the password, ends sessions and lockouts, removes passkeys and other known browsers, and confirms the
- * address. If the call fails, the token stays valid.
+ * Sets the password, ends sessions and lockouts, removes passkeys and all known browsers except the current
+ * one, and confirms the address. If the call fails, the token stays valid.
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input
  * @spec 5.4 D2.20
  */
@@ -58,7 +58,10 @@ export async function resetPassword(
   return { accountId, passwordHash };
 }
 
-/** Also lifts lockouts of known browsers and of reauthentication, which are counted separately. */
+/**
+ * Lifts the login lockouts of each known browser and of all unknown browsers, and the lockout of
+ * reauthentication.
+ */
 async function liftLockouts(
   app: App,
   { db }: Tx,

@@ -9,8 +9,8 @@ import { assignEmail } from './assign-email.ts';
 import { handleResetRequest } from './handle-reset-request.ts';
 
 /**
- * Restores the previous address. Also ends sessions and removes the password and later revert links, because
- * a thief may have changed the address.
+ * Restores the previous address. Because a thief may have changed the address, ends all sessions, removes the
+ * password, and invalidates the revert links of later changes.
  * @throws link_expired, email_taken
  * @spec 5.3 D2.20
  */
@@ -22,7 +22,8 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     await assignEmail(tx, site, accountId, email);
     await revokeAccess(app, tx, accountId, {});
     await clearPassword(tx.db, accountId);
-    // Revert links of earlier changes stay valid, so that the owner of the oldest address can still restore it.
+    // Revert links of earlier changes stay valid, so that the owner of the oldest address can still restore
+    // it.
     await invalidateTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
     await handleResetRequest(app, tx, site, { email });
   });

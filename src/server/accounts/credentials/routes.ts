@@ -21,7 +21,10 @@ import { requestReset } from './request-reset.ts';
 import { checkReset } from './reset-password.ts';
 import { revertEmailChange } from './revert-email-change.ts';
 
-/** Nobody types the token of a mailed link, so few attempts are enough. */
+/**
+ * Limits calls with the token of a mailed link. Members open the link instead of typing the token, so they do
+ * not need many attempts.
+ */
 const linkLimits: RateLimit[] = [{ by: 'address', hits: 60, seconds: 900 }];
 const perHour = (hits: number): RateLimit[] => [{ by: 'account', hits, seconds: 3_600 }];
 

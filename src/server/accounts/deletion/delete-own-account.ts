@@ -71,6 +71,8 @@ async function storeDeletion(
 }
 
 /**
+ * Returns when an earlier call deleted the account, for a repeated call: the browser still sends the cookie
+ * of the session that the deletion ended.
  * @throws authentication_required if this session deleted no account
  */
 async function earlierDeletionBySession(

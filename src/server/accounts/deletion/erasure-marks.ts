@@ -9,13 +9,16 @@ type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
-/** Returns a pseudonym from which only the server's secret leads back to the account id. */
+/**
+ * Returns a keyed hash of the account id, from which nobody can find out the account without the server's
+ * secret.
+ */
 export const erasurePseudonym = ({ config }: Pick<App, 'config'>, accountId: string): string =>
   keyedHash(config.secret, `erased ${accountId}`).toString('hex');
 
 /**
- * Marks the erasure outside of the database, because a restored backup does not contain it. Call it before
- * erasing, so that no erasure lacks a mark.
+ * Stores a mark of the erasure outside of the database, because a restored backup of the database can be
+ * older than the erasure. Call this function before erasing, so that every erasure has a mark.
  * @spec D4.5
  */
 export async function writeErasureMark(app: ErasureMarkDeps, accountId: string): Promise<void> {

@@ -32,7 +32,8 @@ export const selectAccountIds = async (db: Db, after: string | null, limit: numb
 };
 
 /**
- * Hides the accounts at once, whatever their status.
+ * Sets the accounts to `deleting`, whatever their status was: they are hidden immediately, and
+ * `eraseDueAccounts` erases them later.
  * @spec D4.5
  */
 export async function markAllForErasure(db: Db, accountIds: string[], deletedAt: Date): Promise<void> {

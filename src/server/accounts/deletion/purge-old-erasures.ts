@@ -4,8 +4,8 @@ import { purgeErasureMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
 /**
- * Purges marks before their rows in `erasures`, because `replayErasures` repeats the erasure of a mark
- * without a row.
+ * Purges old erasure marks, and a day later their rows in the table `erasures`. A mark must not outlive its
+ * row, because `replayErasures` repeats the erasure of every mark without a row.
  * @spec D4.5
  */
 export async function purgeOldErasures(app: App): Promise<void> {

@@ -76,8 +76,9 @@ export async function selectAccountData(db: Db, accountId: string) {
 export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
 /**
- * Leaves out a new address that was never confirmed: listing the emails sent to it would reveal whether
- * another account has it.
+ * Selects the addresses whose emails and links the export lists: the current address and former addresses. A
+ * new address that was never confirmed is left out, because the emails sent to it would reveal whether
+ * another account has this address.
  */
 const addressesOf = (db: Db, accountId: string) =>
   db

@@ -2,7 +2,10 @@ import type { App } from '../../app.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 
-/** An unfinished try older than this was interrupted, because the job queue ends tries earlier. */
+/**
+ * An unfinished export is restarted if its last try began this long ago. The job queue ends each try after 10
+ * minutes, so the last try is not running any more.
+ */
 const STALLED_MS = 15 * 60_000;
 
 /**

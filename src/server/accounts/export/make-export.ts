@@ -23,7 +23,8 @@ export async function makeExport(app: App, id: string): Promise<void> {
   const member = await exportedMember(app, attempt.account_id);
   // The member of a deleted or banned account cannot fetch the export.
   if (!member) return deleteExportOf(app.db, attempt.account_id);
-  // All tries were interrupted without an error, so something in the export ends the process.
+  // The last allowed try was interrupted before it could report an error. Probably this export crashes the
+  // process, so there is no further try.
   if (attempt.tries > EXPORT.maxAttempts) return markFailedAndNotify(app, id, member);
   try {
     await writeAndPublish(app, id, member);

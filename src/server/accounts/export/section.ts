@@ -16,7 +16,10 @@ export type JsonSource =
   | AsyncIterable<JsonSource>
   | { readonly [key: string]: JsonSource | undefined };
 
-/** All texts are plain text. `aside` is usually a time. */
+/**
+ * A part of the exported page. All texts are plain text; `aside` is a short text beside a row or title,
+ * usually a time.
+ */
 export type ExportBlock =
   | { kind: 'note'; text: string }
   | { kind: 'details'; details: readonly (readonly [label: string, value: string])[] }
@@ -38,7 +41,10 @@ export type ExportSection = {
   files?: readonly ExportFile[];
 };
 
-/** Sections may show of other members only what the exported member sees on the site. */
+/**
+ * What a domain needs to add its sections to the export of `member`. A section must not reveal more about
+ * other members than `member` sees on the site.
+ */
 export type ExportContext = {
   app: App;
   site: Site;

@@ -76,7 +76,8 @@ export async function countOpenInvitations(db: Db, inviterId: string, now: Date)
 }
 
 /**
- * @returns whether the member made this invitation, used or not
+ * Withdraws an open invitation; a used invitation stays unchanged.
+ * @returns false if the member made no invitation with this id
  */
 export async function withdrawUnusedInvitation(
   db: Db,

@@ -33,8 +33,9 @@ export async function authenticateByPassword(
 }
 
 /**
- * On sites that do not reveal accounts, an unconfirmed account is treated as unknown: a visitor could
- * otherwise sign up with an address and learn by a login whether it had an account.
+ * Finds the account with this address and password. On sites that do not reveal accounts, ignores unconfirmed
+ * accounts: a visitor could otherwise sign up with another person's address, and a successful login would
+ * show that the address had no account before.
  * @throws login_failed, login_blocked, unavailable
  */
 export async function findAccountByPassword(

@@ -56,7 +56,10 @@ export async function beginLogin(
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
 
-/** If the member of the replaced session logs in again, the new session takes over its presence. */
+/**
+ * Ends the session that the new session replaces in the browser. If both belong to one member, the new
+ * session takes over the presence of the ended session.
+ */
 const endReplacedSession = (
   app: App,
   tx: Tx,

@@ -9,7 +9,8 @@ type LoginAttempt = {
    */
   recordFailure(): Promise<void>;
   /**
-   * Uncounts only this attempt: if a login also cleared earlier failures, a guesser would get new attempts.
+   * Takes back only this attempt, for example after a right password. Earlier failures stay counted, because
+   * otherwise a guesser would get five new attempts each time the member logs in.
    */
   discard(): Promise<void>;
 };

@@ -17,8 +17,9 @@ import { insertPartnerSignup } from './queries.ts';
 type PendingPartnerSignup = { id: string; expires: Date };
 
 /**
- * The account is created only when the person completes the sign-up. Ignores the setting `signups`. An
- * address with an account is stored like any other, unless the site reveals accounts.
+ * Stores the partner's form; the account is created only when the person completes the sign-up. The site's
+ * setting `signups` does not apply. An address that already has an account is refused only on sites that
+ * reveal accounts.
  * @throws too_many_requests, invalid_input
  * @spec 4.2 D1.1
  */

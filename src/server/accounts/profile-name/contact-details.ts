@@ -15,8 +15,8 @@ const PATTERNS = [
   `[^\\s@]\\s*${AT}\\s*(?:${MAILBOXES})(?![\\p{L}\\p{N}])`,
   ...LINKS,
   ...TELEPHONE_NUMBERS,
-  // A messenger before any word; if its name has another meaning (`signal`), only before a separator or
-  // handle.
+  // The next pattern matches a messenger followed by any word. The pattern after it matches messengers whose
+  // names have another meaning (`signal`), but only if a separator or handle follows.
   `(?:^|[^\\p{L}])(?:${MESSENGERS})(?:\\s*[:=@_.\\-/|]\\s*|\\s+(?:is\\s+)?|(?=\\p{N}))[\\p{L}\\p{N}]`,
   `(?:^|[^\\p{L}])(?:wapp|app|tg|snap|sc|insta|ig|kik|signal|line|fb|onlyf)(?:\\s*[:=@_]\\s*[\\p{L}\\p{N}@]|\\s*@|\\s+[\\p{L}\\p{N}._]*[\\p{N}_])`,
   `\\p{L}\\s+(?:op|on|auf|sur|en|su|na)\\s+(?:whats?app|telegram|snap(?:chat)?|insta(?:gram)?|wechat|skype|discord|kik|onlyfans)`,

@@ -40,7 +40,10 @@ export const plainLetters = (text: string): string =>
 export const plainDigits = (text: string): string =>
   [...text.replace(/[。｡]/gu, '.')].map(sign => CHARACTER_TO_DIGIT.get(sign) ?? sign).join('');
 
-/** Leaves flags unchanged. */
+/**
+ * Returns the plain character for an enclosed character. Returns a flag, which consists of two enclosed
+ * characters, unchanged.
+ */
 function plainOfEnclosed(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const first = ALPHABETS.find(start => code >= start && code < start + 26);

@@ -7,8 +7,9 @@ import { selectSessionStart } from './queries.ts';
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * `passkey` accepts only a login by passkey: for irreversible actions, a browser left open after a password
- * login must not be enough.
+ * True if the session began recently; for the kind `passkey`, only if the member logged in by passkey.
+ * Irreversible actions require this kind, so that another person at a browser left open after a password
+ * login cannot do them without the password.
  * @spec D5.8
  */
 export async function hasRecentLogin(

@@ -5,7 +5,7 @@ import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
 type SessionsToClose = {
   profileId: string;
-  /** The caller has locked these sessions, so that none of them updates the presence again. */
+  /** Locked by the calling function, so that no concurrent request of these sessions updates the presence. */
   sessionIds: string[];
   /** Hash of the session that replaces the closed session in the same browser. */
   next?: Buffer | undefined;

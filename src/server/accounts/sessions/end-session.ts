@@ -7,8 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * Makes the session's browser unknown, unless it is the caller's: known browsers have their own counts of
- * failures, on which a thief could guess passwords.
+ * Ends a session. Unless it is the current session, makes its browser unknown: a known browser has a separate
+ * count of wrong passwords, which would give the thief of a device extra attempts to guess the password.
  * @throws not_found
  * @spec D2.21
  */

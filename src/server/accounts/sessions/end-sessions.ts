@@ -7,8 +7,9 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Also makes all other browsers unknown, because known browsers have their own counts of failures, on which
- * a thief could guess passwords.
+ * Ends all other sessions, with `thisToo` also the current one, and makes all other browsers unknown: a known
+ * browser has a separate count of wrong passwords, which would give the thief of a device extra attempts to
+ * guess the password.
  * @spec D2.21
  */
 export async function endSessions(

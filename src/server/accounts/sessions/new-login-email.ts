@@ -7,7 +7,10 @@ import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 import { deviceOf } from './device.ts';
 
-/** A younger account gets no email, because its member knows of the login. */
+/**
+ * Accounts younger than this get no email about a login: the member has just signed up and knows of the
+ * login.
+ */
 const NEW_ACCOUNT_MS = 86_400_000;
 
 /**

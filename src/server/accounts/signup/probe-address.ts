@@ -32,8 +32,8 @@ export async function probeAddress(
 }
 
 /**
- * Like `probeAddress`, but limited only per network: password resets have their own limit per address, which
- * other calls must not use up.
+ * Checks whether the address is taken, limited only per network. For password resets, which have a separate
+ * limit per address, so that checks of an address by sign-ups cannot block its password reset.
  * @throws too_many_requests
  */
 export async function probeAddressPerNetwork(

@@ -45,8 +45,9 @@ export async function storeUnsentEvidence({ db, now }: Tx, message: string): Pro
 }
 
 /**
- * Returns the latest messages of the two and the latest evidence of 14 days, oldest first, so that new
- * messages cannot push evidence out of a report.
+ * Returns the messages for a report by `reader` about `other`, oldest first. Messages that still exist and
+ * messages stored as evidence have separate limits, so that many new messages cannot push evidence out of the
+ * report.
  * @spec D2.27
  */
 export async function messagesForReport(db: Db, reader: string, other: string, now: Date) {

@@ -33,8 +33,9 @@ export async function insertEvidence(
 }
 
 /**
- * Returns the message if the recipient did not delete it, and read it or answered later. A photo must have
- * been unblurred for the recipient.
+ * Returns the message if its recipient read it and did not delete it. The recipient has read a message if the
+ * read mark reached it, if they wrote a later message, or if they saw its photo. A message whose photo stayed
+ * blurred for the recipient is not returned.
  */
 export async function selectMessageAsRead(
   db: Db,

@@ -17,7 +17,8 @@ export const gifFolder = (id: string): string =>
   `gifs/${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 /**
- * Returns one part of a GIF, which is fetched on first use; null if the provider never listed it.
+ * Returns the moving or the still picture of a GIF; null if the provider never listed the GIF. The first call
+ * for a GIF fetches it and stores both pictures.
  * @throws gifs_away
  * @spec 2.9
  */

@@ -4,8 +4,9 @@ import type { Trx } from '../../platform/db.ts';
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
 /**
- * Returns when to process the conversation again: when its first remaining message (`reach`) gets older than
- * `since`, or after a day if an older message is held.
+ * Computes the next due time of a conversation, which is processed again when its due time is before `since`.
+ * The due time is when the first unprocessed message (`reach`) was sent. If this message is held although
+ * older than `since`, the due time is a day after `since`.
  */
 const nextDueAt = ({
   since,

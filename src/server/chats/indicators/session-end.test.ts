@@ -33,8 +33,8 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
 }
 
 /**
- * Sends a request while the session ends. `start` waits for the answer at most 300 ms, because the answer may
- * come only after the session has ended.
+ * Sends a request while the session ends. `start` waits for the answer at most 300 ms: the request can wait
+ * for a lock of the transaction that ends the session, and this transaction waits for `start`.
  */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;

@@ -26,8 +26,9 @@ export const chatFolder: PrivateFolder = {
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
- * Records when the recipient first saw an unblurred photo without opening it: its message then counts as
- * opened (docs/features/credits-and-payments.md). Nobody is notified.
+ * Records when the recipient first saw a photo that is unblurred because they always see the sender's photos.
+ * From this moment the photo's message is regarded as opened, although the recipient did not open it
+ * (docs/features/credits-and-payments.md). Nobody is notified.
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

@@ -21,7 +21,7 @@ export const presentMessages = (
   );
 
 /**
- * Presents each message as its viewer sees it. Queries photos only if there are any.
+ * Presents each message as its viewer sees it. Queries photos only if a message has one.
  * @param covers word filters, if already loaded
  * @spec D5.3
  */
@@ -52,8 +52,9 @@ export async function presentMessagesToViewers(
 }
 
 /**
- * Only received messages pass the word filter: sending never reads it, because a longer duration could reveal
- * the recipient's filter.
+ * True if the viewer received the message and it was not unsent: only these messages are checked by the
+ * viewer's word filter. Sending does not read the recipient's filter, because the sender could notice the
+ * filter by a slower answer.
  */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 

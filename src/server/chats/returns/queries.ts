@@ -13,8 +13,8 @@ const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.open
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 
 /**
- * Returns the time up to which returns are processed, as a text, because a Date has no microseconds. The row
- * is locked, so that another worker waits.
+ * Returns how far the return of credits has come: messages sent up to this time are processed. The time is a
+ * text, because a Date has no microseconds. Locks the row, so that a second worker waits.
  */
 export async function lockReturnsProgress(db: Trx): Promise<string> {
   const { rows } = await sql<{
@@ -54,7 +54,10 @@ export async function updateReturnsProgress(db: Trx, until: string): Promise<voi
   await sql`update returns_progress set processed_until = ${until}::timestamptz`.execute(db);
 }
 
-/** Raises `revision`, so that browsers of senders who were offline fetch the messages again. */
+/**
+ * Stores with the messages how many credits were returned. Raises `revision`, so that browsers of senders who
+ * were offline fetch the changed messages.
+ */
 export async function updateReturned(db: Trx, owed: { reference: string; credits: number }[]): Promise<void> {
   // Locks conversations before messages, as every deletion does, to avoid deadlocks.
   await sql`select from conversations where id in (

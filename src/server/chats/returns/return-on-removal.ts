@@ -23,9 +23,10 @@ export async function returnCreditsOfErased(
 }
 
 /**
- * A block returns credits no earlier than usual, so that nobody gains by blocking
- * (docs/features/credits-and-payments.md). If the two had no contact, credits return as if the blocker had
- * just left, which hides the block.
+ * Returns the credits of messages from the blocked member that the blocker never opened
+ * (docs/features/credits-and-payments.md). Credits return 7 days after delivery, as without a block, so that
+ * a block gives nobody credits earlier. If the two had no contact, credits return after 14 days, as if the
+ * blocker had deleted their account, so that the blocked member does not learn of the block.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

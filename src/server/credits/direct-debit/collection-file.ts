@@ -25,7 +25,10 @@ type CollectionFile = {
    */
   messageId: string;
   createdAt: Date;
-  /** The creditor as its own bank knows it; the debtors' banks get the name in each collection. */
+  /**
+   * Name, IBAN and id of the creditor, as the creditor's bank knows them. As the creditor's name, the
+   * debtors' banks get `creditor` of each collection.
+   */
   creditor: { name: string; iban: string; id: string };
   collections: readonly DebitCollection[];
 };

@@ -24,7 +24,8 @@ export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): Collectin
   sms.kind === 'none' ? null : creditorOf(site);
 
 /**
- * Returns the creditor's name for announcement, payment and collection: banks often print no other text.
+ * Returns the neutral name for the debtor's bank statement. Banks often print only the creditor's name, so
+ * this name also takes its place in announcement, payment and collection.
  * @spec D5.2
  */
 export const statementNameOf = ({ settings }: Pick<Site, 'settings'>): string =>

@@ -14,7 +14,7 @@ const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;
 const blockKey = (accountId: string) => `direct debit shut ${accountId}`;
 
 /**
- * Returns null if the member may pay by direct debit, whatever the order.
+ * Returns why the member cannot pay by direct debit at all, regardless of the amount; null if they can.
  * @spec 5.8
  */
 export async function debitIneligibility(
@@ -29,7 +29,7 @@ export async function debitIneligibility(
 }
 
 /**
- * Returns null if the member may pay an order of `total` cents by direct debit.
+ * Returns why the member cannot pay an order of `total` cents by direct debit; null if they can.
  * @spec 5.8 D2.16
  */
 export async function debitRefusalReason(

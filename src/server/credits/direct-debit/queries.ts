@@ -208,7 +208,11 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
     .execute();
 }
 
-/** Deletes debits that were never confirmed and old mandates, except mandates that still block a member. */
+/**
+ * Deletes unconfirmed debits of unsuccessful payments, and mandates whose collection day is more than
+ * `retentionMonths` ago. A mandate stays stored while its `blocked_until` keeps the member, bank account and
+ * phone number from new debits.
+ */
 export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments

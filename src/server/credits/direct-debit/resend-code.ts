@@ -24,8 +24,8 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
 }
 
 /**
- * `previous` holds the phone number and time of the replaced code. It is undefined if the last code was sent
- * a moment ago and is not replaced.
+ * Replaces the code of a debit, unless a code was sent a moment ago. In the result, `previous` says where and
+ * when the replaced code was sent; it is undefined if no code was replaced.
  */
 async function replaceCodeIn(
   app: App,
@@ -49,7 +49,10 @@ async function replaceCodeIn(
   return { debit: replaced, payment, previous: { phone, sentAt } };
 }
 
-/** If sending fails, restores the time of the last code; the new code stays valid, as it may have arrived. */
+/**
+ * Sends the new code. If sending fails, sets `code_sent_at` back to the time of the replaced code, so that
+ * the member may retry at once. The new code stays valid, because it may have arrived.
+ */
 async function sendReplacedCode(
   app: App,
   caller: MemberCaller,

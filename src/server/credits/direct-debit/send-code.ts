@@ -27,8 +27,8 @@ type CodeMessage = {
 const memberKey = ({ accountId }: MemberCaller): string => `debit codes ${accountId}`;
 
 /**
- * Counts codes by member and by phone number, so that using several numbers or accounts does not raise the
- * limit.
+ * Returns the keys under which codes are counted: one of the member and one of the phone number, so that
+ * using several numbers or accounts does not raise the limit.
  */
 const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] => [
   memberKey(caller),
@@ -52,8 +52,8 @@ export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phon
 }
 
 /**
- * Returns when the member may send codes again; undefined if they still may. The limit of the phone number is
- * left out, because it would reveal that other members used the number.
+ * Returns when the member may request codes again, or undefined if they may request one now. The limit of the
+ * phone number is left out, because it would reveal that other members used the number.
  */
 export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
@@ -69,7 +69,8 @@ export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<D
 const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime() - a.getTime())[0];
 
 /**
- * Sends a code after the commit. If sending fails, the code no longer counts.
+ * Sends a code after the commit. If sending fails, the code does not count towards the hourly and daily
+ * limits.
  * @throws sms_away, with the SMS service's error as cause
  * @spec 4.10
  */

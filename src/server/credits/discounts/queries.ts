@@ -58,7 +58,10 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/** `isWelcome` means that the address is confirmed and no earlier account of its mailbox had the bonus. */
+/**
+ * Selects when the account signed up, and as `isWelcome` whether it may get the discounts for new members:
+ * its address is confirmed, and no earlier account of its mailbox had the sign-up bonus.
+ */
 export const selectSignupBonus = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')

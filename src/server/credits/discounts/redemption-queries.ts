@@ -23,8 +23,9 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
     .executeTakeFirst();
 
 /**
- * Prevents two members from using a code at the same time that is valid once. For other codes `lockBuyer`
- * suffices.
+ * Locks a code that is valid only once, so that two members cannot use it at the same time. Other codes need
+ * no lock: they are limited per member or not at all, and `lockBuyer` runs the orders of a member one after
+ * another.
  */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;

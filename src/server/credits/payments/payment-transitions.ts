@@ -19,8 +19,9 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
 const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * Returns no states for a repeated or outdated report. A refund or chargeback that is reported first passes
- * through `completed`.
+ * Returns the states that the payment passes through, the reported state last; none if the report is repeated
+ * or outdated. If a refund or chargeback is reported before the completion, the payment becomes `completed`
+ * first.
  * @spec 4.9
  */
 export function statesOnTheWay(from: PaymentState, reported: PaymentState): PaymentState[] {

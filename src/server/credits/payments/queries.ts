@@ -176,7 +176,10 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .limit(1)
     .executeTakeFirst();
 
-/** Returns the last repeat order of these credits by this card method, pending or completed. */
+/**
+ * Returns the id of the latest repeat order after `since` with this number of credits, currency and payment
+ * method. Only pending and completed repeat orders count.
+ */
 export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,

@@ -27,7 +27,10 @@ export const insertRefund = (
     now,
     ...refund
   }: {
-    /** Set for a deletion's refund, so that requesting it again after a restore does not refund twice. */
+    /**
+     * Given only for a refund after an account deletion, and always the same for one payment. If the account
+     * is deleted once more in a restored database, the provider recognizes the id and refunds only once.
+     */
     id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';

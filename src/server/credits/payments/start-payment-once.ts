@@ -7,8 +7,9 @@ import { lockBuyer, type PaymentRow, selectPaymentByKey, updatePayment } from '.
 type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
 
 /**
- * Continues the payment that an earlier call with this key started; without one, `createNew` inserts a
- * payment while the buyer is locked.
+ * Returns the payment that an earlier call with this key started. If there is none, or if the key is null,
+ * `createNew` inserts a payment. The buyer is locked, so that of two concurrent calls with one key only one
+ * inserts.
  * @throws idempotency_conflict if the key belongs to another order
  * @spec D1.3 4.8
  */

@@ -21,8 +21,8 @@ export const amountForCredits = (credits: number, purchase: { credits: number; a
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
 /**
- * Returns the value of all refunded credits less earlier refunds, so that refunds never add up to more than
- * the price.
+ * Returns the amount to refund for `credits`: the value of these and all credits refunded earlier, less the
+ * amount refunded earlier. Rounding each refund alone could pay back more than the price.
  */
 export const refundAmount = (
   credits: number,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   payment = await transact(app, tx => insertTestPurchase(tx, { accountId: account, credits: 10 }));
 });
 
-/** Changes that the database must refuse; the server's role cannot disable triggers. */
+/** SQL statements that the database must refuse, each with the error message expected from PostgreSQL. */
 const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][] = [
   [
     'credits without a completed payment',

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** `credits` counts the credits of both lots. */
+/**
+ * A newly scheduled return: `reference` is the id of the paid item, such as a message, and `credits` the sum
+ * of the free and purchased credits that the item cost.
+ */
 export type ScheduledReturn = { reference: string; credits: number };
 
 export type CreditReturn = { reference: string; dueAt: Date };
 
 /**
- * Skips items that cost no credits, and those whose return was scheduled or made before.
+ * Schedules the return of the credits that items cost. Skips items that cost no credits, and items whose
+ * credits were returned, or scheduled to be returned, before.
  * @spec D5.1
  */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
@@ -49,8 +53,8 @@ export type ReturnedCredits = {
 };
 
 /**
- * Returns credits to the lots they came from; erased members get none. Wallets are locked in a fixed order to
- * prevent deadlocks.
+ * Gives spent credits back to the lots they came from; erased members get none. Wallets are locked in a fixed
+ * order to prevent deadlocks.
  */
 export async function insertReturnEntries(
   db: Db,

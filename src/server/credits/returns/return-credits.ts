@@ -13,8 +13,8 @@ import {
 const BATCH_SIZE = 200;
 
 /**
- * Returns due credits. A batch leaves the schedule in the transaction that returns its credits, so that a
- * crash neither loses nor doubles a return.
+ * Gives back all credits whose return is due. One transaction removes a batch from the schedule and returns
+ * its credits, so that a crash neither loses nor doubles a return.
  * @spec D5.1
  */
 export async function returnDueCredits(app: App, isStopping = () => false): Promise<void> {
@@ -30,7 +30,10 @@ async function returnBatch(app: App, tx: Tx): Promise<number> {
   return references.length;
 }
 
-/** Returns the credits that were paid for these references, each at most once. */
+/**
+ * Gives members back the credits that they paid for items, such as messages, at most once for each item.
+ * `references` are the ids of the items.
+ */
 export async function returnCredits(
   { hooks }: Pick<App, 'hooks'>,
   tx: Tx,
@@ -41,7 +44,10 @@ export async function returnCredits(
   if (returned.length > 0) await payDebtsAndPublish(tx, returned);
 }
 
-/** Returned purchased credits pay off debt, like a purchase. */
+/**
+ * Pays off debt with the returned credits that had been purchased, and publishes the new balances. Returned
+ * free credits pay off no debt.
+ */
 async function payDebtsAndPublish(tx: Tx, returned: ReturnedCredits[]): Promise<void> {
   const accounts = [...new Set(returned.map(({ accountId }) => accountId))];
   const debtors = await selectDebtors(tx.db, accounts);

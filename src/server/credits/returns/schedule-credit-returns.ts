@@ -5,8 +5,9 @@ import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from 
 export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**
- * Schedules returns without locking wallets; a worker returns the credits after the commit. The caller may
- * delete the paid items, such as messages.
+ * Schedules the return of credits that were paid for items, such as messages. A worker returns the credits
+ * after the commit, so that this transaction locks no wallets. The caller may delete the items at once,
+ * because the worker reads their cost from the ledger.
  * @returns the newly scheduled returns
  * @spec D5.1
  */

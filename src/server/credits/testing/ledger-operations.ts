@@ -17,7 +17,7 @@ const bought = (): LedgerOperation[] => [
   { act: 'report', which: 0, state: 'completed' },
   { act: 'spend', credits: 40 },
 ];
-/** A sequence that pays off debt, as random sequences rarely do. */
+/** A sequence in which later purchases pay off debt, which rarely happens in random sequences. */
 const debtor: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },
@@ -27,13 +27,13 @@ const debtor: LedgerOperation[] = [
   { act: 'report', which: 2, state: 'completed' },
   { act: 'withdraw', which: 2 },
 ];
-/** Returns credits that pay off debt. */
+/** A sequence in which the credits of an unread message are returned and pay off debt. */
 const unread: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },
   { act: 'return', spent: 0 },
 ];
-/** The second withdrawal takes credits that were returned after the first. */
+/** A sequence whose second withdrawal takes the credits that were returned after the first withdrawal. */
 const withdrawn: LedgerOperation[] = [
   ...bought(),
   { act: 'withdraw', which: 0 },

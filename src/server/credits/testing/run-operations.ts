@@ -22,7 +22,10 @@ import {
 } from './expected-ledger.ts';
 import type { LedgerOperation } from './ledger-operations.ts';
 
-/** Compares the application's results with plain arithmetic. */
+/**
+ * Performs the operations in the application, and compares the balances and refunds with those that plain
+ * arithmetic expects.
+ */
 export async function runOperations(
   { app, db, clock }: Pick<TestServer, 'app' | 'db' | 'clock'>,
   operations: readonly LedgerOperation[],
@@ -113,7 +116,10 @@ async function order(
   expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
-/** Differs from every earlier withdrawal, because an equal one is accepted as a repeat. */
+/**
+ * What a withdrawal requests when nothing is left, so that the server must refuse it. No real withdrawal has
+ * these numbers, because the server accepts a repeated call with the numbers of the last withdrawal.
+ */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(

@@ -9,8 +9,9 @@ import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 const BATCH_SIZE = 200;
 
 /**
- * Records the mailboxes of accounts that confirmed before welcomes were recorded, so that an alias gets no
- * second welcome. It may run in parallel and be interrupted.
+ * Records which mailboxes already got the sign-up bonus, from accounts that confirmed their address before
+ * the table `welcomes` existed. Otherwise a new account with another spelling of the address would get the
+ * bonus once more. Several processes may run it at once, and it may be interrupted.
  * @spec D2.36
  */
 export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {

@@ -38,14 +38,24 @@ export async function insertWelcome(
   return rows[0]?.granted ?? false;
 }
 
-/** The subquery repeats the bound `after`, or each batch would scan the welcomes from the first. */
+/**
+ * Condition for accounts that have no row in `welcomes`. The caller selects accounts with an id above
+ * `after`; the subquery repeats that condition, because otherwise each batch would scan `welcomes` from the
+ * start.
+ */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** `hasWindow`: the time bonus may still run, so a refusal, which would end it, is not recorded yet. */
+/**
+ * An account that confirmed its address before the table `welcomes` existed. If `hasWindow` is true, its time
+ * bonus may still run; a row with `granted = false` would end the time bonus and is not inserted yet.
+ */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
-/** Of several accounts with one mailbox, the first is welcomed. Existing decisions are not changed. */
+/**
+ * Inserts rows into `welcomes` for accounts that have none. If several accounts share a mailbox, the first to
+ * confirm gets `granted = true`, unless a row of the mailbox already has it. Existing rows are not changed.
+ */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;
   await lockMailboxes(db, welcomes);

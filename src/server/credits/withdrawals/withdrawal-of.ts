@@ -15,7 +15,10 @@ type Withdrawal = NonNullable<Payment['withdrawal']>;
 export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promise<Withdrawal | null> =>
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
-/** Returns withdrawals by payment id, with as many queries for an account as for one purchase. */
+/**
+ * Returns the withdrawals that are possible, by payment id. All payments of an account are examined together,
+ * so the number of queries does not grow with the number of payments.
+ */
 export async function withdrawalsOf(
   app: App,
   db: Db,

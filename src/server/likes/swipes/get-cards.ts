@@ -17,7 +17,9 @@ import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**
- * Cards with a photo come first, then nearer ones, shuffled for each member and day.
+ * Returns the cards to swipe: members with a photo before those without, and in both groups nearer areas
+ * first. Within an area the cards are shuffled; the order stays the same for a day, and differs for each
+ * member.
  * @spec 2.8 D2.24 D2.39
  */
 export async function getCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {

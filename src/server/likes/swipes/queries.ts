@@ -10,7 +10,7 @@ type SwipePair = { swiperId: string; swipedId: string };
 
 /**
  * Returns and locks the day's counts, so that a member's swipes are counted one after another. If another
- * server has begun a later day, its counts are returned.
+ * server has already begun a later day, the counts of the later day are returned.
  */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`
@@ -99,10 +99,16 @@ type CardCriteria = {
   limit: number;
 };
 
-/** With more cells than this, one query per cell takes too long, so PostgreSQL chooses an index. */
+/**
+ * Up to this number of cells, members are read cell by cell. With more cells that takes too long, so one
+ * query reads all cells at once, and PostgreSQL chooses its index.
+ */
 const MAX_SEPARATE_CELLS = 1_500;
 
-/** Reads an index in the order of activity, and skips members already swiped. */
+/**
+ * Selects members for cards, sorted by activity. Leaves out members whom the swiper swiped recently, already
+ * likes, or exchanged messages with.
+ */
 export async function selectCardCandidates(
   db: Db,
   viewer: Viewer,

@@ -3,11 +3,14 @@ import type { App, Member } from '../../app.ts';
 import { signedAddresses } from '../addresses.ts';
 import type { AlbumRow } from './queries.ts';
 
-/** First part of an album photo's address, which its ticket signs too. */
+/**
+ * First part of an album photo's key. The photo's address begins with this key, and the ticket signs the key.
+ */
 export const ALBUM_FOLDER = 'album';
 
 /**
- * The addresses open for this viewer only, and expire.
+ * Presents an album photo to a viewer. The addresses of its picture files open for this viewer only, and
+ * expire.
  * @spec D5.4 D4.9
  */
 export function presentAlbumPhoto(

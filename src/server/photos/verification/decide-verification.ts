@@ -8,7 +8,8 @@ import { decideAttempt } from './queries.ts';
 export type VerificationDecision = 'verified' | VerificationReason;
 
 /**
- * Decides an attempt, not a member, because the member may have sent another selfie since.
+ * Decides the attempt that the operator saw: the member may have replaced the selfie meanwhile, which is a
+ * new attempt.
  * @throws not_found if this attempt is not pending
  * @spec D5.9 D5.10
  */

@@ -27,8 +27,9 @@ export interface ClusterLocation {
 const SYSTEM_FOLDER = '/var/lib/lavender';
 
 /**
- * Chooses the folders. If the system user of PostgreSQL cannot enter root's project folder, data and programs
- * are below /var/lib/lavender, at the path in the file `directory/place`.
+ * Chooses the folders of data and programs: those of the project, or, if the system user that runs PostgreSQL
+ * cannot enter them, folders below /var/lib/lavender. The file `directory/place` contains the path of the
+ * data.
  */
 export function resolveClusterLocation(directory: string): ClusterLocation {
   mkdirSync(directory, { recursive: true });
@@ -51,8 +52,8 @@ export function dataFolder(directory: string): string {
   return path.join(assignedFolder(project) ?? project, 'data');
 }
 
-// A copied project contains the original's file `place`, so the file `project` beside the data names the
-// project that owns it.
+// Reads the path in the file `place`. In a copied project it names the data of the original project, so the
+// data folder contains the path of its project, and the copy gets undefined.
 function assignedFolder(project: string): string | undefined {
   const pointerFile = path.join(project, 'place');
   if (!existsSync(pointerFile)) return undefined;
@@ -80,11 +81,11 @@ function assignFolder(project: string): string {
   execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, place]);
   writeFileSync(path.join(place, 'project'), `${project}\n`);
   const pointerFile = path.join(project, 'place');
-  // The pointer of a copied project names the folder of the original.
+  // In a copied project, the file `place` still names the folder of the original.
   if (existsSync(pointerFile) && !assignedFolder(project)) rmSync(pointerFile);
   createOnce(pointerFile, `${place}\n`);
   const assigned = readFileSync(pointerFile, 'utf8').trim();
-  // Another process that started at the same moment was first.
+  // Another process started at the same moment and has assigned its own folder, which is used.
   if (assigned !== place) rmSync(place, { recursive: true });
   return assigned;
 }

@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-/** A database lock that ends with this process, however it ends. */
+/**
+ * The advisory lock of a process that uses the cluster. PostgreSQL releases it even if the process is killed.
+ */
 export interface Ownership {
   /** If true, no other process can share the cluster from now on. */
   isSoleOwner(): Promise<boolean>;

@@ -20,7 +20,7 @@ const refusalCodes = new WeakMap<FastifyRequest, ErrorCode>();
 export const refusalCodeOf = (request: FastifyRequest): ErrorCode | undefined => refusalCodes.get(request);
 
 /**
- * Answers calls with an `ErrorBody`, and browsers that navigate with a page.
+ * Answers a failed call with an `ErrorBody`, and a failed navigation of a browser with an error page.
  * @spec 8 8.2 D3.5
  */
 export function createErrorHandler({ log, translatorFor, renderErrorPage }: ErrorHandlerOptions) {

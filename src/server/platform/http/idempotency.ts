@@ -10,7 +10,8 @@ const TAKEOVER_MS = 60_000;
 type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
 
 /**
- * The hash of the input is keyed, so that a stolen table reveals no input.
+ * Describes a request by its idempotency key and a hash of its input. The hash (HMAC) needs the server's
+ * secret, so that nobody can guess inputs from a stolen table.
  * @spec D1.3
  */
 export const keyedRequest = (

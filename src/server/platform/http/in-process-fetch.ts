@@ -7,7 +7,7 @@ const callerStorage = new AsyncLocalStorage<unknown>();
 /** Caller of the page being rendered, else undefined. Held in memory, because a header could be forged. */
 export const renderingCaller = (): unknown => callerStorage.getStore();
 
-/** Calls the API in this process as the caller of the page. `wasAway` is true if a call answered 503. */
+/** Calls the API in this process as the caller of the page. `wasAway()` is true if a call answered 503. */
 export function inProcessFetch(
   http: FastifyInstance,
   document: FastifyRequest,

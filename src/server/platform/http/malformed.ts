@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors';
 
 /**
- * Refuses requests that proxies and servers interpret differently, and content types by which a lenient
- * parser might accept another site's form as JSON.
+ * Refuses requests that proxies and servers interpret differently, and malformed content types: a lenient
+ * parser could take them for JSON, although another site's form can send them.
  */
 export function refuseMalformed(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, headers }) => {

@@ -178,7 +178,11 @@ function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknow
   };
 }
 
-/** @throws ApiError `invalid_input` with all field errors, or another error of the operation */
+/**
+ * Waits for an operation that got the valid fields only, and always throws.
+ * @param refused errors of the other fields
+ * @throws ApiError `invalid_input` with these errors and the operation's, or another error of the operation
+ */
 async function mergeRefusals(running: Promise<unknown>, refused: FieldErrors): Promise<never> {
   const others = await running.then(
     () => ({}),

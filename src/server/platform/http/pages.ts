@@ -51,7 +51,7 @@ const SECRET_PARAMETERS = ['token', 'revert', 'invitation'];
 const FORM_LIMIT = 96 * 1024;
 
 /**
- * Serves a page at every URL without a call or file.
+ * Serves a page at every URL that belongs neither to an API call nor to a file.
  * @spec 2.1 D3.1
  */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {

@@ -63,7 +63,9 @@ function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): 
   return { key, ...window };
 }
 
-/** Drops only one window, so that many new keys neither reset all windows nor cause a scan. */
+/**
+ * Makes room for a new window. Clearing the map instead would reset all limits; searching ended ones is slow.
+ */
 function dropOldest(windows: Map<string, Window>): void {
   for (const oldest of windows.keys()) {
     windows.delete(oldest);

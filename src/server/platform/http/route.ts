@@ -31,7 +31,10 @@ export type RouteOptions<App, Caller, C extends Call> = {
   /** Limit of calls per account, in this process only: for calls that must leave no trace in the database. */
   maxPerMinute?: number;
   throttle?: ReadThrottle;
-  /** Reports all field errors together; all fields must be optional. */
+  /**
+   * Also runs the operation without invalid fields, to report its field errors, too. All fields must be
+   * optional.
+   */
   mergesFieldErrors?: true;
   /** Number of profile cards that count against the caller's `CARD_BUDGETS`. */
   cards?: (answer: Output<C>, query: QueryOut<C>) => number;

@@ -56,7 +56,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const maxEventLoopDelay = options.maxLoopDelayMs ?? 2_000;
   await http.register(underPressure, {
     maxEventLoopDelay,
-    // An interval without a sample counts as infinite delay, so a shorter one would refuse too early.
+    // The library measures the delay once per interval, and refuses if no measurement came. An interval
+    // shorter than the allowed delay would therefore refuse too early.
     sampleInterval: Math.max(1_000, maxEventLoopDelay),
     pressureHandler: shedLoad,
   });
@@ -65,7 +66,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   logRequests(http, options);
   http.get('/healthz', async () => ({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
-    // `void`, because a returned reply would wait for its own sending.
+    // `void`, because awaiting `reply` means waiting until it is sent, which this handler has yet to do.
     const status = await options.isReady().catch(() => void reply.code(503));
     return { status: status ?? 'unavailable' };
   });

@@ -20,7 +20,9 @@ const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
-/** CPU time before the current picture; infinite between pictures, which have no limit. */
+/**
+ * CPU time at the start of the current picture; infinite while the process waits, so that no limit applies.
+ */
 let cpuBefore = Number.POSITIVE_INFINITY;
 
 // The kernel should kill this process rather than the server.

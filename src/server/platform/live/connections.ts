@@ -4,7 +4,7 @@ import type { trackAcknowledgements } from './acknowledgements.ts';
 
 export type SocketSession = { profileId: string; sessionHash: string };
 
-/** `suspectedAt`: number of the check that decides whether the session has ended; 0 if it is valid. */
+/** `suspectedAt`: sequence number of the running check of whether the session has ended; 0 if none runs. */
 export type Connection = {
   socket: WebSocket;
   session: SocketSession;

@@ -4,7 +4,7 @@ import type { Connection, SocketSession } from './connections.ts';
 
 /**
  * Makes the notice after which the member's sessions are checked.
- * @param renewed hashes of a session with a new secret: its sockets stay open
+ * @param renewed a session's hash before and after its secret was replaced, so that its sockets stay open
  * @spec D2.21
  */
 export const sessionsEnded = (profileId: string, renewed?: { from: Buffer; to: Buffer }): BusNotice => ({
@@ -70,8 +70,8 @@ export function createSessionCheck<One extends CheckedConnection>({
   return {
     suspect,
     /**
-     * Checks ended sessions again later: another process may have renewed them, and its notice may still be
-     * on its way.
+     * Checks the sessions now, and checks those that seem to have ended again after `RENEWAL_NOTICE_MS`:
+     * another process may have renewed a session, and the notice of the renewal may arrive later.
      */
     check: (connections: One[]): void =>
       logFailure(

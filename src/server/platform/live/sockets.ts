@@ -159,6 +159,6 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
 const isClientError = (error: Error & { code?: string }): boolean =>
   /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code ?? '');
 
-/** Every browser sends Origin with an upgrade, but not all send Fetch Metadata. */
+/** Leaves only Origin to `isSameOrigin`: all browsers send it to sockets, but not all send Fetch Metadata. */
 const originOnly = ({ headers }: FastifyRequest) =>
   headers.origin === undefined ? {} : { origin: headers.origin };

@@ -20,7 +20,7 @@ const JOB_DURATION_BUCKETS = [0.01, 0.1, 1, 10, 60, 600];
 const STATEMENT_KIND =
   /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with|begin|start|commit|rollback)\b/i;
 
-/** Labels are words of the code, never user input. */
+/** All labels are fixed in the source code, such as routes and error codes; none comes from user input. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -23,7 +23,9 @@ export type PaymentOrder = {
   storeCard: boolean;
 };
 
-/** `amount` was captured; after a refund, `refunded` is the refunded total, undefined means everything. */
+/**
+ * `amount` is the captured amount. `refunded` is the refunded total; a refund without it refunds everything.
+ */
 export type PaymentStatus = {
   /** The provider's id of the payment. */
   reference: string;

@@ -10,7 +10,8 @@ import { insertSms } from './sms-mailbox-queries.ts';
 export const createSmsMailbox = ({ db, clock }: { db: Db; clock: Clock }): SmsProvider => ({
   kind: 'own',
   async send(message) {
-    // Checked here, because a database constraint's error would contain the SMS code.
+    // An invalid number is refused here, before PostgreSQL refuses it: the error of PostgreSQL quotes the
+    // whole row, and with it the secret code in the text message.
     if (!isE164(message.to)) throw new SmsError('refused', 'no number');
     await insertSms(db, message, clock.now());
   },

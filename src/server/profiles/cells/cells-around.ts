@@ -55,7 +55,8 @@ function nearestCells(
     );
   };
   const cells = new Map<number, OccupiedCell>();
-  // Searches one kilometre beyond `below`, so that only `kilometresBetween` decides at the edge.
+  // The tree may measure a slightly different distance than `kilometresBetween`. So it searches one kilometre
+  // farther than the limit `below`, and `kilometresBetween` then leaves out the cells that are too far away.
   for (const index of around(occupied.tree, longitude, latitude, count, below + 1, fits)) {
     const cell = occupied.rows[index]?.cell ?? originCell;
     const kilometres = kilometresBetween(originCell, cell);

@@ -1,7 +1,10 @@
 import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { centroid, coverSquare, halfExtent, offsetPoint, type Square } from './squares.ts';
 
-/** Asks for the victim's distance from `from`, alone and compared with an accomplice's distance. */
+/**
+ * The positions that the attacker's two accounts pretend to have. The answer may show how far the victim is
+ * from `from`, and whether the victim or the account at `accomplice` is nearer to `from`.
+ */
 export type AttackQuery = { from: GeoPoint; accomplice: GeoPoint };
 export type KilometreRange = { least: number; most: number };
 /** `keep` is what a site stores of a position, `read` what it discloses of a distance. */
@@ -64,7 +67,11 @@ export async function locateVictim(
   return centroid(left.map(({ at }) => at));
 }
 
-/** Asks from a place where the victim seems near a band's edge, shifted at random by the uncertainty. */
+/**
+ * Chooses `from` so that the victim is probably near the edge of a distance band, and `accomplice` about as
+ * far from `from` as the victim. Both distances vary at random with the size of the area where the victim may
+ * be.
+ */
 function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {
   const points = left.map(({ at }) => at);
   const middle = centroid(points);

@@ -4,16 +4,20 @@ import type { Filters } from '../filters.ts';
 import type { Band } from './bands.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
+/** The area where the members of a band live. */
 export type Zone =
   | { cells: readonly number[] }
   | { regions: readonly string[]; placeless: boolean }
   | { country: string }
   | 'anywhere';
 
-/** Asks for single cells, or for a zone without the members of the zones `before`. */
+/**
+ * One query for members: of single cells, or of a whole zone. Members of the nearer zones in `before` are
+ * left out, because earlier queries have found them.
+ */
 export type BandQuery = { cells: { cell: number; band: number }[] } | { zone: Zone; before: Zone[] };
 
-/** Bands share a query until it has this many cells, so that sparse areas need few queries. */
+/** Neighbouring bands share a query until it has this many cells, so that sparse areas need few queries. */
 const MERGED_CELLS = 8;
 /** A zone with more cells is queried as a whole, and PostgreSQL chooses an index. */
 const MAX_SEPARATE_CELLS = 256;

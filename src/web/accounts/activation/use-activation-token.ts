@@ -9,7 +9,9 @@ export type ActivatedHistoryState = { delivered?: number };
 export type DisownedHistoryState = { disowned?: true };
 
 /**
- * Both actions replace the address, so that the token leaves the history.
+ * Confirms an email address (`activation`), or removes the account that somebody else made with it
+ * (`removal`). Afterwards the page's URL is replaced, so that the token in the URL does not stay in the
+ * browser's history.
  * @spec 4.2
  */
 export function useActivationToken() {
@@ -32,8 +34,8 @@ export function useActivationToken() {
   });
   const removal = useMutation({
     mutationFn: () => callApi(api, disownSignup, { body }),
-    // Leaves the address with the token first, because the end of the session redirects from the current
-    // page.
+    // Navigates to a URL without the token before `refetchUser`. If the removed account was logged in here,
+    // `refetchUser` causes a redirect to the login, which passes on the current URL.
     onSuccess: async () => {
       await navigate('/activate', {
         replace: true,

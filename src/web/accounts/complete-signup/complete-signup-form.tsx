@@ -75,7 +75,10 @@ function CheckEmailNotice({ email }: { email: string }) {
 
 const FORM_FIELDS = ['password', 'terms', 'visible_to_visitors'];
 
-/** The partner filled in fields that this form does not show, so their errors are shown here. */
+/**
+ * Returns the error of a field that a partner's site filled in and this form does not show, such as the name.
+ * The form shows this error above its submit button.
+ */
 function otherFieldsError(errors: FieldErrors): unknown {
   const refused = Object.entries(errors).find(([field]) => !FORM_FIELDS.includes(field));
   return refused ? new ApiError(refused[1].code, { params: refused[1].params }) : null;

@@ -59,7 +59,8 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
 }
 
 /**
- * `uncollected` is the part of the money that was not collected yet.
+ * Returns the unused credits that the member bought, and the money refunded for them. `uncollected` is the
+ * part of that money that a direct debit has not collected yet.
  * @spec D2.13 D1.13
  */
 function useRemainder(): { bought: number; money: string; uncollected: string } {

@@ -23,7 +23,8 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
 }
 
 /**
- * Shows an ordinary sign-up if the member is hidden.
+ * The sign-up that a visitor opens from a member's page. If the member is hidden, the sign-up does not
+ * mention the member.
  * @spec 2.1 4.2
  */
 export default function MemberSignupPage() {

@@ -15,6 +15,6 @@ export type SignupHistoryState = {
 
 export type SignupLocationState = { signup?: SignupHistoryState } | null;
 
-/** Undefined if sign-up is not open. */
+/** Returns undefined if the current history entry does not belong to a sign-up. */
 export const useSignupHistory = (): SignupHistoryState | undefined =>
   (useLocation().state as SignupLocationState)?.signup;

@@ -3,7 +3,10 @@ import { isMine } from '../history-days.ts';
 
 export type ContactState = {
   hasWritten: boolean;
-  /** The other member sees the viewer even in invisible mode, because the viewer liked or wrote to them. */
+  /**
+   * True if the viewer liked or wrote to the other member, who therefore sees the viewer's profile even if
+   * the viewer is in invisible mode.
+   */
   isSeen: boolean;
 };
 

@@ -6,7 +6,8 @@ import type { Translator } from '#i18n/messages';
 type SendContext = { name: string; limit: number };
 
 /**
- * The text for a refused message. It differs from the catalogue's error texts about form fields.
+ * The text that tells the sender why a message was refused. Error texts of the catalogue that are vague or
+ * about a form field are replaced by texts about messages.
  * @spec 8.3
  */
 export function refusalText(

@@ -18,8 +18,8 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // `interactions-before-hydration.ts` replays text typed before hydration, which `combined` already
-    // contains.
+    // After hydration, `interactions-before-hydration.ts` repeats the input of text that was typed earlier.
+    // The field must then get `combined`, the draft followed by the typed text.
     const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
     beforeHydration.current = null;
     setText(combined);

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** True inside the message that the Tab key reaches, and outside a history. */
+/**
+ * True if the Tab key reaches the buttons inside a message: in a history for one message at a time,
+ * elsewhere, such as in the preview of a GIF, always.
+ */
 export const MessageTabStop = createContext(true);
 
 /** The Tab key reaches the buttons of a message only if it reaches the message. */

@@ -6,12 +6,13 @@ import { callApi } from '../../api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
-/** For each cache, the index of the chat at which the next check beyond the first page starts. */
+/** For each query cache, the index in the chat list where the next call of `checkChatList` continues. */
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
- * Compares the first page, the unread total and, in turn, one further page with the server
- * (docs/features/likes-and-swipes.md). A difference refetches the whole list.
+ * Compares the loaded chats with the server: the first page, the unread total, and one later page, at each
+ * call the next one (docs/features/likes-and-swipes.md). If something differs, the whole list is fetched
+ * again.
  * @spec 7.8 D5.6
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {
@@ -37,7 +38,10 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
   id,
 });
 
-/** The list with fresh cards and picture addresses from index `from` on; null if anything else differs. */
+/**
+ * Replaces the chats from index `from` on by `fresh`, which has current member cards and picture addresses.
+ * Returns null if anything else in these chats differs.
+ */
 function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;
   const { chats, next } = list;

@@ -5,8 +5,9 @@ import { sendOutbox } from './send-outbox.ts';
 import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
 
 /**
- * Reserves a slot in the outbox: later messages to the same member wait for its release. The caller must
- * await `turn` and always call `releaseSlot`.
+ * Reserves a slot in the outbox for a photo or gift; later messages to the same member wait until the slot is
+ * released. The caller must await `turn`, which resolves when the earlier messages are sent, and must always
+ * call `releaseSlot`.
  * @spec D1.3
  */
 export function acquireSlot(

@@ -11,7 +11,9 @@ export type OutboxDeps = {
   canSend: () => boolean;
   now: () => number;
   slotStateOf: (held: OutboxMessage) => SlotState;
-  /** Starts sending a photo or gift; this tab then releases its slot. */
+  /**
+   * Tells the code that sends a photo or gift to begin; that code releases the slot when it has finished.
+   */
   start: (held: OutboxMessage) => void;
   send: (outgoing: OutboxMessage) => Promise<SendOutcome>;
   update: (outgoing: OutboxMessage, change: Partial<Pick<OutboxMessage, 'failure' | 'delayed'>>) => void;

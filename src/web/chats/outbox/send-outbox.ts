@@ -29,7 +29,7 @@ const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
 const queued = new Set<string>();
 
 /**
- * A tab that is already sending also sends messages added meanwhile.
+ * Sends the messages that wait in the member's outbox, as soon as no other tab is sending them.
  * @spec D1.3
  */
 export function sendOutbox(api: Api, cache: QueryClient): void {
@@ -57,8 +57,8 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
     update: (outgoing, change) => updateOutboxMessage(cache, outgoing, change),
     remove: outgoing => removeFromOutbox(cache, outgoing),
     returnToComposer(outgoing, failure) {
-      // Later messages return together with this one, because each would be refused, too, and its text put
-      // before the earlier text.
+      // Later messages to the same member return to the composer together with this message. Otherwise the
+      // server would refuse them one by one, and each text would be put above the earlier texts.
       const returned = messagesFrom(waiting(), outgoing);
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);

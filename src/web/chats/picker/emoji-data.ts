@@ -3,8 +3,8 @@ import { type EmojiKind, emojiKinds } from '#contract/emoji-kinds';
 import { parseLanguage } from '#contract/languages';
 
 /**
- * Finds the kind with a label from scripts/emoji/slim-emoji.ts; undefined for the picker's own label, which
- * only measures rows.
+ * The emoji kind that a category label names (scripts/emoji/slim-emoji.ts). Undefined for the label of the
+ * hidden category that the picker renders to measure row heights.
  */
 export const emojiKindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
 

@@ -26,8 +26,8 @@ const components: ListParts = {
   ),
 };
 /**
- * Numbers columns from 1, as ARIA requires. Row numbers stay unchanged, because the picker looks up rows by
- * them; ARIA allows no row 0, so it is left out.
+ * Corrects the row and column numbers for screen readers: the picker counts from 0, ARIA from 1. Rows keep
+ * their numbers, because the picker finds rows by them; only the invalid row number 0 is removed.
  */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;

@@ -20,7 +20,10 @@ type OpenOrderProps = {
   payment: Payment;
   /** Where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
-  /** Where prices lack the discount that this payment holds; false if it holds none. */
+  /**
+   * Whether this payment holds a discount. `here`: yes, and so this page shows full prices. `elsewhere`: yes,
+   * but this page shows no full prices.
+   */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
 };

@@ -43,7 +43,10 @@ export function useOrderForm(formData: OrderFormData) {
     bind: { ref: form, onSubmit, noValidate: true },
     isBusy,
     errors: useFieldErrors(formData.method, missing, refusal),
-    /** Null if a field shows the error. A refused code is explained by the next quote. */
+    /**
+     * The error to show at the pay button; null if it is shown elsewhere: at its field or, for a refused
+     * code, with the quote, which is fetched again.
+     */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };
 }

@@ -12,8 +12,8 @@ export type RefundTotals = {
   /** The part that a debit will not collect and that needs no refund. */
   notCollected: number;
   /**
-   * The sum that the bank took back, including refunds that were cancelled unsent; the full amount if all had
-   * been refunded already.
+   * What the bank took back by a chargeback, including refunds that were therefore never sent. If the payment
+   * had been refunded completely before, this is the whole collected amount.
    */
   chargedBack: number;
 };

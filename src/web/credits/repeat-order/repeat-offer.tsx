@@ -9,7 +9,8 @@ import style from './repeat-order.module.css';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
- * Names the order's country if the page shows prices of another country.
+ * Offers to repeat the last order. The text names the country of that order if the page shows the prices of
+ * another country.
  * @spec 3.10
  */
 export function RepeatOffer() {

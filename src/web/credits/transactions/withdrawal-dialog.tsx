@@ -40,7 +40,10 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
   );
 }
 
-/** Announces the refund or, before a debit is collected, how much less it will collect. */
+/**
+ * Tells the member how much money the withdrawal brings back or, if the debit is not collected yet, how much
+ * less will be collected.
+ */
 function Outcome({
   preview: { credits, amount, currency, to_collect: toCollect },
 }: {

@@ -14,8 +14,8 @@ export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
 /**
- * Merges the server's answer. Cards that the answer lacks are removed only if it is complete and no act is
- * pending (`settled`).
+ * Merges the server's answer. Removes cards that a complete answer lacks, but only when no swipe is pending
+ * (`settled`).
  * @spec 2.8 D2.24
  */
 export function mergeCards(

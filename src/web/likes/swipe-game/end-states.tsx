@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardsIcon, HeartIcon, MoonIcon, TurnLeftIcon } from '../../ui/icons.ts';
 import style from './swipe-game.module.css';
 
-/** When the site's next day starts in the viewer's time zone: only the time if that is still today. */
+/** When the quota is renewed, in the viewer's time zone: the time, and the day unless it is today. */
 function useNextDayText({ starts_again }: SwipeQuota): { day: string; when: string } {
   const reader = useReader();
   const at = new Date(starts_again);

@@ -18,7 +18,7 @@ export function useSwipeKeys(onDecision: (decision: SwipeDecision) => void): voi
   }, []);
 }
 
-/** Arrows with Alt or Cmd are left to the browser, which goes back and forward by them. */
+/** Ignores arrows with Alt or Cmd, because the browser uses them for Back and Forward. */
 export function decisionOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): SwipeDecision | null {
   if (altKey || shiftKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? 'undo' : null;

@@ -22,7 +22,7 @@ export const visitorsQuery = (api: Api) =>
     },
   });
 
-/** Premium may have ended since the user was loaded. */
+/** Shows no visitors instead of an error if premium has ended since the user was loaded. */
 function nullIfPremiumOnly(error: unknown): null {
   if (isApiError(error) && error.code === 'premium_only') return null;
   throw error;

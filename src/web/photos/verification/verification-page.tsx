@@ -43,8 +43,8 @@ export default function VerificationPage() {
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
 /**
- * Time in ms until the next fetch: before the selfie's address expires, or earlier if the pose ends by this
- * browser's clock.
+ * Time in ms until the next fetch: before the selfie's address expires, and when the pose ends, if that is
+ * sooner.
  */
 function refetchMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;

@@ -9,7 +9,8 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * A chosen town also sets region and cell; the present position sets its nearest town and its own cell.
+ * The member chooses a town from the list, whose grid cell becomes the member's, or the position of their
+ * device. A position sets the nearest town and the exact grid cell.
  * @spec 3.2 D1.5
  */
 export function CityRow({ profile }: { profile: OwnProfile }) {

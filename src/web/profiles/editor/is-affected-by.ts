@@ -8,7 +8,9 @@ const MEMBER_QUERIES = new Set<unknown>(['member', 'members', 'faces', 'likes', 
 /** The distance to other members depends on these fields. */
 const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
 
-/** Whether a change of `field` affects a query: sharing and location affect every query with members. */
+/**
+ * Whether the profile's `field` affects a query: sharing settings and location affect all lists of members.
+ */
 export const isAffectedBy = ([queryName, id]: QueryKey, field: EditedField, ownId: string): boolean =>
   queryName === 'user' ||
   (queryName === 'member' && id === ownId) ||

@@ -8,7 +8,9 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** True also on the server, so it renders the filters; phones remove them without loading their code. */
+/**
+ * Whether filters stand beside the results. The server assumes a wide screen; phones then remove the filters.
+ */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

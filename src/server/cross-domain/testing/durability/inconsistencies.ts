@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import type { SentMessage } from './senders.ts';
 
-/** Each query returns rows if a crash left this inconsistency. */
+/**
+ * Returns SQL queries, each under the name of an inconsistency that a crash may leave. A query returns rows
+ * if the database has that inconsistency.
+ */
 const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
   const acknowledgedIds = sent.flatMap(one =>
     one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],

@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../../../config.ts';
 import { createServer, type Server } from '../../../main.ts';
 
-/** With ACKNOWLEDGES=early, transactions report success before they commit. */
+/**
+ * With ACKNOWLEDGES=early, transactions report success before they commit, so that a test can check that lost
+ * messages are found.
+ */
 const config = readConfig(process.env);
 const server = await createServer({ ...config, databaseUrl: config.databaseUrl ?? '' });
 if (process.env.ACKNOWLEDGES === 'early') acknowledgeEarly(server);
@@ -25,8 +28,8 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
-  // Runs single statements that insert messages in a transaction, because only transactions report success
-  // early.
+  // A statement that inserts messages outside a transaction gets its own transaction, because the function
+  // above makes only transactions report success early.
   const executeQuery = db.executeQuery.bind(db);
   db.executeQuery = query =>
     'sql' in query && query.sql.includes('insert into messages')

@@ -9,7 +9,7 @@ export type CorpusFile = {
   bytes: () => Promise<Uint8Array>;
   /** Content type of the upload; JPEG by default. */
   type?: string;
-  /** `any`: the decoder decides whether the file is made or refused. */
+  /** `made`: the upload is accepted and rendered. `any`: accepted or refused, as the decoder decides. */
   outcome: 'made' | 'any' | ErrorCode;
   size?: readonly [number, number];
 };

@@ -3,7 +3,8 @@ import { stateOfPayStatus } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
 /**
- * @param refunded refunded total in minor units; with 0 the payment is completed whatever its status
+ * @param refunded refunded total in minor units, if known. 0 means a completed payment, even if PAY.'s status
+ * says that a refund is requested
  * @throws PaymentProviderError for an unknown status
  */
 export function toStatus(
@@ -26,7 +27,7 @@ export function toStatus(
   };
 }
 
-/** Null if it is no uuid without dashes. */
+/** Inserts the dashes into a uuid without dashes; returns null for any other text. */
 function uuidOf(text: string): string | null {
   const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(text);
   return parts ? parts.slice(1).join('-') : null;

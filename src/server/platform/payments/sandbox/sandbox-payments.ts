@@ -23,7 +23,7 @@ import type { WireOrder } from './wire.ts';
  */
 export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;
 
-/** Creates only one payment for each id of the shop. */
+/** Returns the existing payment if the shop sends a payment id (`order.payment`) again. */
 export const createSandboxPayment = (sandbox: SandboxDeps, order: WireOrder): Promise<SandboxPayment> =>
   transact(sandbox, tx => createPaymentIn(tx, order));
 
@@ -34,7 +34,7 @@ async function createPaymentIn(tx: Tx, order: WireOrder): Promise<SandboxPayment
 }
 
 /**
- * Charges once for each id of the shop.
+ * Charges nothing if the shop sends a payment id (`order.payment`) again.
  * @returns undefined for an unknown card
  */
 export const chargeSandboxCard = (
