@@ -4,8 +4,8 @@ import { phone } from './e2e/support/screens.ts';
 import { findBrowser } from './scripts/gate/browser.ts';
 import { freePort } from './src/server/platform/free-port.ts';
 
-// Every worker reads this file again, so the port and the browser are chosen once and stored in the
-// environment. The preferred port must not be one that fetch refuses, such as 4190.
+// Every worker reads this file again, so the port and the browser are stored in the environment. The
+// preferred port must not be one that fetch refuses, such as 4190.
 process.env.BROWSER_TEST_PORT ??= String(await freePort(4280, 0));
 process.env.CHROMIUM_PATH ??= await findBrowser();
 
@@ -20,7 +20,6 @@ const desktop = {
   ...(isGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
 };
 
-/** Long journeys that most members make on a phone; on a desktop only the full tests run them. */
 const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 
 /**
@@ -32,7 +31,6 @@ export default defineConfig({
   outputDir: 'var/test-results/browser',
   // Three workers in `npm test`: the unit tests run at the same time, but leave enough processor time.
   workers: isGate ? 3 : 2,
-  // Ends tests that hang, and is long enough for a slow test on a busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,

@@ -9,9 +9,8 @@ export default defineConfig({
     globalSetup: 'src/server/platform/testing/start-database.ts',
     // Processes instead of threads: a test database is named after the process that created it.
     pool: 'forks',
-    // Test files of one process share loaded modules, because loading the server for each took 40 % of the
-    // time. They share code, never a database, a server or a clock; a test that replaces a function of a module
-    // restores it.
+    // Test files of one process share loaded modules, because loading them for each file took 40 % of the
+    // time. A test that replaces a function of a module must restore it.
     isolate: false,
     // At least four, because tests spend a third of their time waiting for timers and sockets.
     maxWorkers: Math.max(4, availableParallelism()),

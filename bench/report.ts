@@ -7,7 +7,6 @@ import { describeMachine } from './support/machine.ts';
 const page = path.resolve('docs/performance.md');
 const markersOf = (id: string) => [`<!-- ${id} -->`, `<!-- /${id} -->`] as const;
 
-/** Replaces the sections of these measurements in `docs/performance.md`. */
 export async function writeReport(measurements: Map<string, Measurement[]>, sizes: string[]): Promise<void> {
   const machine = await describeMachine();
   const day = new Date().toISOString().slice(0, 10);

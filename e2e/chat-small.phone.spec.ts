@@ -7,7 +7,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const LONG = 'Ooievaarsbekkruidkundige'.repeat(6);
 
-/** Expects no horizontal scrolling. */
 const expectFit = async (page: Page, state: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: state })

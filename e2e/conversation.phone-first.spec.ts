@@ -186,7 +186,6 @@ test('the composer counts visible characters, keeps what it cannot send, and sho
   await expect(page.getByRole('main').getByText(payload)).toBeVisible();
   await write(page, 'Piet', family);
   await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
-  // A message with a right-to-left override is refused, and the messages after it wait.
   await write(page, 'Piet', 'omge\u202edraaid');
   await expect(page.getByRole('alert').filter({ hasText: 'onzichtbaar of onleesbaar teken' })).toBeVisible();
   await write(page, 'Piet', 'Erachter');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Begins a long press. The returned function lifts the finger. */
+/** The returned function lifts the finger. */
 async function restFinger(page: Page, on: Locator): Promise<() => Promise<void>> {
   const finger = await page.context().newCDPSession(page);
   const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -66,7 +66,6 @@ test('a deleted message disappears from the open tab of the recipient, a message
   await expect(page.getByRole('region', history).getByText('Zin in koffie?')).toBeVisible();
   await expectAccessible(ruudsPage);
 
-  // Ruud's word filter covers a message of Koen, who sees no difference.
   await ruudsPage.goto('/settings/hidden-words');
   await expect(ruudsPage.locator('main [inert]')).toHaveCount(0);
   await ruudsPage.getByLabel('Woord of zin').fill('a');

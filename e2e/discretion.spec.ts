@@ -3,7 +3,7 @@ import { emailTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Where the quick exit leads; the test answers it, so that no request leaves this machine. */
+/** The test answers this address, so that no request leaves this machine. */
 const AWAY = 'https://www.wikipedia.org/';
 
 test.beforeEach(async ({ context }) => {
@@ -134,7 +134,6 @@ test('leaving while a message is typed keeps the draft for the return (spec D5.2
   const composer = page.getByRole('textbox', { name: /bericht/i });
   await page.goto(`/members/${other.profileId}/chat`);
   await composer.fill('Zullen we morgen');
-  // The button is enabled only after hydration.
   await expect(page.getByRole('button', { name: /^Verstuur/ })).toBeEnabled();
   await escapeTwice(page);
   await expectAway(page);

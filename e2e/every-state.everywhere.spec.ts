@@ -7,7 +7,7 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// Lets the browser report a 403: a free member, who may start two conversations, writes to a third member.
+// A free member, who may start two conversations, writes to a third member.
 test.use({ expectedErrors: /status of 403 \([\w ]+\) \S+\/api\/chat\.php$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -16,7 +16,7 @@ function recordActivationCalls(page: Page): string[] {
   return calls;
 }
 
-/** Opens the page and holds back its scripts until the returned function is called. */
+/** Holds back the scripts of the page until the returned function is called. */
 async function openWithoutScript(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async route => {

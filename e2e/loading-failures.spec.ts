@@ -44,7 +44,6 @@ test('a page module that fails to load reloads the page at most once a minute, t
   await expect(page.getByRole('alert').filter({ hasText: 'niet helemaal geladen' })).toBeVisible();
   expect(documents.count).toBe(1);
 
-  // A second failure within a minute does not reload the page again.
   await page.goto('/members');
   await waitForIdle(page);
   documents.count = 0;
@@ -206,7 +205,6 @@ test('the notice of an unavailable server disappears by itself once it is back',
   const serverUrls = /\/(api|readyz)/;
   await page.context().route(serverUrls, route => route.abort());
   const notice = page.getByText('We zijn even niet bereikbaar.');
-  // The notice appears when scheduled calls fail.
   await expect(notice).toBeVisible({ timeout: 60_000 });
   await page.context().unroute(serverUrls);
   await expect(notice).toHaveCount(0);

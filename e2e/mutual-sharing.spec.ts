@@ -25,7 +25,7 @@ async function writeMessage(from: Page, to: Page, text: string): Promise<void> {
   await expect(message(to, text)).toBeVisible();
 }
 
-/** Changes sharing as if on another device, and waits until the page has the change. */
+/** Changes sharing as if on another device. */
 async function share(page: Page, sharing: Record<string, boolean>, baseURL: string): Promise<void> {
   const known = page.waitForResponse(/\/api\/user\.php/);
   await page.request.put('/api/profile.php', { data: sharing, headers: { origin: baseURL } });
@@ -64,7 +64,6 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     const shown = await Promise.all([jansPage, pietsPage].map(watchTyping));
     await writeMessage(jansPage, pietsPage, 'Zonder teken');
     expect(typingSenders).toEqual([]);
-    // Piet's browser still sends typing, but Jan sees no indicator.
     await composer(pietsPage).pressSequentially('Ik typ');
     await expect.poll(() => typingSenders).toContain('Piet');
     await writeMessage(pietsPage, jansPage, ' dit even');

@@ -62,7 +62,6 @@ test('a dialog comes before the prompt of the browser, and a viewer who denied i
 }) => {
   const addresses = recordGeocodeQueries(page);
   await page.addInitScript(() => {
-    // The viewer denies the permission when the browser asks.
     const status = Object.assign(new EventTarget(), { state: 'prompt', name: 'geolocation', onchange: null });
     navigator.permissions.query = async () => status as unknown as PermissionStatus;
   });

@@ -89,7 +89,7 @@ test('changing the password asks for the old one and ends the other sessions, bu
   ).toBeVisible();
   expect(await isLoggedIn()).toBe(false);
   await other.close();
-  // The member stays logged in here, because only the other sessions have ended.
+  // Only the other sessions have ended.
   await page.goto('/likes');
   await expect(page).toHaveURL(/\/likes$/);
   expect((await emailTo(member.email)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');

@@ -31,7 +31,6 @@ test('every settings page has its title, a back link, and fits at 320 px with te
   }
 });
 
-/** Expects no horizontal scrolling. */
 const expectFit = async (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })

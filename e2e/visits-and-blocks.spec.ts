@@ -9,8 +9,8 @@ test.use({
 });
 
 /**
- * Returns a member's page in a form in which two pages can be compared: the HTML without id and nonce, and
- * the sorted strings of the loader data. Numbers in the loader data are left out, because they vary.
+ * Returns a member's page without what varies: its id, the nonce, and the numbers and order of the loader
+ * data.
  */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });

@@ -21,7 +21,7 @@ const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   },
 };
 
-/** Files that define the settings: a name in them does not count as reading the setting. */
+/** A name in these files does not count as reading the setting. */
 const DEFINITIONS = new Set([
   'src/contract/site.ts',
   'src/server/site/settings.ts',

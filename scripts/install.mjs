@@ -1,5 +1,4 @@
-// Installs the packages before any other command runs. It is plain JavaScript, because the first start runs
-// it on the machine's own Node (20 or newer).
+// This script is plain JavaScript, because the first start runs it on the machine's own Node (20 or newer).
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

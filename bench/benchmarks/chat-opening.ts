@@ -26,7 +26,7 @@ const MEASURED_PER_SECOND = 200;
 const SECONDS = 10;
 
 /**
- * Compares opening the last 50 of 10,000 messages with running only its SQL; also measures polling.
+ * Compares opening a long conversation with running only its SQL; also measures polling.
  * @spec P7
  */
 export const chatOpeningBenchmark: Benchmark = {
@@ -92,7 +92,6 @@ const openChatRequest = ({ sender, recipient }: BenchPair, port: number) => ({
   headers: browserHeaders(port, sender.secret),
 });
 
-/** Returns the SQL that opens a conversation, including the session check. */
 async function captureOpening(url: string, pair: BenchPair): Promise<Statement[]> {
   const server = await openServer(url);
   try {

@@ -11,8 +11,8 @@ import { openBenchSocket } from './latency.ts';
 
 const PAIRS = 64;
 /**
- * Number of events of a pair in one run. Each kind of event runs four times, and the 112 events of these runs
- * stay below the rate limit of 120 a minute.
+ * Each kind of event runs four times, and the 112 events of these runs stay below the rate limit of 120 a
+ * minute.
  */
 const EVENTS_PER_PAIR = 28;
 const PAIRS_PER_CLIENT = 10;
@@ -20,10 +20,7 @@ const EVENTS = ['typing', 'read', 'badge'] as const;
 /** Events that an HTTP call causes; typing events are sent over the socket. */
 type CallEvent = Exclude<(typeof EVENTS)[number], 'typing'>;
 
-/**
- * Measures how many typing, read and badge events the server delivers per second, beside a plain relay.
- * @spec P3
- */
+/** @spec P3 */
 export const eventBenchmark: Benchmark = {
   id: 'P3',
   title: 'Typing, read and badge events',
@@ -67,9 +64,7 @@ async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<n
   return arrived / ((performance.now() - start) / 1_000);
 }
 
-/**
- * Returns a function that waits for the next frame with the text `mark`; only one caller can wait at a time.
- */
+/** Only one caller of the returned function can wait at a time. */
 function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
   let resolveArrival = () => {};
   socket.on('message', (data: Buffer) => {

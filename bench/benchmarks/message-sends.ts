@@ -17,10 +17,7 @@ const PAIRS = 64;
 const BARE_CONNECTIONS = 8;
 const HTTP_CONNECTIONS = 32;
 
-/**
- * Compares sending messages over HTTP with running only the database transaction of a send.
- * @spec P1
- */
+/** @spec P1 */
 export const sendBenchmark: Benchmark = {
   id: 'P1',
   title: 'Durable sends through the full path',
@@ -55,8 +52,7 @@ export const sendBenchmark: Benchmark = {
 };
 
 /**
- * Returns a function that returns the next item at each call, and after the last item the first one. With
- * pairs of members as items, simultaneous sends have different senders and do not wait for each other.
+ * With pairs of members as items, simultaneous sends have different senders and do not wait for each other.
  */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
@@ -72,7 +68,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** Captures the SQL of one send. Returns a function that returns this SQL with the ids of another pair. */
+/** Captures the SQL of one send. The returned function puts the ids of another pair into it. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);
@@ -92,7 +88,6 @@ async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair
     answer = JSON.parse(body) as typeof answer;
   });
   await server.close();
-  // Selects the single statement that stores payment and message.
   const transaction = statements.filter(({ text }) => text.includes('insert into messages'));
   if (transaction.length !== 1) throw new Error('no transaction was seen');
   const clientId = (JSON.parse(request.body) as { client_id: string }).client_id;

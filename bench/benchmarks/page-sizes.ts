@@ -20,13 +20,9 @@ const OTHER_PAGES = [
 ];
 
 type ResourceKind = 'script' | 'stylesheet' | 'font';
-/** Addresses that a page loads before any interaction. */
 type LoadedResources = Record<ResourceKind, string[]>;
 
-/**
- * Measures gzip sizes, and Lighthouse scores on a phone.
- * @spec P9
- */
+/** @spec P9 */
 export const sizeBenchmark: Benchmark = {
   id: 'P9',
   title: 'Script, styles and fonts before the first touch (gzip), and Lighthouse',
@@ -85,7 +81,7 @@ async function resourcesOf(page: Page, url: string): Promise<LoadedResources> {
   return loaded;
 }
 
-/** Sums the transferred sizes in kB, with text compressed by gzip. */
+/** Sums the transferred sizes, with text compressed by gzip. */
 async function kilobytes(app: ChildServer, addresses: string[]): Promise<number> {
   const weights = await Promise.all([...new Set(addresses)].map(address => weightOf(app, address)));
   return weights.reduce((sum, weight) => sum + weight, 0) / 1_000;

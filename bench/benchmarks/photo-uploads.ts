@@ -16,13 +16,13 @@ import { roundRobin, sendRequest } from './message-sends.ts';
 
 const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
-/** Message sends per second: far below capacity, so that only the uploads slow them. */
+/** The rate is far below capacity, so that only the uploads slow the sends. */
 const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
 /**
- * Compares the number of uploads per second with that of a script that only makes the renditions, and the
- * time that message sends take during 20 uploads with the time without uploads.
+ * Compares uploads with a script that only makes the renditions, and message sends during uploads with
+ * message sends without uploads.
  * @spec P10
  */
 export const photoBenchmark: Benchmark = {
@@ -73,7 +73,7 @@ export const photoBenchmark: Benchmark = {
   },
 };
 
-/** Makes a JPEG of 12 megapixels from random noise, which gives about 2 MB, as much as a phone's photo. */
+/** Random noise gives about 2 MB, as much as a phone's photo. */
 const twelveMegapixels = (): Promise<Buffer> =>
   sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
     .resize(4000, 3000)

@@ -7,14 +7,11 @@ import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 
 const RUNS = 7;
-/** The goal applies from this number of members, because with fewer the count does not reach its cap. */
+/** With fewer members, the count does not reach its cap. */
 const GOAL_MIN_MEMBERS = 1_000_000;
 const NO_CAP = 2_000_000_000;
 
-/**
- * Compares the capped numResults with an exact count.
- * @spec P6
- */
+/** @spec P6 */
 export const countBenchmark: Benchmark = {
   id: 'P6',
   title: 'numResults',

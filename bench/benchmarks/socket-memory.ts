@@ -11,10 +11,7 @@ const SESSIONS = 5_000;
 const BATCH_SIZE = 50;
 const SETTLE_MS = 2_000;
 
-/**
- * Compares the memory of idle sockets with the bare library.
- * @spec P8
- */
+/** @spec P8 */
 export const socketBenchmark: Benchmark = {
   id: 'P8',
   title: `Memory of ${SOCKETS.toLocaleString('en')} idle logged-in sockets`,

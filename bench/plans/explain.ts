@@ -17,7 +17,6 @@ export interface ExplainedQuery {
   faults: string[];
 }
 
-/** Sends each call as the flood's first member or as a visitor, and explains its SQL. */
 export async function explainAll(database: string): Promise<ExplainedQuery[]> {
   const server = await openServer(database);
   try {
@@ -66,11 +65,9 @@ async function explain(
   };
 }
 
-/** The reported time is the median of this many runs. */
 const RUNS = 7;
 type ExplainOutput = { Plan: PlanNode; 'Execution Time': number };
 
-/** Returns a session secret, and the id of the member's longest conversation. */
 async function logInFirstMember(client: pg.Client): Promise<{ secret: string; chat: string }> {
   const secret = newSecret();
   const { rows } = await client.query<{ chat: string }>(

@@ -13,7 +13,7 @@ const nearestPattern = /from unnest\(.*cross join lateral/s;
 const bandPattern = /select found\.id from \(+select "id"/s;
 
 /**
- * Calls whose cost grows with the number of members. `{chat}` stands for the caller's longest conversation.
+ * `{chat}` stands for the caller's longest conversation.
  * @spec 7
  */
 export const explainedCalls: readonly ExplainedCall[] = [

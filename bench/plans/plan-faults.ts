@@ -1,4 +1,3 @@
-/** A node of a plan in PostgreSQL's JSON format. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;

@@ -39,6 +39,5 @@ export async function openBenchEnvironment(
   };
 }
 
-/** Returns a short name, such as `10k`. */
 export const sizeName = (members: number): string =>
   members >= 1_000_000 ? `${members / 1_000_000}M` : members >= 1_000 ? `${members / 1_000}k` : `${members}`;

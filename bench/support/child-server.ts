@@ -8,16 +8,13 @@ export type ChildServer = {
   port: number;
   url: string;
   memory(): Promise<number>;
-  /** CPU time of the process so far, in ms. */
+  /** CPU time of the process so far. */
   busyMs(): Promise<number>;
   stop(): Promise<void>;
 };
 
 type ChildMessage = { port?: number; memory?: number; busyMs?: number };
 
-/**
- * @param setup additional environment variables
- */
 export async function startChild(module: string, setup: Record<string, string>): Promise<ChildServer> {
   const child = fork(path.join(import.meta.dirname, module), {
     env: { ...process.env, ...setup },
@@ -57,10 +54,7 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/**
- * Runs in the child: reports the port and, on request, memory after garbage collection in bytes, or CPU time
- * in ms.
- */
+/** Runs in the child process: reports the port and, on request, memory in bytes or CPU time. */
 export function reportToParent(port: number, close: () => Promise<unknown>): void {
   process.send?.({ port });
   process.on('message', request => {

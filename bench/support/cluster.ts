@@ -11,9 +11,7 @@ type BenchCluster = {
   close(): Promise<void>;
 };
 
-/**
- * SQL comment that marks a database as completely flooded; a database without this comment is created again.
- */
+/** SQL comment of completely flooded databases; a database without it is created again. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
 /** Opens a PostgreSQL server whose commits are durable, as in production. */

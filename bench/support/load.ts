@@ -25,9 +25,7 @@ async function repeatForRound(workers: number, work: (worker: number) => Promise
   return loadOf(times, (performance.now() - start) / 1_000);
 }
 
-/**
- * Measures requests. An error response ends the benchmark, because fast refusals would improve the result.
- */
+/** An error response ends the benchmark, because fast refusals would improve the result. */
 export async function loadHttp(url: string, connections: number, next: () => BenchRequest): Promise<Load> {
   const pool = new Pool(url, { connections, pipelining: 1 });
   try {

@@ -27,7 +27,7 @@ export const createPoints = (url: string): Promise<void> =>
     await client.query('vacuum analyze bench.points');
   });
 
-/** Returns nearest-first queries; `places` are pairs of latitude and longitude. */
+/** `places` are pairs of latitude and longitude. */
 export const knnStatements = (places: readonly (readonly [number, number])[]): Statement[] =>
   places.map(([latitude, longitude]) => ({
     text: `select id from bench.points where gender = 'male' order by spot <-> point($1, $2) limit 24`,

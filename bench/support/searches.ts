@@ -58,7 +58,6 @@ export async function captureSearches(
   return { member, searches };
 }
 
-/** False for the statements that check the session and the rate limit. */
 const isSearchStatement = (text: string): boolean =>
   /^(select|with)/i.test(text) && !text.includes('"sessions"') && !text.includes('rate_limits');
 

@@ -17,8 +17,8 @@ export const loadOf = (times: number[], seconds: number): Load => ({
 });
 
 /**
- * Runs the compared `sides` by turns, so that other activity of the machine affects all of them equally. Each
- * side first runs once to warm up, and this run is not in the result.
+ * Runs the compared `sides` by turns, so that other activity of the machine affects all of them equally. The
+ * result omits each side's first run, which is a warm-up.
  */
 export async function alternate<Side extends string, Result>(
   runs: number,

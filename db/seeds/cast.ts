@@ -1,6 +1,5 @@
 import type { Interest } from '#contract/interests';
 
-/** Each role has one login in the demo data. */
 export type Role = 'free' | 'premium' | 'unconfirmed' | 'new' | 'many_chats' | 'english' | 'fictional';
 
 export interface CastMember {
@@ -12,7 +11,7 @@ export interface CastMember {
   city: string;
   /** Number of the portrait in the portrait pool, from 1. */
   portrait: number;
-  /** Visibility of each picture; the main photo comes first. */
+  /** The main photo comes first. */
   pictures: readonly ('public' | 'private')[];
   language: 'nl' | 'en';
   aboutMe: string | null;

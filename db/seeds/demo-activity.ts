@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
 
 /**
- * Simulates activity of demo members. Errors are only logged.
+ * Errors of the simulated activity are only logged.
  * @returns a function that stops the activity
  */
 export function startDemoActivity(app: App): () => Promise<void> {
@@ -27,7 +27,7 @@ export function startDemoActivity(app: App): () => Promise<void> {
   };
 }
 
-/** Answers messages on every event, and every minute in case an event was missed. */
+/** Answers on every event, and every minute in case an event was missed. */
 async function answerUntilAborted(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
   const basil = await findBasil(app).catch(() => undefined);
   let wakeUp = Promise.withResolvers<void>();

@@ -33,10 +33,7 @@ export const exampleCreditor = Object.entries({
 /** Rows of one insert: PostgreSQL allows 65,535 parameters a statement. */
 const BATCH = 1_000;
 
-/**
- * Inserts the demo data into an installation without accounts.
- * @returns the number of members; 0 if there were accounts already
- */
+/** @returns the number of members; 0 if there were accounts already */
 export async function insertDemoData(db: Db, now: Date): Promise<number> {
   const existing = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   if (existing) return 0;

@@ -124,7 +124,6 @@ const createDefinition =
 const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unknown>) =>
   void (await work(client));
 
-/** Empties the tables, and restores their indexes and keys. */
 async function resetTables(options: FloodOptions, migrated: Definition[]): Promise<void> {
   const empty = `truncate ${filledTables.join(', ')}, receipt_counters cascade`;
   await onConnection(options.url, client => client.query(empty));

@@ -3,7 +3,7 @@ import { parseSites, type SiteDefinition } from '../../src/server/cross-domain/s
 import { castMember } from './cast.ts';
 import type { SiteMembers } from './demo/demo-members.ts';
 
-/** The second demo site. Its file has the format that operators use. */
+/** The file has the format that operators use. */
 export const [lilac] = parseSites(readFileSync(new URL('lilac.json', import.meta.url), 'utf8')) as [
   SiteDefinition,
 ];

@@ -1,4 +1,4 @@
-/** A random generator: the same name gives the same values on every machine. */
+/** The same name gives the same values on every machine. */
 export interface Random {
   /** Returns a number in [0, 1). */
   next(): number;

@@ -11,8 +11,7 @@ import { seededAccounts } from './seeded-accounts.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Erases the accounts of every seed; their purchases stay in the ledger, without a member. Safe to repeat and
- * to interrupt.
+ * Purchases stay in the ledger, without a member. The erasure is safe to repeat and to interrupt.
  * @returns how many accounts were erased
  * @spec D1.13 D4.5
  */
@@ -20,8 +19,8 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   const ids = await seededAccounts(app.db);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
-    // Credits are removed before the accounts are marked, because a running server may erase marked accounts
-    // at any time, and would request a refund of the credits.
+    // A running server may erase marked accounts at any time, and would request a refund of the
+    // credits that are left.
     for (const id of batch) await removePurchasedCredits(app, id);
     await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
     for (const id of batch) await eraseAccount(app, id, 'deleting');
@@ -30,7 +29,6 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   return ids.length;
 }
 
-/** Removes credits bought with play money, so that the erasure requests no refund from a provider. */
 const removePurchasedCredits = (app: App, accountId: string): Promise<void> =>
   transact(app, async ({ db, now: at }) => {
     await lockWallet(db, accountId);

@@ -3,7 +3,7 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
-/** Returns the ids of the accounts that seeds inserted; production does not start while there are any. */
+/** Production does not start while there are any seeded accounts. */
 export async function seededAccounts(db: Db): Promise<string[]> {
   // The column `seeded` stays true when the email or password of an account is changed.
   const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();

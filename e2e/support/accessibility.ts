@@ -7,8 +7,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-unchecked';
 
 /**
- * Checks the accessibility of a page. `npm test` checks a page of each route as a whole only once; later it
- * checks only elements of kinds that were not yet checked on a page of the route.
+ * `npm test` checks a page of each route as a whole only once; later it checks only elements of kinds that
+ * were not yet checked.
  * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -16,8 +16,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const record = process.env.TEST_SCOPE === 'gate' ? await recordOf(page) : null;
   const unseen = record ? await page.evaluate(markUnseen, { mark: MARK, seen: record.seen }) : [];
   if (record && unseen.length === 0) return;
-  // Without the legacy mode, axe opens a second page to combine the results of frames. Pages without frames
-  // do not need that.
+  // Without the legacy mode, axe opens a second page to combine the results of frames.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(WCAG)
@@ -48,7 +47,6 @@ async function recordOf(page: Page): Promise<{ file: string; seen: string[] }> {
   return { file, seen: existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [] };
 }
 
-/** Runs in the page. */
 function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] {
   const states = ['role', 'type', 'disabled', 'tabindex', 'autocomplete', 'data-theme', 'aria-disabled']
     .concat([
@@ -66,7 +64,7 @@ function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] 
       .concat(states.map(name => element.getAttribute(name) ?? ''))
       .concat(names.filter(name => element.hasAttribute(name)))
       .join('|');
-  // Includes the parent, because the contrast depends on the parent's background.
+  // The contrast depends on the parent's background.
   const kindOf = (element: Element) =>
     `${element.parentElement ? own(element.parentElement) : ''} > ${own(element)}`;
   const unseen = new Map<string, Element[]>();
@@ -79,12 +77,11 @@ function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] 
   return [...unseen.keys()];
 }
 
-/** Runs in the page. */
 function unmark(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
-/** Waits for animations, because an element that fades in has too little contrast. */
+/** An element that fades in has too little contrast. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>

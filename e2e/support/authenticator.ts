@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A virtual authenticator that stores keys; user verification succeeds. */
+/** User verification always succeeds. */
 type VirtualAuthenticator = {
-  /** Whether the owner confirms the next requests or refuses them. */
+  /** Whether the owner confirms the next requests. */
   setConsent(isWilling: boolean): Promise<void>;
   keyCount(): Promise<number>;
 };

@@ -30,9 +30,8 @@ export async function goToBank(page: Page, credits: number, method: string): Pro
 export const choosePaymentMethod = (page: Page, method: string): Promise<void> =>
   page.getByRole('radio', { name: method, exact: false }).check();
 
-/** The button appears only after hydration. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
 
-/** Waits until the tab has removed its open order, because a new order would lead back to it. */
+/** A new order would lead back to the tab's open order. */
 export const openOrderCleared = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');

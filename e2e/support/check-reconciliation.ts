@@ -2,7 +2,7 @@ import { countDifferences, reconciliationChecks } from '../../src/server/credits
 import { openTestDatabase } from './database.ts';
 
 /**
- * Compares balances, payments and ledger entries after all browser tests.
+ * Runs after all browser tests.
  * @throws Error naming the comparison that finds differences
  * @spec D2.13
  */

@@ -9,7 +9,7 @@ import { openTestDatabase } from './database.ts';
 type MessagesToInsert = { from: TestMember; to: TestMember; texts: string[] };
 
 /**
- * Inserts messages, sent one second apart.
+ * The messages are sent one second apart.
  * @returns the conversation id
  */
 export async function insertMessages({ from, to, texts }: MessagesToInsert): Promise<string> {

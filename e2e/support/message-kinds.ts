@@ -5,7 +5,7 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 import { phonePhoto } from './photos.ts';
 
-/** Returns functions that call the API as `sender`; `text` and `photo` return the id of their message. */
+/** `text` and `photo` return the id of their message. */
 export function messageSender(
   request: APIRequestContext,
   sender: TestMember,
@@ -74,7 +74,7 @@ const markAllRead = ({ profileId }: TestMember) =>
   );
 
 /**
- * Hides the messages up to `seq`, as if they were too old.
+ * Hides the messages as if they were too old.
  * @spec D1.12
  */
 export const hideMessagesUpTo = ({ profileId }: TestMember, seq: number) =>

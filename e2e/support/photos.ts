@@ -5,7 +5,7 @@ import type { Photo } from '../../src/contract/photos.ts';
 
 type PhotoOptions = { width?: number; height?: number; colour?: string };
 
-/** A picture as a phone takes it, with GPS coordinates; 12 megapixels by default. */
+/** The picture has GPS coordinates, as from a phone. */
 export const phonePhoto = ({
   width = 3000,
   height = 4000,

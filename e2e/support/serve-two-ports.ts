@@ -13,6 +13,8 @@ const common = {
   ROLE: 'web',
   PUBLIC_URL: address(pages),
   MAX_LOOP_DELAY_MS: '120000',
+  DATABASE_WAIT_MS: '120000',
+  IMAGE_NICENESS: '0',
 };
 const pagesConfig = readConfig({ ...common, PORT: String(pages), VITE_API_BASE_URL: address(calls) });
 const callsConfig = readConfig({ ...common, PORT: String(calls) });

@@ -51,7 +51,7 @@ async function insertTestData(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     await insertDemoData(db, new Date());
-    // Lifts the card budget, because all tests share a network address and would use it up.
+    // All tests share a network address, and would use up its card budget.
     const caller = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
     await db.insertInto('rate_limits').values(unlimitedCardBudgetRows(caller)).execute();
   } finally {
@@ -68,8 +68,10 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     DEMO: 'yes',
     VAR_DIR: testFolder,
     TRUSTED_PROXIES: '1',
-    // A high limit, so that a busy test machine does not cause load shedding.
+    // A busy test machine must not cause load shedding.
     MAX_LOOP_DELAY_MS: '120000',
+    DATABASE_WAIT_MS: '120000',
+    IMAGE_NICENESS: '0',
     PASSWORD_HASH_KIB: '64',
   };
   const config = { ...readConfig(settings), databaseUrl };

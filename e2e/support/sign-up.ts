@@ -37,7 +37,7 @@ export async function fillInSignup(page: Page, data: SignupData): Promise<void> 
   });
 }
 
-/** Opens the emailed link and presses the button, because opening alone activates nothing. */
+/** Opening the link alone activates nothing. */
 export async function activateByEmail(page: Page, email: string): Promise<void> {
   const link = new URL(linkIn(await emailTo(email), '/activate'));
   await page.goto(link.pathname + link.search);

@@ -5,7 +5,7 @@ import { newMember } from './new-member.ts';
 
 const remoteCell = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() * 40);
 
-/** Inserts a player and `count` members near them, who become the player's cards. */
+/** The inserted members become the player's cards. */
 export async function insertSwipeMembers(
   count: number,
   options: TestMemberOptions = {},
@@ -34,7 +34,7 @@ export const insertTestLike = (liker: TestMember, liked: TestMember) =>
     db.insertInto('likes').values({ liker_id: liker.profileId, liked_id: liked.profileId }).execute(),
   );
 
-/** Inserts a match without notifying the members. */
+/** The members are not notified. */
 export const insertTestMatch = (first: TestMember, second: TestMember) =>
   inDatabase(db => {
     const pairs = [

@@ -30,7 +30,6 @@ export async function openTestSite(
     ]);
     const { id } = await db.selectFrom('sites').select('id').where('key', '=', key).executeTakeFirstOrThrow();
     const address = baseURL.replace('localhost', host);
-    // Waits until the server knows the new site.
     const { port } = new URL(baseURL);
     const answer = () =>
       fetch(`http://127.0.0.1:${port}/favicon.svg`, { headers: { host: `${host}:${port}` } });

@@ -22,7 +22,6 @@ const commonErrors = [
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
   // A block ends the open conversation.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w=&-]+$/,
-  // The deletion of a conversation fails.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,
   // This site does not let visitors search.
@@ -48,7 +47,6 @@ export const test = base.extend<{
   watchContext: (context: BrowserContext) => void;
 }>({
   expectedErrors: [null, { option: true }],
-  /** For tests in which a session ends while a page is open. */
   endsSessions: [false, { option: true }],
   watchContext: [
     async ({ context, endsSessions, expectedErrors }, use) => {

@@ -11,7 +11,6 @@ export async function expectThumbSized(page: Page): Promise<void> {
     const interactive = 'a[href], button, select, textarea, input:not([type=hidden]), summary, [role=button]';
     const sizeOf = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // Pseudo-elements can enlarge the touch area.
       const pseudoElements = ['::before', '::after'].map(part => getComputedStyle(element, part));
       const enlarging = pseudoElements.filter(
         ({ content, position }) => content !== 'none' && position === 'absolute',

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 
 export type TwoPortServers = { pages: string; calls: string; close: () => Promise<void> };
 
-/** Serves pages and calls at different ports, from the database of the server under test. */
 export async function serveAtTwoPorts(): Promise<TwoPortServers> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'serve-two-ports.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

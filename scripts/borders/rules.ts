@@ -59,7 +59,7 @@ function violations(file: string, target: string): string[] {
   return found;
 }
 
-/** The contract may import only zod, and `iban.ts` also `ibantools` (docs/features/direct-debit.md). */
+/** docs/features/direct-debit.md explains the exception for `iban.ts`. */
 const isAllowedContractPackage = (file: string, target: string): boolean =>
   target === 'zod/mini' || (file === 'src/contract/iban.ts' && target === 'ibantools');
 
@@ -84,7 +84,6 @@ function serverViolations(file: string, target: string): string[] {
   return queriesViolation(own, target);
 }
 
-/** A domain may call another domain's operations, never its queries. */
 const queriesViolation = (own: string, target: string): string[] =>
   /[/-]queries\.ts$/.test(target)
     ? [`${own} may call operations of other domains, never their queries: ${target}`]

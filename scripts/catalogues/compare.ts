@@ -1,14 +1,11 @@
 import type { FlatTexts } from './flat-texts.ts';
 import { readIcu } from './icu.ts';
 
-/**
- * A translation may be this many times longer than the Dutch text, plus LENGTH_SLACK: longer ones may break a
- * button.
- */
+/** A translation longer than this times the Dutch text, plus LENGTH_SLACK, may break a button. */
 const LENGTH_RATIO = 1.6;
 const LENGTH_SLACK = 12;
 
-/** Returns the faults of a translation; a `complete` language must have every Dutch key. */
+/** A `complete` language must have every Dutch key. */
 export function compareLanguage(
   name: string,
   dutch: FlatTexts,
@@ -23,7 +20,7 @@ export function compareLanguage(
   return [...missing.map(key => `${name} ${key}: missing`), ...compared];
 }
 
-/** Returns the faults of a variant, which may contain only texts that differ from its base. */
+/** A variant may contain only texts that differ from its base. */
 export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const common = base.get(key);

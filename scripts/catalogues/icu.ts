@@ -9,7 +9,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** `length` is the approximate length of the text, in characters. */
+/** `length` is approximate, in characters. */
 type IcuText = { placeholders: string[]; length: number };
 
 /** Returns undefined if the ICU syntax is wrong. */

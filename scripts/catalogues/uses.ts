@@ -29,7 +29,6 @@ export function keyUsesIn(sources: ReadonlyMap<string, string>): KeyUses {
   };
 }
 
-/** Finds unused texts, missing texts, and computed keys whose namespace is no enumeration. */
 export function compareUses(texts: FlatTexts, enumerations: readonly string[], uses: KeyUses): string[] {
   const namespaceOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
   const isEnumerated = (key: string) => enumerations.includes(namespaceOf(key));
@@ -47,7 +46,6 @@ export function compareUses(texts: FlatTexts, enumerations: readonly string[], u
 const TEST = /\.test\.tsx?$/;
 const CATALOGUE = /^i18n[\\/][a-z]{2}(-[A-Z]{2})?[\\/.]/;
 
-/** Reads the sources except tests and catalogues. */
 export async function readSources(root: string): Promise<Map<string, string>> {
   const files = await readdir(root, { recursive: true });
   const sources = files.filter(file => /\.tsx?$/.test(file) && !TEST.test(file) && !CATALOGUE.test(file));

@@ -18,7 +18,7 @@ function isTest(file: string): boolean {
   return /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(file);
 }
 
-/** The text of `docs/map.md`: the files that cite each section of the product. */
+/** Lists the files that cite each section of the product. */
 export function drawMap(sections: Section[] = productSections(), cited: Citation[] = citations()): string {
   const filesOf = Map.groupBy(cited, ({ id }) => id);
   const parts = sections.flatMap(section => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { npmBrowser } from './npm-browser.ts';
 
-// The headless shell comes first, because it needs only two thirds of a full browser's processor time.
+// The headless shell needs only two thirds of a full browser's processor time.
 const knownPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -8,7 +8,7 @@ export const project = path.resolve(import.meta.dirname, '../..');
 
 export type Step = { name: string; commands: string[][] };
 
-/** Runs commands, and prints a command's output only if it fails. */
+/** Prints a command's output only if the command fails. */
 export async function runStep({ name, commands }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {
@@ -32,8 +32,8 @@ export function runProgram(
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      // FORCE_COLOR=0 turns colours off. NO_COLOR would do so, too, but Playwright sets FORCE_COLOR in its
-      // workers, and Node warns if both are set.
+      // NO_COLOR would not do, because Playwright sets FORCE_COLOR in its workers, and Node warns if both are
+      // set.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -16,7 +16,7 @@ import {
   strokePath,
 } from './shapes.ts';
 
-/** `background` is a gradient; `draw` returns the SVG at time `t`, from 0 to 1. */
+/** `draw` returns the SVG at time `t`, from 0 to 1. */
 type Loop = { background: readonly [string, string]; draw: (t: number) => string };
 
 const plum = ['#5b2a86', '#1b1022'] as const;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../start/options.ts';
 
 /**
- * Reads options. `--help` prints the help and exits.
+ * `--help` prints the help and exits.
  * @throws UsageError on an unknown option
  */
 export function readArguments<const Name extends string>(

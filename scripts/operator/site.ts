@@ -6,7 +6,7 @@ import { readStoredSites } from '../../src/server/site/stored-sites.ts';
 import { UsageError } from '../start/options.ts';
 
 /**
- * Returns the site with this key; if no key is given, the only site.
+ * Without a key, returns the only site.
  * @throws UsageError that lists the existing keys
  */
 export async function resolveSite(db: Db, config: Pick<Config, 'publicUrl'>, key?: string): Promise<Site> {

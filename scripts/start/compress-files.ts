@@ -4,13 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXTS = '**/*.{js,css,svg,json,txt,map}';
-/** Files below this size stay uncompressed, because they fit into one network packet anyway. */
+/** Smaller files fit into one network packet anyway. */
 const MIN_BYTES = 1_024;
 
-/**
- * Compresses text files at the best levels, because this happens once per build, not per request.
- * @returns how many files were compressed
- */
+/** Compresses text files at the best levels, because this happens once per build, not per request. */
 export async function compressFiles(folder: string): Promise<number> {
   let compressed = 0;
   for await (const name of glob(TEXTS, { cwd: folder })) {

@@ -78,7 +78,6 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   });
 }
 
-/** Stops the activity of demo members before the server closes. */
 export function withDemoActivity<Running extends Server>(server: Running): Running {
   const stopActivity = startDemoActivity(server.app);
   return {

@@ -44,7 +44,6 @@ async function createVite(): Promise<ViteDevServer> {
   });
 }
 
-/** Vite answers requests for source files; the server answers all other requests. */
 async function serveVite(vite: ViteDevServer, http: FastifyInstance, app: App): Promise<void> {
   http.addHook('onRequest', async (request, reply) => {
     if (await handledByVite(vite, request.raw, reply.raw)) reply.hijack();

@@ -9,16 +9,10 @@ import type { Shutdown } from './shutdown.ts';
 
 const program = path.join(import.meta.dirname, 'dev-server.ts');
 
-/**
- * Folders whose changes restart the server. `src/web` is not among them, because Vite reloads the web
- * application.
- */
+/** `src/web` is not among these folders, because Vite reloads the web application. */
 const watchedFolders = ['src/server', 'src/contract', 'src/i18n', 'db'];
 
-/**
- * Restarts the server on every change of its sources.
- * @returns once the first server is ready, or has failed and waits for a change
- */
+/** @returns once the first server is ready, or has failed and waits for a change */
 export async function serveAndReload(
   config: Config & { databaseUrl: string },
   shutdown: Shutdown,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 
 /**
- * Reads flags, which have no values. `--help` prints the help and exits.
+ * `--help` prints the help and exits.
  * @throws UsageError on an unknown flag
  */
 export function readFlags<const Name extends string>(

@@ -23,7 +23,7 @@ export async function stage<T>(
   }
 }
 
-/** Prints a line; in a terminal it replaces the name of the running stage. */
+/** In a terminal the line replaces the name of the running stage. */
 export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
   if (text) console.log(text);

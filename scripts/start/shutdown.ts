@@ -10,8 +10,8 @@ export class Shutdown {
   }
 
   /**
-   * Adds a function that stops a server or task. It is added before the server or task has started
-   * completely, because Ctrl-C may come during the start.
+   * A function is added before its server or task has started completely, because Ctrl-C may come during the
+   * start.
    */
   add(end: StopFunction): void {
     if (this.running) void attempt(end);
@@ -24,7 +24,6 @@ export class Shutdown {
     return this.running;
   }
 
-  /** Calls the stop functions without waiting for their promises. */
   force(): void {
     for (const end of this.stopFunctions.toReversed()) void Promise.resolve(attempt(end));
   }

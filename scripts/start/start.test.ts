@@ -15,7 +15,6 @@ test('starts from an empty folder, serves pages and stops in order', async () =>
   expect(await first.ended).toMatchObject({ code: 0 });
 });
 
-/** Expects that the page opens only with the printed URL, or with the cookie that this URL sets. */
 async function opensByItsKeyAlone(page: string, printed: string): Promise<void> {
   const [address = ''] = new RegExp(`http://localhost:\\d+${page}\\?key=\\S+`).exec(printed) ?? [];
   const open = (url: string, headers = {}) => fetch(url, { redirect: 'manual', headers });

@@ -2,8 +2,8 @@ import { MAX_AGE, MIN_AGE } from './constants.ts';
 import { isoDate } from './fields.ts';
 
 /**
- * Returns the age in whole years; `today` is the date in the site's time zone. Members who were born on 29
- * February have their birthday on 1 March in years without a 29 February.
+ * `today` is the date in the site's time zone. Members born on 29 February have their birthday on 1 March in
+ * years without that day.
  * @spec 5.2 D4.3
  */
 export function ageOn(birthDate: string, today: string): number {
@@ -14,7 +14,7 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 /**
- * Returns the error code of a future date or of an age outside `minAge` to 99; null if the date is valid.
+ * Returns the error code of a future date or of an age outside `minAge` to 99.
  * @spec 5.2 D2.1
  */
 export function birthDateRefusal(

@@ -1,14 +1,13 @@
 import { rotateHue } from './colour.ts';
 
 /**
- * Derives a site's colours from the default palette by rotating the hue. The rotation preserves the
- * luminance, so that the contrast of text is the same in every hue.
+ * Rotating the hue preserves the luminance, so that the contrast of text is the same in every hue.
  * @spec look 3.5
  */
 
 /**
- * The hues that a site may have, in OKLCH degrees, from blue to magenta. Other hues would look like the
- * colours of likes, unread messages or warnings.
+ * The hues that a site may have, in OKLCH degrees. Other hues would look like the colours of likes, unread
+ * messages or warnings.
  */
 export const BRAND_HUE = { default: 293, min: 240, max: 350 } as const;
 

@@ -18,10 +18,7 @@ type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
  */
 type RetryPolicy = 'natural' | 'key' | 'none';
 
-/**
- * One operation of the API.
- * @spec D3.3
- */
+/** @spec D3.3 */
 export type Call<
   Q extends Schema = Schema,
   B extends Schema = Schema,
@@ -45,7 +42,7 @@ export type Call<
   /** Set on a GET that changes state (such as logging out): the server refuses it from other sites' pages. */
   readonly sameOrigin?: true;
   readonly output: O;
-  /** Error codes of this call, besides the codes that every call can answer. */
+  /** Error codes besides those that every call can answer. */
   readonly errors: readonly ErrorCode[];
   readonly access: W;
   readonly repeat: RetryPolicy;
@@ -57,10 +54,7 @@ export type BodyIn<C> = C extends Call<Schema, infer B, Schema> ? z.input<B> : n
 export type BodyOut<C> = C extends Call<Schema, infer B, Schema> ? z.output<B> : never;
 export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : never;
 
-/**
- * Declares a call, with which the server validates requests, and from which the browser takes types.
- * @spec D3.3
- */
+/** @spec D3.3 */
 export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends CallAccess>(
   call: Call<Q, B, O, W>,
 ): Call<Q, B, O, W> => call;
@@ -69,7 +63,7 @@ export const defineCall = <Q extends Schema, B extends Schema, O extends Schema,
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
   `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
 
-/** Returns the declared query parameters; null if the call accepts any parameter. */
+/** Returns null if the call accepts any parameter. */
 export function declaredParameters({
   query,
   marker,

@@ -58,10 +58,7 @@ The calls of the website, for its own pages. They are the ones the browser makes
   says which body and answer belong to which.
 `.trim();
 
-/**
- * The document is the same for every site.
- * @spec D3.6
- */
+/** @spec D3.6 */
 export const apiDocument = (secure: boolean): JsonSchema =>
   createDocument({
     title: 'Lavender API',

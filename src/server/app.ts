@@ -25,7 +25,6 @@ import type { SmsProvider } from './platform/sms/sms.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Site, Sites } from './site/sites.ts';
 
-/** Services that operations use, created in `open-app.ts`. */
 export type App = {
   config: Config;
   db: Db;
@@ -51,7 +50,6 @@ export type App = {
   serverAddress: ServerAddress;
   sites: Sites;
   hooks: Hooks;
-  /** True if cookies are sent over https only. */
   secure: boolean;
 };
 
@@ -96,9 +94,7 @@ export type Hooks = {
   onCreditsReturned: Hook<{ references: string[] }>;
   /** A sender unsent messages for both members; `references` are the ids of the messages. */
   onMessagesRetracted: Hook<{ references: string[] }>;
-  /** A member left and is hidden from everyone: related members are notified. */
   onMemberLeft: Hook<{ profileId: string }>;
-  /** A member returned within 14 days after leaving. */
   onMemberReturned: Hook<{ profileId: string }>;
   /**
    * An account is about to be erased. The database deletes the rows that reference it; listeners remove the
@@ -142,10 +138,8 @@ export type Caller = {
   geoCountry: CountryCode | null;
   /** Country of the IP address, even if it is not served: ISO 3166-1. */
   networkCountry: string | null;
-  /** Network of the request, for rate limits. */
   address: string;
   userAgent: string;
-  /** Host header with port. */
   host: string;
   knownBrowserSecret: string | null;
   sessionSecret: string | null;
@@ -153,7 +147,6 @@ export type Caller = {
   trafficSource: TrafficSource | null;
   /** Secret of the invitation link, not yet validated. */
   invitationSecret: string | null;
-  /** Partner whose key the request carries. */
   partnerId: string | null;
   accountId: string | null;
   member: Member | null;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
+import { IMAGE_NICENESS } from './platform/images/images.ts';
 import type { PaymentsOptions } from './platform/payments/create-payment-provider.ts';
 import { paymentsEnvironment, readPaymentsOptions } from './platform/payments/environment.ts';
 import { estimatedEntropyBits } from './platform/secret-strength.ts';
@@ -72,6 +73,10 @@ const environment = z.object({
     z.string().check(z.regex(/^\d{3,6}$/, { error: 'DATABASE_WAIT_MS must be a number of milliseconds' })),
     String(DATABASE_WAIT_MS),
   ),
+  IMAGE_NICENESS: z._default(
+    z.string().check(z.regex(/^1?\d$/, { error: 'IMAGE_NICENESS must be a number from 0 to 19' })),
+    String(IMAGE_NICENESS),
+  ),
   PASSWORD_HASH_KIB: z._default(
     z.string().check(z.regex(/^[1-9]\d{1,5}$/, { error: 'PASSWORD_HASH_KIB must be a number of kibibytes' })),
     String(LEAST_PASSWORD_HASH_KIB),
@@ -99,7 +104,6 @@ export type Config = {
   /** Base URL of the API for browsers, without a trailing slash; empty for the same origin. */
   apiBaseUrl: string;
   cdnPrefix: string;
-  /** Absolute path of the folder for database, photos and logs. */
   varDir: string;
   /** Server secret of at least 32 characters, which signs URLs of private photos and more. */
   secret: string;
@@ -114,6 +118,8 @@ export type Config = {
   maxLoopDelayMs: number;
   /** How long a request waits for a connection to PostgreSQL, and for each statement, in ms. */
   databaseWaitMs: number;
+  /** From 0 to 19: how far the processes that render pictures give way to other processes. */
+  imageNiceness: number;
   /** Memory that hashing a password takes, in KiB. */
   passwordHashKib: number;
   /** Country of visitors whose network reveals none, for development and tests. */
@@ -126,7 +132,6 @@ export type Config = {
   klipy: { key: string; url: string; pictureOrigins: string[] } | null;
   payments: PaymentsOptions;
   sms: SmsOptions;
-  /** True if login hints are shown and the fictional member answers. */
   demo: boolean;
 };
 
@@ -160,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     slowQueryMs: Number(value.SLOW_QUERY_MS),
     maxLoopDelayMs: Number(value.MAX_LOOP_DELAY_MS),
     databaseWaitMs: Number(value.DATABASE_WAIT_MS),
+    imageNiceness: Number(value.IMAGE_NICENESS),
     passwordHashKib: Number(value.PASSWORD_HASH_KIB),
     geoCountry: value.GEO_COUNTRY ?? null,
     geoDatabase: value.GEO_DATABASE ?? null,
@@ -180,7 +186,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 const MIN_SECRET_BITS = 128;
 const LOCALHOST = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/;
 
-/** Returns the first missing or unsafe setting in production, as a sentence; null if there is none. */
 function productionProblem(value: z.output<typeof environment>): string | null {
   const { SMTP_URL, PUBLIC_URL, SECRET, PASSWORD_HASH_KIB } = value;
   if (Number(PASSWORD_HASH_KIB) < LEAST_PASSWORD_HASH_KIB)

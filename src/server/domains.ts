@@ -75,7 +75,6 @@ import { searchRoutes } from './search/routes.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
 import { siteRoutes } from './site/routes.ts';
 
-/** All routes by domain, lower domains first. */
 export const routesByDomain = {
   site: [...siteRoutes, ...settingsRoutes],
   accounts: [...accountRoutes, ...userRoutes, ...signupRoutes, ...resetRoutes],

@@ -8,7 +8,6 @@ import type { ErrorPage } from './platform/http/error-handler.ts';
 import { faviconOf } from './site/favicon.ts';
 import type { Site } from './site/sites.ts';
 
-/** Palette of an error page that belongs to no site. */
 const NEUTRAL_PALETTE: Pick<BrandPalette, 'surface' | 'ink' | 'ink-quiet' | 'violet' | 'on-violet'> = {
   surface: ['#faf9f7', '#151417'],
   ink: ['#222024', '#f3f1f5'],
@@ -43,7 +42,6 @@ const policyOf = (style: string): string =>
 /**
  * Composes the error page for requests that the web application cannot render: before site or caller are
  * known, or while the database is unavailable. It loads no other resource, which could fail as well.
- * @param site gives the palette and icon; without one the page names no site
  * @spec 2.7 8.2
  */
 export function errorPage(

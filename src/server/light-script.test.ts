@@ -5,10 +5,7 @@ const script = readFileSync('public/light.js', 'utf8');
 // Keys in the format of `src/web/accounts/persisted-state.ts`.
 const [antonsKey, bramsKey] = ['kept anton outbox 1', 'kept bram draft x'];
 
-/**
- * Runs the script of light pages in a browser with these entries. `members` are the answers to successive
- * requests for the logged-in member.
- */
+/** `members` are the answers to successive requests for the logged-in member. */
 function runLightScript(entries: string[], members: (string | null)[]) {
   const storageOf = (names: string[]) =>
     Object.defineProperty(Object.fromEntries(names.map(name => [name, '1'])), 'removeItem', {

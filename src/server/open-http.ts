@@ -31,7 +31,7 @@ import { serveFavicon } from './site/favicon.ts';
 import { siteOrigins } from './site/site-url.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
-/** Creates the HTTP server with all sockets, calls and media. A refusal is in the language of the caller. */
+/** A refusal is in the language of the caller. */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
@@ -91,7 +91,6 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   return { http, live };
 }
 
-/** Returns the language of a request whose caller is not identified. */
 function fallbackLanguage({ sites }: App, { cookies, headers, hostname }: FastifyRequest): LanguageCode {
   const { settings } = sites.byHost(hostname) ?? {};
   return chooseLanguage(

@@ -15,7 +15,6 @@ const unknownHostBrowser = (headers: Record<string, string> = {}) =>
 test.each([
   ['nl-NL,nl;q=0.9', 'nl-NL', 'Op dit adres is geen site'],
   ['en-GB', 'en-US', 'There is no site at this address'],
-  // There are no texts in Swedish, so the fallback is Dutch.
   ['sv', 'nl-NL', 'Op dit adres is geen site'],
 ])(
   'an unknown host gets an error page in the language of the browser (%s)',

@@ -25,6 +25,5 @@ function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: Fas
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }
 
-/** Returns whether this is the host of media URLs, if `cdn_prefix` has one. */
 export const isMediaHost = ({ cdnPrefix }: App['config'], { hostname }: FastifyRequest): boolean =>
   URL.parse(cdnPrefix)?.hostname === hostname.toLowerCase();

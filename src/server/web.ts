@@ -93,7 +93,7 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
 }
 
 /**
- * Identifies the caller of a page, and records a visitor's traffic source on their first page.
+ * Also records a visitor's traffic source on their first page.
  * @spec 3.13
  */
 export async function identifyPageCaller(
@@ -106,8 +106,8 @@ export async function identifyPageCaller(
 }
 
 /**
- * Returns the page's language, and the key under which a visitor's page is cached. The key contains
- * everything that changes the page. Pages of members are not cached, so their key is null.
+ * The cache key of a visitor's page contains everything that changes the page. Pages of members are not
+ * cached.
  */
 export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);

@@ -41,7 +41,6 @@ export const api: Api = createTabApi(monitoredFetch);
 
 const ApiContext = createContext<Api>(api);
 export const ApiProvider = ApiContext.Provider;
-/** The client of this tab, or of the document that the server renders. */
 export const useApi = (): Api => useContext(ApiContext);
 
 /**

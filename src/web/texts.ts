@@ -22,7 +22,6 @@ export async function loadTexts<P extends TextPart>(part: P, locale: string): Pr
   if (!loadedTexts[part].has(locale)) loadedTexts[part].set(locale, await loaders[part](locale));
 }
 
-/** @throws Error when the part is not loaded */
 export function textsOf<P extends TextPart>(part: P, locale: string): TextParts[P] {
   const texts = loadedTexts[part].get(locale);
   if (!texts) throw new Error(`texts of ${locale} are not loaded: ${part}`);

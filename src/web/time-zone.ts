@@ -6,7 +6,6 @@ import { persistentCookie } from './persistent-cookie.ts';
  */
 const COOKIE = 'tz';
 
-/** Undefined if the cookie is missing or its zone is unknown. */
 export function timeZoneFromCookies(cookies: string | null): string | undefined {
   const zone = /(?:^|;\s*)tz=([\w+/-]+)/.exec(cookies ?? '')?.[1];
   return zone !== undefined && isTimeZone(zone) ? zone : undefined;

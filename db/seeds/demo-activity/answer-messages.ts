@@ -9,7 +9,7 @@ import { sendMessage } from '../../../src/server/chats/send-message.ts';
 import { castMember } from '../cast.ts';
 import { basilAnswer } from '../people/basil.ts';
 
-/** Any fixed UUID: answers derive their client ids from it, so that a repeated answer is not sent twice. */
+/** Answers derive their client ids from this UUID, so that a repeated answer is not sent twice. */
 const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
 interface AnswerDelays {
@@ -62,8 +62,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
 }
 
 /**
- * Answers messages to Basil, the fictional member, who never writes first. A failure in one conversation does
- * not delay others.
+ * Answers messages to Basil, the fictional member, who never writes first.
  * @returns whether every message has its answer
  * @spec 1.4 D1.10
  */

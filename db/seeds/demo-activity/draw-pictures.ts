@@ -6,7 +6,6 @@ import { isOnline } from '../../../src/server/search/queries.ts';
 import { demoPictureOf } from '../demo/pictures.ts';
 import { portraits, renderPortrait } from '../portraits.ts';
 
-/** While the renditions of one picture are made, the next picture is drawn. */
 const CONCURRENCY = 2;
 
 export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {

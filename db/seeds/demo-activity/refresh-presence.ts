@@ -8,7 +8,7 @@ const VISIT_MINUTES = 20;
 const ONLINE_SHARE = 0.09;
 
 /**
- * Marks random demo members as online, and Basil, the fictional member, only while able to answer.
+ * Basil, the fictional member, is online only while able to answer.
  * @spec D4.8
  */
 export async function refreshDemoPresence(app: App, basil: { answers: boolean }): Promise<void> {

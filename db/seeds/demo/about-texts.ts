@@ -16,7 +16,6 @@ export class AboutTexts {
     }
   }
 
-  /** Returns null for the few members without a text. */
   next(
     {
       language,

@@ -31,7 +31,6 @@ export function incomesOf(
   ];
 }
 
-/** Spends free credits first. */
 export function expensesOf(incomes: readonly Income[], messages: readonly string[]): Expense[] {
   const free = freeCreditsOf(incomes);
   return messages.map((reference, index) => ({ reference, lot: index < free ? 'free' : 'purchased' }));

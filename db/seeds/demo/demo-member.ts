@@ -38,7 +38,6 @@ export interface DemoMember {
   /** The main picture first; empty for members without a photo. */
   pictures: readonly { shot: number; visibility: 'public' | 'private' }[];
   premium: boolean;
-  /** Balance at the insertion. */
   credits: { free: number; purchased: number };
   signedUpAgo: number;
   seenAgo: number;

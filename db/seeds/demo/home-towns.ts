@@ -4,7 +4,6 @@ import type { LanguageCode } from '#contract/languages';
 import { towns } from '../people/towns.ts';
 import type { Random } from '../random.ts';
 
-/** Number of demo members per country, without the cast. */
 export const population: Readonly<Record<CountryCode, number>> = {
   NL: 107,
   DE: 40,
@@ -60,7 +59,7 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
 /** Greatest distance of a member from the town's centre, in degrees of latitude: about 8 km. */
 const SPREAD_DEGREES = 0.07;
 
-/** Returns a random cell near the town; cells near its centre are likelier. */
+/** Cells near the town's centre are likelier. */
 export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random): number {
   const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);

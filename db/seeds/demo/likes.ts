@@ -7,9 +7,7 @@ export interface DemoLike {
   from: DemoMember;
   to: DemoMember;
   ago: number;
-  /** Null without a match. */
   matchedAgo: number | null;
-  /** Null while the like is new. */
   seenAgo: number | null;
 }
 
@@ -25,7 +23,6 @@ const likeCounts: Readonly<
   fictional: { received: 0, fresh: 0, answered: 0, given: 0 },
 };
 
-/** Creates at most one like in each direction of a pair. */
 export function demoLikes(people: readonly DemoMember[]): DemoLike[] {
   const likeSet = new LikeSet();
   const others = people.filter(person => !person.role && !person.fictional && person.confirmed);
@@ -101,7 +98,6 @@ class LikeSet {
   }
 }
 
-/** Returns each matched pair once. */
 export function matchedPairs(all: readonly DemoLike[]): (readonly [DemoMember, DemoMember])[] {
   return all
     .filter(like => like.matchedAgo !== null && like.from.profileId < like.to.profileId)

@@ -3,7 +3,7 @@ import { channelsOf, mixColours } from '../portraits/colour.ts';
 import { palettes, type ScenePalette } from '../portraits/palettes.ts';
 import type { Portrait } from '../portraits.ts';
 
-/** Returns the file key of a picture; members with the same portrait share its files. */
+/** Members with the same portrait share its files. */
 export const demoFileKey = (portrait: Portrait, shot: number): string => `demo/${portrait.id}-${shot + 1}`;
 
 export function demoPictureOf(

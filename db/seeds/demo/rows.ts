@@ -14,7 +14,6 @@ import { demoFileKey, placeholderColour, placeholderHash } from './pictures.ts';
 import type { DemoVisit } from './visits.ts';
 
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
-/** Converts minutes before the insertion to a time. */
 export type ToDate = (ago: number) => Date;
 
 export const accountRow = (
@@ -64,7 +63,7 @@ export const profileRow = (
   activity_rank: activityRank(at(person.seenAgo), person.pictures.length > 0),
 });
 
-/** Counts back from the time of insertion, so that the member then has exactly this `age`. */
+/** The member has exactly this `age` at the time of insertion. */
 function birthDate({ age, profileId }: DemoMember, at: ToDate): string {
   const born = at(random(`born ${profileId}`).int(1, 360) * 24 * 60);
   born.setUTCFullYear(born.getUTCFullYear() - age);

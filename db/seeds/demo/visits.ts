@@ -11,7 +11,6 @@ export interface DemoVisit {
 
 const VISITORS_PER_CAST_MEMBER = 17;
 
-/** Generates visits; fictional members visit no other member. */
 export function demoVisits(people: readonly DemoMember[]): DemoVisit[] {
   const others = people.filter(
     person => !person.role && !person.fictional && person.confirmed && !person.invisible,

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Settings of the flood's sessions; PostgreSQL's own settings stay unchanged. */
 const sessionSettings = `
   set statement_timeout = 0;
   set work_mem = '256MB';

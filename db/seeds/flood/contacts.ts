@@ -8,7 +8,6 @@ export interface Contact {
   other: number;
   ago: number;
   liked: boolean;
-  /** Null if the other member did not like back. */
   likedBackAgo: number | null;
   writes: boolean;
 }
@@ -20,8 +19,8 @@ const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
 /**
- * Chooses whom a member likes or writes to first. Of each pair, only one member does so: the other member's
- * like is added as a like back, and would otherwise exist twice.
+ * Chooses whom a member likes or writes to first. Of each pair only one member does so; the other member's
+ * like is added as a like back.
  */
 export class Contacts {
   private readonly world: FloodWorld;
@@ -50,7 +49,7 @@ export class Contacts {
   }
 
   /**
-   * Returns the maximum number of conversations that a member starts; it is 0 or 1 for a free member.
+   * A free member starts at most one conversation.
    * @spec 1.3
    */
   conversationCountOf(member: number): number {
@@ -97,7 +96,7 @@ export class Contacts {
     return undefined;
   }
 
-  /** Returns whether `member` may contact `other`; of each pair, only one member may contact the other. */
+  /** Of each pair, only one member may contact the other. */
   private mayContact(member: number, other: number): boolean {
     // `contactsLogin` decides who contacts LOGIN. LOGIN contacts only members after LAST_ADMIRER, who never
     // contact LOGIN.

@@ -7,9 +7,9 @@ import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
 /** `beganAgo`, `lastTurnAgo`, `tailFrom` and `endedAgo` are minutes before the flood. */
 export interface FloodConversation {
-  /** Number of the conversation, from 0, in the order of the starters. */
+  /** Counted from 0, in the order of the starters. */
   number: number;
-  /** Number of the conversation's first message, counted over all conversations. */
+  /** Number of the first message, counted over all conversations. */
   firstMessage: number;
   starter: number;
   other: number;
@@ -30,9 +30,7 @@ export interface FloodConversation {
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/**
- * Generates conversations, and counts the answers of free members, whose sign-up credits must pay for them.
- */
+/** Counts the answers of free members, whose sign-up credits must pay for them. */
 export class FloodConversations {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -88,7 +86,7 @@ export class FloodConversations {
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
-  /** Returns how many messages the members write in turn; 1 if the other member does not answer the first. */
+  /** Returns 1 if the other member does not answer the first message. */
   private turnsOf(
     starter: number,
     other: number,
@@ -162,10 +160,7 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/**
- * Returns whether a message, sent `ago` minutes before the flood, was not opened within 7 days of its
- * delivery.
- */
+/** `ago` is in minutes before the flood. */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 

@@ -11,7 +11,7 @@ export class CopyRows {
   private buffer = Buffer.allocUnsafeSlow(CHUNK + SLACK);
   private offset = HEADER.copy(this.buffer);
 
-  /** Begins a row, for which the caller must then write as many values as `columns`. */
+  /** After this call, the caller must write as many values as `columns`. */
   row(columns: number): this {
     this.rows += 1;
     this.offset = this.buffer.writeInt16BE(columns, this.offset);
@@ -36,7 +36,7 @@ export class CopyRows {
     return this;
   }
 
-  /** Writes 32 hexadecimal characters, as in names of pictures. */
+  /** Writes 32 hexadecimal characters. */
   hex(words: Uint128): this {
     this.writeInt32(32);
     for (const word of words)

@@ -6,7 +6,7 @@ import { pickFrom } from './stateless-random.ts';
 
 const countries = Object.keys(population) as CountryCode[];
 
-/** Countries of the members by number; after the last entry the list repeats. The first two are Dutch. */
+/** Countries of the members by number; after the last entry the list repeats. */
 const countryCycle: readonly CountryCode[] = [
   ...Array<CountryCode>(2).fill('NL'),
   ...random('ballot').shuffle(
@@ -25,15 +25,12 @@ export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
 /**
- * Position of the most popular members, as a share of all members. It is not 0, because the first members
- * have special roles, such as `LOGIN`.
+ * Position of the most popular members, as a share of all members; the first members have special roles, such
+ * as `LOGIN`.
  */
 const TOP_RANK = 0.7;
 
-/**
- * Returns a member of the country of `member`. A `rank` of 0 selects the most popular members, 1 the least
- * popular.
- */
+/** A `rank` of 0 selects the most popular members, 1 the least popular. */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const cycles = Math.ceil(members / countryCycle.length);
   const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;

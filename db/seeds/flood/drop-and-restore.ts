@@ -12,16 +12,13 @@ export interface MissingDefinition {
 }
 
 /**
- * Empties all tables with data of members. Presence, search cells and receipt counters are named, because
- * they reference no account and the cascade from `accounts` does not reach them.
+ * Presence, search cells and receipt counters are named, because the cascade from `accounts` does not reach
+ * them.
  */
 export const truncateMembers = (client: pg.Client) =>
   client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
 
-/**
- * Drops indexes and keys, because creating them after the rows is much faster. Checks and not-null
- * constraints stay.
- */
+/** Creating indexes and keys after the rows is much faster. Checks and not-null constraints stay. */
 export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   const definitions = (await definitionsOf(client)).filter(touchesFilled);
   const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);
@@ -52,16 +49,15 @@ export async function enableTriggers(client: pg.Client): Promise<void> {
   await client.query(insertSearchCells);
 }
 
-/** Tables whose row triggers are off, because the flood itself writes what the triggers would write. */
+/** The flood itself writes what the row triggers of these tables would write. */
 const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 
 /**
- * Tables in the order in which their indexes and keys are created. The flood writes the ledger at the same
- * time, from `messages`: that table comes last, because nothing can read a table while its primary key is
- * created.
+ * Tables in the order in which their indexes and keys are created. `messages` comes last, because the flood
+ * reads it at the same time, and nothing can read a table while its primary key is created.
  */
 const creationOrder = [
   'profile_interests',

@@ -7,7 +7,7 @@ import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { createNewcomersTable } from './newcomers-table.ts';
 
 /**
- * Writes ledger entries. In a fresh database it also writes the wallets, because triggers are off there.
+ * In a fresh database this also writes the wallets, because triggers are off there.
  * @returns the number of entries
  */
 export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {

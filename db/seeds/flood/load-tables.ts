@@ -2,10 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { LoadWorkerData, StreamProgress } from './load-worker.ts';
 import type { StreamedTable } from './tables.ts';
 
-/**
- * Order of loading while the tables have no foreign keys. The longest tables come first, so that no thread
- * still loads a long table when the other threads have finished.
- */
+/** The longest tables come first, so that no thread still loads one when the other threads have finished. */
 const orderWithoutKeys: StreamedTable[][] = [
   [
     'profiles',
@@ -19,7 +16,7 @@ const orderWithoutKeys: StreamedTable[][] = [
     'presence',
   ],
 ];
-/** Order of loading with foreign keys: a referenced table comes before the tables that reference it. */
+/** A referenced table comes before the tables that reference it. */
 const orderWithKeys: StreamedTable[][] = [
   ['accounts'],
   ['profiles'],
@@ -27,9 +24,6 @@ const orderWithKeys: StreamedTable[][] = [
   ['messages', 'conversation_members'],
 ];
 
-/**
- * @returns the number of rows of each table
- */
 export async function loadTables(
   workerData: LoadWorkerData,
   threads: number,

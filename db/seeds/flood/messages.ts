@@ -20,7 +20,6 @@ export class FloodMessages {
     this.random = randomsOf(world, ['line']).line;
   }
 
-  /** `index` counts from 0. */
   of(conversation: FloodConversation, index: number): FloodMessage {
     const sender =
       index >= conversation.turns

@@ -14,7 +14,7 @@ export function interestsOf({ world }: FloodSource, member: number): Interest[] 
   return member > 0 && chance.chance(WITHOUT_INTERESTS) ? [] : pickInterests(chance);
 }
 
-/** Returns a text that agrees with the interests; null for about a third of members. */
+/** Returns null for about a third of members. */
 export function aboutMeOf(source: FloodSource, member: number, chance: Random): string | null {
   if (member > 0 && chance.chance(WITHOUT_TEXT)) return null;
   const { members } = source;

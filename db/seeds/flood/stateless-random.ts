@@ -20,7 +20,7 @@ export function randomsOf<const Aspect extends string>(
   return Object.fromEntries(entries) as Record<Aspect, StatelessRandom>;
 }
 
-/** Returns 32-bit integers. Within a turn, different numbers never give the same integer. */
+/** Within a turn, different numbers never give the same integer. */
 export function random32(seed: string, aspect: string): StatelessRandom {
   const [first, second] = [hash(`${seed} ${aspect}`), hash(`${aspect} ${seed}`)];
   return (number, turn = 0) =>
@@ -34,8 +34,8 @@ export function pickFrom<T>(list: readonly T[], value: number): T {
 }
 
 /**
- * Turns `value` and `rounding`, random numbers in [0, 1), into a whole number that is usually small and
- * rarely large: about `mean` on average, and never more than `most`.
+ * Turns the random numbers `value` and `rounding`, in [0, 1), into a whole number that is usually small:
+ * about `mean` on average, and never more than `most`.
  */
 export const heavyTail = (mean: number, most: number, value: number, rounding: number): number =>
   Math.min(most, Math.floor(mean * (1 / Math.sqrt(1 - value) - 1) + rounding));

@@ -4,7 +4,7 @@ export interface FloodWorld {
   members: number;
   /** Number of earlier members, after which the numbers of new members continue. */
   earlierMembers: number;
-  /** Time of the flood in ms since 1970; everything happened before it. */
+  /** In ms since 1970; everything happened before this time. */
   now: number;
   likes: number;
   /** Average number per member. */
@@ -18,9 +18,9 @@ export interface FloodWorld {
 
 export const SITE_ID = 1;
 
-/** Number of the first member, to log in with. */
+/** The first member, to log in with. */
 export const LOGIN = 0;
-/** Number of the second member, who has the long conversation with the first. */
+/** The second member, who has the long conversation with the first. */
 export const FRIEND = 1;
 /** Members up to this number like the first member, if they are compatible. */
 export const LAST_ADMIRER = 2_000;

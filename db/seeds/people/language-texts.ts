@@ -3,7 +3,6 @@ import type { Interest } from '#contract/interests';
 export interface LanguageTexts {
   aboutMeTexts: readonly (string | readonly [fromAge: number, text: string])[];
   openings: readonly string[];
-  /** Sentences of a profile text about the member's interests. */
   interestSentences: Partial<Record<Interest, string>>;
   closings: readonly string[];
   dialogues: readonly (readonly string[])[];

@@ -3,7 +3,6 @@ export interface ScenePalette {
   far: string;
   mid: string;
   near: string;
-  /** Colour of lamps, windows and sun. */
   glow: string;
   /** Colour of a second light, from behind the person. */
   rim: string;

@@ -114,7 +114,7 @@ const smiles = ['03', '25', '14', '17', '30'];
 const laterMouths = ['03', '25', '14', '17', '22', '08', '30', '23', '21'];
 const sunglassesVariants = ['01', '02', '06', '07', '09', '10'];
 
-/** Plans the pictures of a person; the first is a good portrait. */
+/** The first picture is a good portrait. */
 export function planShots(
   id: string,
   gender: PortraitGender,

@@ -5,7 +5,7 @@ import { createDb } from '../../../src/server/platform/db.ts';
 import { testDatabaseUrl } from '../../../src/server/platform/testing/database.ts';
 import { startTestServer } from '../../../src/server/testing/start-test-server.ts';
 
-/** Starts a server with a database of its own for a test file, and runs the operator's commands on it. */
+/** Starts a server with a database of its own for a test file. */
 export async function openOperator() {
   const DATABASE_URL = await testDatabaseUrl();
   const db = createDb(DATABASE_URL, { max: 1 });

@@ -7,7 +7,6 @@ import { destroyEmbeddedPostgres } from '../../../src/server/platform/embedded-p
 import { freePort } from '../../../src/server/platform/free-port.ts';
 
 export const port = (await freePort(0)) ?? 0;
-/** The data folder of the tests, deleted with its PostgreSQL after the test file. */
 export const directory = freshFolder();
 const children: ChildProcess[] = [];
 

@@ -7,10 +7,7 @@ export async function makePremium(app: App, tx: Tx, accountId: string): Promise<
   await setPremiumSince(app, tx, accountId, tx.now);
 }
 
-/**
- * @returns false if the member was not premium
- * @spec D2.35
- */
+/** @spec D2.35 */
 export const endPremium = (app: App, tx: Tx, accountId: string): Promise<boolean> =>
   setPremiumSince(app, tx, accountId, null);
 

@@ -70,7 +70,6 @@ export async function isAddressTaken(
   return rows[0]?.taken ?? false;
 }
 
-/** Returns null if the site already has an account with this address. */
 export async function insertAccount(
   db: Db,
   account: { siteId: number; email: string; passwordHash: string; language: LanguageCode; now: Date },
@@ -104,7 +103,6 @@ export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date
   return account?.confirmed_at ?? null;
 }
 
-/** `condition` is an SQL condition on the table `accounts`. */
 export type ConfirmedAccountsPage = { condition: RawBuilder<SqlBool>; after: string; limit: number };
 
 export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: ConfirmedAccountsPage) =>
@@ -161,9 +159,6 @@ const accountByIdStatement = preparedStatement((db, { accountId }: { accountId: 
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 
-/**
- * @returns the id of the profile, or undefined if nothing changed
- */
 export async function setPremium(
   db: Trx,
   accountId: string,
@@ -247,7 +242,6 @@ export async function updateLanguage(db: Db, accountId: string, language: Langua
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** A repeated dismissal does not change the time of the first. */
 export async function insertDismissal(db: Db, accountId: string, alert: string, now: Date): Promise<void> {
   await db
     .insertInto('dismissals')

@@ -40,7 +40,6 @@ export const redeemTokenDetails = async (
   purpose: TokenPurpose,
 ) => (await consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
 
-/** Does not consume the token. */
 export async function accountOfToken(
   db: Db,
   siteId: number,

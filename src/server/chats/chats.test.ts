@@ -59,7 +59,6 @@ describe('the chat list (spec 7.8)', () => {
     const others: string[] = [];
     for (let n = 0; n < CHAT_LIST_PAGE_SIZE + 3; n++) {
       const other = await signUpMember({ name: `Other ${n}` });
-      // Pairs of chats share the time of their last message.
       if (n % 2) clock.advance(1_000);
       await send(other, anton);
       others.unshift(other.profileId);
@@ -92,7 +91,6 @@ describe('the chat list (spec 7.8)', () => {
       querySpy.mockRestore();
       return ownQueries.length;
     };
-    // Background work can only add queries to a count, so the lowest of three counts is right.
     const counted = async () => Math.min(await countedOnce(), await countedOnce(), await countedOnce());
     await send(bram, anton);
     const one = await counted();

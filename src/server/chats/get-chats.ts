@@ -9,11 +9,7 @@ import { type ChatListRow, countUnread, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat } from './present.ts';
 
-/**
- * Returns a page of conversations with a visible message, latest first, and the unread count of all
- * conversations.
- * @spec 7.8 D3.4
- */
+/** @spec 7.8 D3.4 */
 export async function getChats(
   app: App,
   caller: MemberCaller,

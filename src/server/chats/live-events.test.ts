@@ -15,7 +15,6 @@ const { app, as, signUpMember } = server;
 const { send, openWith, read, remove, confirm } = chatActions(server);
 const { connect, awaitDelivery, events: allEvents } = createMemberSockets(server);
 
-/** Leaves out delivery receipts, which arrive later (`indicators/delivered.test.ts`). */
 const events = (socket: TestSocket) => allEvents(socket).filter(({ type }) => type !== 'delivered');
 
 let anton: TestMember;

@@ -6,7 +6,6 @@ import { totalCredits } from '../credits/total-credits.ts';
 import type { Tx } from '../platform/transact.ts';
 
 /**
- * Takes the price in the transaction that stores the message. Resolves to the balance left, in credits.
  * @throws insufficient_credits
  * @spec 5.9 D2.8
  */

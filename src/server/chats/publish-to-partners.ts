@@ -2,10 +2,7 @@ import type { Tx } from '../platform/transact.ts';
 import type { MemberNotice } from '../profiles/member-notices.ts';
 import { selectPartners } from './queries.ts';
 
-/**
- * Notifies all conversation partners that a member left or came back.
- * @spec 4.3
- */
+/** @spec 4.3 */
 export const publishToPartners =
   (createNotice: MemberNotice) =>
   async ({ db, publish }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {

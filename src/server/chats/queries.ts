@@ -207,7 +207,6 @@ export async function selectPartners(db: Db, profileId: string): Promise<string[
   return rows.map(row => row.profile_id);
 }
 
-/** Always finds a profile, because every account has one since its sign-up. */
 export const selectProfileOf = (db: Db, accountId: string) =>
   db
     .selectFrom('profiles')

@@ -11,7 +11,7 @@ type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra 
 /**
  * Pays for and stores a message in one statement, which is faster than a longer transaction (decision 0137).
  * Returns null and stores nothing if the statement is not enough, for example for the first message of a
- * conversation; `sendNewMessage` uses a longer transaction instead.
+ * conversation.
  * @spec D1.3
  */
 export async function sendInOneStatement(
@@ -25,7 +25,6 @@ export async function sendInOneStatement(
   const debit = { accountId, amount: price, contra, reference: message.id, at: app.clock.now() };
   const stored = await insertPaidMessage(app.db, { ...draft, ...debit }).catch(ignoreUndecided);
   if (!stored) return null;
-  // Publishes only now, because the statement above has committed.
   app.bus.publish(creditsChangedEvent({ profileId, accountId }));
   app.bus.publish(messageNotice(stored, receiverId));
   return { stored, credits: walletTotal(stored) };

@@ -10,7 +10,6 @@ import { selectProfileOf } from './queries.ts';
 import { newMessageId, type Sender, storeMessage } from './store-message.ts';
 
 /**
- * Refuses a sign-up message that is too long, before the account exists.
  * @throws message_too_long at `signup_message.text`
  * @spec 5.9
  */

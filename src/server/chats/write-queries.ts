@@ -135,7 +135,6 @@ export async function renumberHeldMessages(db: Trx, senderId: string): Promise<v
   );
 }
 
-/** Recomputes the time of the member's last visible message. */
 export async function updateLastShownAt(db: Trx, profileId: string, conversations: string[]): Promise<void> {
   await sql`update conversation_members
     set last_message_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))

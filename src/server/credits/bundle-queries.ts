@@ -5,10 +5,7 @@ import { prepared } from '../platform/prepared-statements.ts';
 /** `price` is in minor units. */
 export type BundleRow = { id: string; currency: string; credits: number; price: number };
 
-/**
- * Selects bundles, the smallest first.
- * @spec D2.12
- */
+/** @spec D2.12 */
 export const selectBundles = (db: Db, siteId: number, currency: Currency): Promise<BundleRow[]> =>
   db
     .selectFrom('bundles')

@@ -2,10 +2,7 @@ import type { Tx } from '../platform/transact.ts';
 import type { Contra, Lot } from './ledger.ts';
 import { insertLedgerEntries } from './queries.ts';
 
-/**
- * @param grant `reference` is the id of what the credits come from, such as a payment
- * @spec D2.13
- */
+/** @spec D2.13 */
 export async function grantCredits(
   tx: Tx,
   grant: { accountId: string; lot: Lot; contra: Contra; amount: number; reference: string | null },

@@ -3,10 +3,7 @@ import type { Db } from '../platform/db.ts';
 import { selectPriceLists } from './bundle-queries.ts';
 import type { PriceLists } from './set-price-lists.ts';
 
-/**
- * Returns the bundles by currency, small ones first.
- * @spec D2.12
- */
+/** @spec D2.12 */
 export async function loadPriceLists(db: Db, siteId: number): Promise<PriceLists> {
   const rows = await selectPriceLists(db, siteId);
   const sorted = rows.toSorted((first, other) => first.credits - other.credits);

@@ -3,10 +3,7 @@ import { insertLedgerEntries, lockWallet } from './queries.ts';
 
 type ReceivedCredits = { accountId: string; reference: string; credits: number };
 
-/**
- * Pays off debt, in the transaction that grants the credits.
- * @spec D2.35
- */
+/** @spec D2.35 */
 export async function payOffDebt(tx: Tx, { accountId, reference, credits }: ReceivedCredits): Promise<void> {
   const { debt } = await lockWallet(tx.db, accountId);
   const paidOff = Math.min(debt, credits);

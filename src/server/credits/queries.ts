@@ -98,7 +98,6 @@ export async function selectAccountId(db: Db, profileId: string): Promise<string
   return row?.account_id;
 }
 
-/** Selects entries older than `before`, latest first. */
 export const selectLedgerEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
   db
     .selectFrom('ledger_entries')

@@ -3,7 +3,6 @@ import { currencies } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
 import { deleteOtherBundles, upsertBundle } from './bundle-queries.ts';
 
-/** The maximum is far above realistic values and far below the column's limit. */
 const amount = z.int().check(z.gte(1), z.lte(10_000_000));
 
 /**

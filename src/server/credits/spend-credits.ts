@@ -8,7 +8,6 @@ import { insertWalletDebit } from './queries.ts';
  * Takes credits, free credits first, in the transaction that creates what they pay for. The wallet stays
  * locked until the transaction ends.
  * @param debit `reference` is the id of what the credits pay for
- * @returns the credits left
  * @throws insufficient_credits, and takes no credits
  * @spec 5.9 D2.13
  */

@@ -12,7 +12,6 @@ const TEN_MINUTES_MS = 600_000;
 const server = await startTestServer({ ROLE: 'both', LOG_LEVEL: 'silent' });
 const { db, clock } = server;
 await setSetting(server, 'reveal_account_existence', 'no');
-/** Ensures that the intended answer is measured, not a refusal. */
 const expectedStatuses: Record<string, number> = {
   login: 401,
   'sign-up check': 200,

@@ -48,7 +48,6 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/passkey.php': noInputs,
   'DELETE /api/invitation.php': noInputs,
   'DELETE /api/saved-search.php': noInputs,
-  // A new visitor is not blocked yet, so sign-up is not probed.
   'POST /api/signup.php': noInputs,
   'POST /api/signup.php?check=1': noInputs,
   'GET /api/member.php': ({ profile }) => toInputs({ query: { id: profile } }),
@@ -139,7 +138,6 @@ async function compareAnswers({ blocked, names }: typeof withoutContact, call: (
   const pairs = [];
   for (const index of asking(names).keys()) {
     const input = asking(unknownBlockerIds())[index];
-    // An invalid form would be refused before any lookup.
     expect(
       call.query.safeParse(input?.query ?? {}).success && call.body.safeParse(input?.body ?? {}).success,
     ).toBe(true);

@@ -32,7 +32,6 @@ const newNetwork = (): string => {
   networks += 1;
   return `198.51.100.${networks}`;
 };
-/** The member appears in no list, because the tests count results. */
 const createReader = (days: number) =>
   server.signUpMember({
     invisible: true,

@@ -243,7 +243,6 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
   await payByDebit(browser);
 }
 
-/** The bank account must never be stored in plain text. */
 async function payByDebit(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[1]?.id ?? '';
@@ -309,7 +308,6 @@ async function addAlbumAndSelfie(
   canary('attempt', selfie.attempt ?? '');
 }
 
-/** Inserts data that no page creates, or that needs a device. */
 async function insertRows(accountId: string, profileId: string, otherId: string, oldName: string) {
   await db
     .insertInto('passkeys')

@@ -25,7 +25,6 @@ let other: TestMember;
 beforeEach(async () => {
   hidden = await signUpMember({ visibleToVisitors: true, credits: 9, name: 'Verborgen' });
   other = await signUpMember({ credits: 99, premium: true });
-  // The suggestions list only members with a photo.
   await db.updateTable('profiles').set({ has_photo: true }).where('id', '=', hidden.profileId).execute();
 });
 
@@ -50,7 +49,6 @@ describe('invisible mode (spec 4.5)', () => {
     expect(await listedFlags()).toEqual([true, true, true]);
     await setInvisible(hidden, true);
     expect(await listedFlags()).toEqual([false, false, false]);
-    // The browser needs this field to warn before an action that makes the member visible.
     expect((await as(hidden).call(getUser)).user?.profile.invisible).toBe(true);
     await setInvisible(hidden, false);
     expect(await listedFlags()).toEqual([true, true, true]);
@@ -156,7 +154,6 @@ describe('earlier conversations remain (spec 4.5)', () => {
     expect((await chatsOf(other))[0]?.profile).toMatchObject(expectedCard);
     const { profile, chat } = await openWith(other, hidden);
     expect([profile, chat?.profile]).toMatchObject([expectedCard, expectedCard]);
-    // The invisible member sees the other in full, and is seen in full after answering.
     expect((await chatsOf(hidden))[0]?.profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });
     await send(hidden, other, 'Hello back');
     expect((await openWith(other, hidden)).profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });

@@ -162,7 +162,6 @@ describe('lockout (spec 4.6, D2.19)', () => {
     expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
   });
 
-  /** Returns a browser that has logged in to this account, and out again. */
   const knownTo = async (email: string, browser = visitor()) => {
     await browser.call(login, { body: { email, password: PASSWORD } });
     await browser.call(logout);

@@ -59,7 +59,6 @@ async function write(from: TestMember, to: TestMember, held = false): Promise<st
   return id;
 }
 
-/** Leaves out the variable parts of an answer, so that answers can be compared. */
 async function answerTo(viewer: TestMember | null, id: string) {
   const browser = viewer ? server.as(viewer) : server.visitor();
   const { status, body, headers } = await browser.send(getMember, { query: { id } });

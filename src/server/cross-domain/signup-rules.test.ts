@@ -7,7 +7,6 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { db, clock } = server;
 
-/** Each visitor has a network of their own, because the limits count by network. */
 let networks = 0;
 const visitor = () => {
   networks += 1;

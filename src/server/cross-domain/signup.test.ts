@@ -9,7 +9,6 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { db } = server;
 
-/** Each visitor has a network of their own, because the limits count by network. */
 let networks = 0;
 const visitor = () => {
   networks += 1;

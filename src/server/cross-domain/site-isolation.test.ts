@@ -226,7 +226,6 @@ const maskVariables = ({ status, body }: { status: number; body: unknown }) => [
 
 const otherSitePattern = new RegExp(`Lavender\\b|${otherSite.photo.filename.slice(0, 32)}`);
 
-/** The member is deleted afterwards, so that other tests do not find them. */
 async function answerTo(call: (typeof routes)[number]['call'], input: Input | undefined) {
   const options = { siteId, name: 'Vera', country: 'GB', gender: 'female' } as const;
   const { accountId, ...member } = await server.signUpMember(options);

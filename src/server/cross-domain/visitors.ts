@@ -9,7 +9,6 @@ import { memberCards } from '../photos/member-cards.ts';
 import { visitorsOf } from '../profiles/visits/visitors-of.ts';
 
 /**
- * Returns the caller's visitors, latest first.
  * @throws ApiError `premium_only`
  * @spec D5.6 D2.14 D2.42
  */

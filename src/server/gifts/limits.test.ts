@@ -8,7 +8,6 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL });
-/** A second server without the first server's memory, as after a restart. */
 const restarted = await startTestServer({ DATABASE_URL });
 const { db, clock, signUpMember } = server;
 

@@ -31,10 +31,7 @@ const HOUR_SECONDS = 3_600;
 /** `isNew` is false if the like already existed, or if a recently taken back like was restored. */
 type LikeResult = { matched: boolean; isNew: boolean };
 
-/**
- * Adds a like as part of a larger transaction.
- * @throws not_found, forbidden
- */
+/** @throws not_found, forbidden */
 export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise<LikeResult> {
   const { profileId: liker } = caller.member;
   // Two members who like each other at the same moment must both see the match.

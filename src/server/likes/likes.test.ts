@@ -71,7 +71,6 @@ describe('likes (spec 4.7, 7.8)', () => {
     await like(anton, liked);
     await unlike(anton, liked);
     await like(anton, liked);
-    // The swipe game has its own limit, so a swipe still works.
     expect(await as(anton).call(swipe, { body: { id: bram.profileId, liked: true } })).toBeTruthy();
     clock.advance(3_600_000);
     const [next] = others.filter((_, index) => answers[index]?.status === 429) as [TestMember];

@@ -22,7 +22,6 @@ export async function insertLike(
   return inserted !== undefined;
 }
 
-/** Resolves to false if there was no like to take back. */
 export async function moveToTakenBack(db: Trx, likerId: string, likedId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
@@ -36,7 +35,6 @@ export async function moveToTakenBack(db: Trx, likerId: string, likedId: string,
   return rows.length > 0;
 }
 
-/** Resolves to undefined if no like was taken back after `since`. */
 export async function popTakenBackLike(
   db: Trx,
   likerId: string,
@@ -63,7 +61,6 @@ const between = (profileA: string, profileB: string) =>
 export const selectLikers = (db: Db, profileA: string, profileB: string) =>
   db.selectFrom('likes').select('liker_id').where(between(profileA, profileB)).modifyEnd(prepared).execute();
 
-/** Resolves to false if the likes are not mutual. */
 export async function updateMatch(db: Trx, profileA: string, profileB: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('likes')
@@ -159,7 +156,6 @@ export async function takeUnannounced(
   return rows[0];
 }
 
-/** Resolves to undefined if there is no unseen like. */
 export async function updateLikeSeen(
   db: Trx,
   likerId: string,

@@ -7,7 +7,6 @@ const { db, clock, visitor, as, signUpMember } = await startTestServer();
 const SUPPORT = 'support@lavender.example';
 
 let senders = 0;
-/** Each sender comes from another network, so that tests do not share rate limits. */
 const stranger = () => {
   senders += 1;
   return visitor({ remoteAddress: `198.51.100.${senders}`, cookies: { language: 'nl' } });

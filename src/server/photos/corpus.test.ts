@@ -8,7 +8,6 @@ import { tryUpload } from './testing/try-upload.ts';
 const server = await startTestServer();
 const samples = kinds.flatMap(kind => corpus.filter(file => file.kind === kind).slice(0, 1));
 
-// This test tries one file of each kind; corpus.full.test.ts tries all.
 test.each(samples.map(file => [file.kind, file] as const))(
   '%s: a clear error, or a photo without anything else in its files',
   async (_kind, file) => {

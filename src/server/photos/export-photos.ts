@@ -5,10 +5,7 @@ import { editOf } from './edit-photo.ts';
 import { completePicture, MASTER } from './pictures.ts';
 import { type PhotoRow, selectPhotos } from './queries.ts';
 
-/**
- * Exports each photo by its largest stored file.
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function exportPhotos({ db }: Tx, { app, member, t, addSection }: ExportContext): Promise<void> {
   const photos = (await selectPhotos(db, member.profileId)).map((row, index) => ({
     row,

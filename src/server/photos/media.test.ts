@@ -162,7 +162,6 @@ describe('private photos', () => {
 });
 
 describe('a missing rendition', () => {
-  /** Waits for the rendition: until it is made, a placeholder in the photo's colour is served. */
   const comes = (address: string) =>
     expect.poll(async () => (await get(null, address)).headers['content-type']).toMatch(/image\/(webp|jpeg)/);
 

@@ -5,7 +5,7 @@ import { presentCard } from './present.ts';
 import { selectCards } from './queries.ts';
 
 /**
- * Returns cards by id, without deleted members. `ids` must contain only members visible to the viewer.
+ * `ids` must contain only members visible to the viewer.
  * @spec 3.2
  */
 export async function memberCards(

@@ -40,7 +40,6 @@ function completeFor(app: App, fileKey: string, rendition: RenditionName): Promi
   );
 }
 
-/** Returns null if too many pictures are being completed. */
 function completeOnce(
   key: string,
   complete: () => Promise<boolean>,
@@ -60,8 +59,8 @@ function completeOnce(
 }
 
 /**
- * Resolves when no rendition is being made any more. A stopping server ends its image processes, then waits
- * here until the interrupted work has ended, and only then closes the database.
+ * Resolves when no rendition is being made any more. A stopping server waits for this before it closes the
+ * database.
  */
 export const completionsEnded = async (): Promise<void> => void (await Promise.all(completing.values()));
 

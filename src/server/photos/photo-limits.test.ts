@@ -41,7 +41,6 @@ describe('the limit of photos (spec 5.7)', () => {
       const flood = await Promise.all(
         Array.from({ length: limits.at }, (_, index) => upload(member, index % 2 === 0 ? one : other)),
       );
-      // Repeats uploads that exceeded the concurrency limit, as browsers do.
       const again = flood.filter(({ error }) => error?.code === 'too_many_requests').slice(0, 20);
       for (const _later of again) flood.push(await upload(member, other));
       expect(flood.filter(({ status }) => status === 200)).toHaveLength(limits.stored - limits.has);

@@ -115,7 +115,6 @@ export async function completePicture(
   return true;
 }
 
-/** Returns null if the photo's files are gone. */
 export async function readOriginal(
   app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,

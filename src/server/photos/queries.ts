@@ -131,8 +131,8 @@ export async function deletePhotoRow(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Finds no photo of a banned or leaving member. If `siteId` is null, it searches all sites. `visible`: the
- * viewer may see the owner.
+ * Finds no photo of a banned or leaving member. If `siteId` is null, it searches all sites. `visible` is true
+ * if the viewer may see the owner.
  */
 export const selectPicture = (db: Db, key: string, siteId: number | null, viewer: Viewer | null) =>
   db

@@ -30,14 +30,19 @@ type JobOptions = {
   log: Log;
   clock: Clock;
   onRun?: (run: JobRun) => void;
+  /** False for a process that only sends jobs: processes that run jobs also maintain the queue. Default: true. */
+  maintainsQueue?: boolean;
   /** `seconds`: delay before the first retry; it doubles with each retry. */
   retries?: { limit: number; seconds: number };
 };
 
 /** The queue survives restarts, and repeats failed jobs after growing delays. Payloads are never logged. */
 export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
-  const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
-  const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });
+  const { log, clock, retries = { limit: 5, seconds: 10 }, maintainsQueue = true } = options;
+  const boss = new PgBoss({
+    ...{ connectionString: url, application_name: 'lavender jobs', max: 4 },
+    ...{ supervise: maintainsQueue, schedule: maintainsQueue },
+  });
   let closing = false;
   let closed = false;
   const logQueueError = createQueueErrorLogger(log);

@@ -12,7 +12,7 @@ const HASH_BITS = 17;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** Version and variant of a UUID are fixed. */
 const UUID_FIXED_BITS = 6;
-/** Only this many characters are analysed, because longer texts take long. */
+/** Analysing longer texts takes long. */
 const MAX_ANALYSED_LENGTH = 100;
 
 const characterClasses: [RegExp, number][] = [
@@ -49,13 +49,11 @@ function shortestUnit(text: string): string {
 
 function hexadecimalEntropyBits(text: string): number {
   const distinct = new Set(text).size;
-  // Random text of 32 hexadecimal digits has more than 8 different digits, and each digit counts 4 bits. A
-  // text with at most 8 different digits does not look random, so each digit counts fewer bits.
+  // A text with at most 8 different digits does not look random, so each digit counts fewer than 4 bits.
   const bitsPerCharacter = distinct > 8 ? 4 : Math.log2(distinct);
   return bitsPerCharacter * countUnpredictableCharacters(text);
 }
 
-/** Created at first use, because most processes never need it. */
 let zxcvbn: ZxcvbnFactory | null = null;
 
 function textEntropyBits(text: string): number {

@@ -1,9 +1,6 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/**
- * 256 random bits, URL-safe.
- * @spec D2.20
- */
+/** @spec D2.20 */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Secrets are random, so no salt is needed. */
@@ -17,13 +14,12 @@ export const deriveSecret = (secret: string, text: string): string =>
 export const keyedHash = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
-/** 128 random bits in hexadecimal, for URLs of pictures. */
+/** For URLs of pictures. */
 export const newRandomName = (): string => randomBytes(16).toString('hex');
 
 export const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32);
 
-/** Compares in constant time. */
 export function isSignatureValid(secret: string, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(secret, text));
   const provided = Buffer.from(signature);

@@ -13,7 +13,7 @@ export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-
 export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
 
 /**
- * Starts a session with a new secret, which prevents session fixation.
+ * A new secret prevents session fixation.
  * @returns the secret for the cookie
  * @spec D2.21
  */
@@ -46,10 +46,6 @@ export async function beginSession(
   return secret;
 }
 
-/**
- * The old secret becomes invalid.
- * @returns the new secret
- */
 export async function rotateSessionSecret(db: Db, secretHash: Buffer): Promise<string> {
   const secret = newSecret();
   await db
@@ -60,10 +56,7 @@ export async function rotateSessionSecret(db: Db, secretHash: Buffer): Promise<s
   return secret;
 }
 
-/**
- * The cookie lasts 30 days; scripts cannot read it.
- * @spec 9 D2.21
- */
+/** @spec 9 D2.21 */
 export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {
   reply.setCookie(sessionCookieName(secure), secret, {
     path: '/',
@@ -78,16 +71,12 @@ export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void =
   reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 };
 
-/** Null when the cookie is absent or malformed. */
 export function sessionSecretOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
   const secret = request.cookies[sessionCookieName(secure)];
   return secret !== undefined && secret.length === 43 ? secret : null;
 }
 
-/**
- * Extends a session at most once in five minutes.
- * @returns whether it was extended
- */
+/** @returns whether the session was extended */
 export async function extendSession(db: Db, session: Session, now: Date): Promise<boolean> {
   if (now.getTime() - session.usedAt.getTime() < EXTENSION_INTERVAL_MS) return false;
   await db

@@ -1,7 +1,6 @@
 import type { LogEvent } from 'kysely';
 import type { Log } from './log.ts';
 
-/** The beginning is enough to identify a statement. */
 const MAX_SQL_LENGTH = 2_000;
 
 /** Logs the statement with placeholders, never a value. */

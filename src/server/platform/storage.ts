@@ -9,7 +9,7 @@ export type Storage = {
   /** Atomic; when it resolves, the file survives a power failure. */
   write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   read(key: string): Promise<Buffer | null>;
-  /** The caller must read or destroy the stream. Null when there is no file. */
+  /** The caller must read or destroy the stream. */
   openStream(key: string, part?: ByteRange): Promise<{ size: number; stream: Readable } | null>;
   has(key: string): Promise<boolean>;
   list(key: string): Promise<string[]>;

@@ -38,7 +38,6 @@ export async function purgeUnreferencedFiles(app: { db: Db; clock: Clock; storag
   }
 }
 
-/** `needed`: a row references the file. */
 const selectDueFiles = (db: Db, now: Date) =>
   db
     .selectFrom('unreferenced_files')

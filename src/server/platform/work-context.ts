@@ -4,7 +4,7 @@ type WorkContext = { request: string } | { job: string; run: string };
 
 const contextStorage = new AsyncLocalStorage<WorkContext>();
 
-/** Undefined outside of requests and jobs. The log adds the context to every line. */
+/** Undefined outside of requests and jobs. */
 export const currentWorkContext = (): WorkContext | undefined => contextStorage.getStore();
 
 export const runInWorkContext = <Result>(context: WorkContext, run: () => Result): Result =>

@@ -29,10 +29,7 @@ export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_
 
 export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * 24 * HOUR_MS);
 
-/**
- * Returns online as docs/features/realtime.md defines it, then active for 24 hours, then away.
- * @spec D4.8
- */
+/** @spec D4.8 */
 export function activityOf({ online_until, activity_rank }: LastSeen, now: Date): Activity {
   if (online_until && online_until > now) return 'online';
   const last = online_until?.getTime() ?? Math.floor(activity_rank / 2) * HOUR_MS;

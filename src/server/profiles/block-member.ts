@@ -30,7 +30,7 @@ async function insertBlockAndNotify(
   if (!isNew) return;
   await hooks.onBlocked.run(tx, { blockerId, blockedId, hadContact });
   // Blocked members who had no contact with the blocker must not learn of the block, so they receive no
-  // event. For them the blocker looks like a member who has left the site.
+  // event.
   const to = hadContact ? [blockerId, blockedId] : [blockerId];
   tx.publish({ to, type: 'blocked', ids: { blocker: blockerId, blocked: blockedId } });
 }

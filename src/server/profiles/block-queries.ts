@@ -11,7 +11,6 @@ export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
     .where('blocked_id', '=', blockedId)
     .executeTakeFirst();
 
-/** Selects the blocked members, latest first, with their names at the time of the block. */
 export const selectBlocked = (db: Db, blockerId: string) =>
   db
     .selectFrom('blocks')

@@ -7,7 +7,6 @@ import { nameRefusal, nameRefusalFor } from '../accounts/profile-name/name-refus
 import type { Site } from '../site/sites.ts';
 
 /**
- * Checks a changed name, country or gender.
  * @throws at the field concerned: the error codes of profile names, field_invalid
  * @spec 5.1 D2.2 D2.40
  */

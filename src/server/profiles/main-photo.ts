@@ -5,9 +5,6 @@ import { selectProfileForUpdate, updateHasPhoto } from './queries.ts';
 export const lockProfile = (tx: Tx, profileId: string): Promise<void> =>
   selectProfileForUpdate(tx.db, profileId);
 
-/**
- * Members with a main photo rank before others last seen in the same hour.
- * @spec D2.39
- */
+/** @spec D2.39 */
 export const recordHasMainPhoto = (tx: Tx, profileId: string, hasPhoto: boolean): Promise<void> =>
   updateHasPhoto(tx.db, profileId, hasPhoto);

@@ -6,15 +6,12 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
 /**
- * What `markSessionPresent` stores: the member is online until `until`. Nothing is stored if the presence in
- * the database ends after `freshAfter`, because that presence was marked less than a minute ago.
+ * Nothing is written or locked if the presence in the database ends after `freshAfter`, because that presence
+ * was marked less than a minute ago.
  */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 
-/**
- * Marks a session's member as online. Writes and locks nothing if that was done less than a minute ago.
- * `came` is true if the member was offline before.
- */
+/** `came` is true if the member was offline before. */
 export const markSessionPresent = async (
   db: Db,
   mark: PresenceMark,

@@ -32,7 +32,6 @@ async function observe(member: TestMember, acts: PresenceAct[]) {
       clock.advance(SECOND);
       await publishDueOffline(app);
     }
-    // Also observes the state just before the act.
     await look();
     const login = devices[device] ?? sessionOf(member);
     await (away ? markAway(app, login) : markPresence(app, login));
@@ -50,7 +49,6 @@ const acts = fc.array(
 
 const here = { away: false, after: 0 };
 const gone = { away: true, after: 0 };
-/** The member leaves both devices, and then device 1 reports again that it was left. */
 const leftTwice: PresenceAct[] = [
   { ...here, device: 1 },
   { ...here, device: 0 },

@@ -69,8 +69,8 @@ export function applyPresenceSharing({ db, now }: Tx, profileId: string, isShare
 }
 
 /**
- * Runs every Monday. Members who hide their presence and were online in the past week are all sorted as if
- * last seen this Monday, so that lists do not reveal when they were online.
+ * Runs every Monday. Members who hide their presence are sorted as if last seen this Monday, so that lists do
+ * not reveal when they were online.
  * @spec D5.6
  */
 export function resetHiddenRanks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

@@ -4,7 +4,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { selectCompletenessInput } from './queries.ts';
 
 /**
- * Lists the most important gap first, for the alert that asks the member to complete the profile.
+ * Lists the most important gap first.
  * @spec 2.5 3.2
  */
 export async function profileGapsOf(

@@ -3,8 +3,7 @@ import { presentDetails } from './profile-details.ts';
 import { selectProfileDetails } from './queries.ts';
 
 /**
- * Copies a profile as evidence for a report, without cell and visibility settings. Returns null if the member
- * has left.
+ * Copies a profile as evidence for a report, without cell and visibility settings.
  * @spec D2.27
  */
 export async function profileSnapshot(db: Db, profileId: string) {

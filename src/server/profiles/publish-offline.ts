@@ -5,11 +5,11 @@ import { selectIsOnline } from './presence-queries.ts';
 export type PresenceApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
 
 const pendingOffline = new WeakMap<PresenceApp, Map<string, Date>>();
-/** Extra waiting time in ms, because the clocks of processes differ. */
+/** The clocks of processes differ. */
 const SLACK_MS = 100;
 
 /**
- * Publishes at `at` that the member is offline. If a crash loses the event, the next fetch shows the absence.
+ * If a crash loses the event, the next fetch shows the absence.
  * @spec D4.8 D5.6
  */
 export function publishOfflineLater(app: PresenceApp, profileId: string, at: Date): void {

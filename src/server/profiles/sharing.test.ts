@@ -119,7 +119,6 @@ describe('presence (spec D5.6)', () => {
     const [one, two, three] = await ranks();
     expect(one).toBe(two);
     expect(one).toBe((hidden[0] ?? 0) + 2 * 14 * 24);
-    // The third member was not online in the week before, and keeps the rank.
     expect(three).toBe(hidden[2]);
     await share(third, { shares_presence: true });
     expect((await ranks())[2]).toBeGreaterThan(one ?? 0);

@@ -127,10 +127,7 @@ export async function findVisibleOrRevealBlock(
   throw new ApiError('not_found');
 }
 
-/**
- * Finds a member whom the viewer may see or has a conversation with.
- * @throws not_found
- */
+/** @throws not_found */
 export async function findPartner(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
   const row = await selectForViewer(db, viewer, profileId);
   if (row?.visible || row?.converses) return presentVisibleProfile(row);
@@ -138,8 +135,8 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
 }
 
 /**
- * True if member `profileId` liked or wrote to member `otherId`. Member `otherId` may then see member
- * `profileId`, even if `profileId` is invisible.
+ * True if member `profileId` liked or wrote to member `otherId`, who may then see `profileId` even if that
+ * member is invisible.
  */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
@@ -239,7 +236,6 @@ function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
   return visitor_visibility === 'opt_in' ? [sql`${sql.ref(`${profiles}.visible_to_visitors`)}`] : [];
 }
 
-/** True if neither member blocks the other. */
 const notBlocked = (viewerId: ProfileIdRef, profiles: string): Condition[] => {
   const id = sql.ref(`${profiles}.id`);
   return [

@@ -23,7 +23,6 @@ export function neighbouringRegions(region: string): string[] {
     .map(({ code }) => code);
 }
 
-/** Towns are weighted by their population. */
 function centresOfRegions(): Map<string, GeoPoint> {
   const regions = Map.groupBy(
     allTowns().filter(({ region, population }) => region !== null && population > 0),

@@ -1,8 +1,8 @@
 import { SEARCH } from '#contract/constants';
 
 /**
- * Picks at most `maxAlternatives` relaxed searches from the list, because each costs a query. The smallest
- * change of each kind (such as distance or ages) is picked first, then the largest change of each kind.
+ * Each relaxed search costs a query, so only a few are picked: the smallest change of each kind (such as
+ * distance or ages), then the largest change of each kind.
  * @spec D2.23
  */
 export function pickAlternatives<T>(list: readonly T[], kindOf: (entry: T) => string): T[] {

@@ -38,10 +38,7 @@ type ProfilesQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 export const orderByActivity = (query: ProfilesQuery): ProfilesQuery =>
   query.orderBy('activity_rank', 'desc').orderBy('id');
 
-/**
- * Selects the members who fit the filters, and whom the viewer may find.
- * @spec D2.22
- */
+/** @spec D2.22 */
 export function matching(db: Db, viewer: Viewer, filters: Filters): ProfilesQuery {
   const { gender, bodyTypes, bornAfter, bornUntil, newSince } = filters;
   let query = withinArea(db.selectFrom('profiles').where(listedFor(viewer)), filters);
@@ -66,14 +63,13 @@ function withinArea(query: ProfilesQuery, { country, region, cells }: Filters): 
   return cells === null ? narrowed.where('cell', 'is', null) : narrowed;
 }
 
-/** With this many interests, few members match, and an index of combinations helps. */
+/** With this many interests, few members match. */
 const RARE_INTEREST_COUNT = 3;
 
 /** True if so few members match that an index of interests is faster than reading in order of activity. */
 export const areRare = ({ interests = [], country, region, cells }: Filters): boolean =>
   interests.length >= RARE_INTEREST_COUNT && !country && !region && cells === undefined;
 
-/** Adds a condition for the index of interest combinations if few members match. */
 function interestConditions(filters: Filters): Condition[] {
   const { interests: picked = [] } = filters;
   const listed = sql<SqlBool>`interest_numbers(interest_bits) @> ${sql.lit(interestNumbersLiteral(picked))}::integer[]`;

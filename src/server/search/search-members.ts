@@ -49,7 +49,6 @@ export async function searchMembers(
   };
 }
 
-/** A site where men seek men searches for men by default. */
 const defaultGender = ({ audience }: Site) =>
   audience === 'men_seeking_men' ? ('male' as const) : undefined;
 
@@ -81,8 +80,8 @@ const countUpTo = (
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
 /**
- * Returns the largest number of results to count. Counting by area and ages is fast, because an index is
- * used. With other filters counting is slow, so it stops earlier: at the number of members on all pages.
+ * Counting by area and ages is fast, because an index is used. With other filters counting is slow, so it
+ * stops earlier: at the number of members on all pages.
  */
 function countCapOf({
   interests,
@@ -108,7 +107,6 @@ const countOf = (request: SearchRequest, matches: number) => ({
 
 const noMembers = { profiles: [], page: 1, similar: [], numSimilar: 0, widening: null };
 
-/** Finds members by relaxed filters, the smallest relaxation first. */
 async function findSimilar(search: SearchContext, matches: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const step of similarFilters(search.request)) {

@@ -9,10 +9,7 @@ import type { Filters } from './filters.ts';
 import { searchOriginOf } from './near/search-origin.ts';
 import { selectByBand } from './near/select-by-band.ts';
 
-/**
- * Returns a few members with a photo and of the preferred ages, none of them fictional.
- * @spec 4.2 D2.39 1.4
- */
+/** @spec 4.2 D2.39 1.4 */
 export async function suggestMembers(app: App, caller: MemberCaller): Promise<MemberCard[]> {
   const now = app.clock.now();
   const [origin, { min_age: min, max_age: max }] = await Promise.all([

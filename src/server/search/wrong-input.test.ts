@@ -14,7 +14,6 @@ const member = await server.signUpMember({ country: 'NZ' });
 const interests = ['gym', 'wine', 'beer', 'tea', 'art', 'sushi'];
 const many = Array.from({ length: 50 }, (_, index) => interests[index % 6] ?? '');
 
-/** Invalid queries, each with the refused field and its error code. */
 const wrong: [string, string, ErrorCode][] = [
   ['countryregion=NL-XX', 'countryregion', 'region_unknown'],
   ['countryregion=nonsense', 'countryregion', 'region_unknown'],

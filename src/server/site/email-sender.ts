@@ -3,7 +3,7 @@ import type { EmailSender } from '../platform/mail/transport.ts';
 import type { Sites } from './sites.ts';
 
 /**
- * Returns the name and address of a site's emails; a site without an address uses MAIL_FROM.
+ * A site without an address uses MAIL_FROM.
  * @spec D2.31
  */
 export const emailSenderOf =

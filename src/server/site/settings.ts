@@ -44,7 +44,6 @@ export const storedSettings = z.extend(publicSettings, {
   fictional_warning: singleLine(500),
   fictional_plural: singleLine(60),
   fictional_singular: singleLine(60),
-  /** Members send complaints to this address, so it must be valid. */
   support_email: z.email(),
   quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),
@@ -66,7 +65,7 @@ export const storedSettings = z.extend(publicSettings, {
     z.literal(''),
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),
   ]),
-  /** Highest amount of a direct debit, in cents. */
+  /** An amount in cents. */
   direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
 export type StoredSettings = z.output<typeof storedSettings>;
@@ -91,8 +90,8 @@ export const defaultSettings: StoredSettings = {
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
   history_days: HISTORY_DAYS,
-  // Operators can enter the lowest cost of a message for each country, in money. For a country without an
-  // entry `minimumCosts` computes that cost from the price of the cheapest bundle of credits.
+  // This is the lowest cost of a message in money, by country. For a country without an entry `minimumCosts`
+  // computes it from the price of the cheapest bundle of credits.
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
   mail_address: '',
@@ -134,9 +133,7 @@ type RequestSettings = Pick<
   | 'minimum_credit_costs'
 >;
 
-/**
- * @spec 3.5 7.7
- */
+/** @spec 3.5 7.7 */
 export const settingsFor = (
   {
     mail_address: _,

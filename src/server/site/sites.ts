@@ -73,7 +73,6 @@ export async function loadSites(
   };
 }
 
-/** Adds the host to the first site, unless a site has it already. */
 function withHost([first, ...others]: Site[], host: string): Site[] {
   if (!first || [first, ...others].some(site => site.hosts.includes(host)))
     return first ? [first, ...others] : [];

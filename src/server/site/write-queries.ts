@@ -32,7 +32,7 @@ export async function insertHosts(db: Db, siteId: number, hosts: string[]): Prom
   return hosts.filter(host => !inserted.some(row => row.host === host));
 }
 
-/** Replaces all stored settings. A setting that is not stored has its default. */
+/** A setting that is not stored has its default. */
 export async function replaceSettings(db: Db, siteId: number, settings: SiteSpec['settings']): Promise<void> {
   await db.deleteFrom('site_settings').where('site_id', '=', siteId).execute();
   const rows = Object.entries(settings).map(([name, value]) => ({

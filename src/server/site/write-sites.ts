@@ -11,7 +11,7 @@ import {
 } from './write-queries.ts';
 
 /**
- * Creates or changes the given sites in the caller's transaction. Other sites stay unchanged.
+ * Call it in a transaction; other sites stay unchanged.
  * @returns site ids by key
  * @throws StartError if a host belongs to another site
  * @spec D4.1

@@ -40,7 +40,6 @@ export function createAuthenticator(origin = 'http://localhost') {
   };
 
   return {
-    /** Registers the authenticator's key. */
     make(options: Creation, forgery: Forgery = {}): BodyIn<typeof addPasskey>['made'] {
       owner = { rpId: options.rp.id, handle: options.user.id };
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

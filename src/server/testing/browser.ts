@@ -19,7 +19,7 @@ export type Answer = {
   headers: Record<string, string | string[] | number | undefined>;
 };
 
-/** A test browser with cookies. Requests run in process through the whole HTTP server. */
+/** Requests run in process through the whole HTTP server. */
 export type Browser = {
   cookies: Map<string, string>;
   /**
@@ -93,8 +93,7 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
 
   return {
     cookies,
-    // The cast removes `false` from the result type: a client returns `false` only if it has the option
-    // `isLoggedIn`. This client has no such option, so it throws instead.
+    // This client never returns `false`, because it has no option `isLoggedIn`.
     call: (call, input) => api(call, input) as Promise<Output<typeof call>>,
     send: async (call, input = {}, headers = {}) =>
       asAnswer(

@@ -6,11 +6,10 @@ import type { TestMember } from './members.ts';
 import { createSignupForm } from './signup-form.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Password of the member who requests an email change. */
 export const CALLER_PASSWORD = 'fietsen in de regen';
 
 let networks = 0;
-/** Gives each visitor a new network, because rate limits count calls per network. */
+/** Rate limits count calls per network. */
 const visitorOfNewNetwork = (server: TestServer) => {
   networks += 1;
   const [high, low] = [Math.floor(networks / 250) % 250, networks % 250];

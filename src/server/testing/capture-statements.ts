@@ -8,7 +8,7 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 const capturedStorage = new AsyncLocalStorage<Statement[]>();
 
-/** Returns the SQL that `work` runs, without that of workers which run beside it. Benchmarks repeat this SQL. */
+/** Leaves out the SQL of workers that run beside `work`. */
 export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -28,7 +28,6 @@ export async function captureStatements(work: () => Promise<unknown>): Promise<S
   return statements;
 }
 
-/** Each connection prepares the statement only once. */
 export const runStatement = (client: pg.Client, { text, values }: Statement): Promise<unknown> =>
   values.length === 0 ? client.query(text) : client.query({ name: statementName(text), text, values });
 

@@ -14,10 +14,7 @@ export async function emailsTo({ app, db }: TestServer, email?: string): Promise
     .execute();
 }
 
-/**
- * Returns the token that follows `to` in the newest email that contains `to`, or an empty text. An example of
- * `to` is `/reset-password/do?token=`.
- */
+/** `to` is the part of the link before the token, such as `/reset-password/do?token=`. */
 export async function latestEmailToken(server: TestServer, email: string, to: string): Promise<string> {
   const emails = await emailsTo(server, email);
   const tokens = emails.map(({ text }) => new RegExp(`${RegExp.escape(to)}([\\w-]{43})`).exec(text)?.[1]);

@@ -4,7 +4,6 @@ import { makeExport } from '../accounts/export/make-export.ts';
 import type { TestMember } from './members.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Exports a member's data, and returns the files by name. */
 export async function exportArchiveOf(
   server: TestServer,
   member: TestMember,

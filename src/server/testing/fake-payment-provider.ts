@@ -15,9 +15,7 @@ export type FakePaymentProvider = PaymentProvider & {
   returned: Map<string, { reference: string; amount: number }>;
   deletedCards: string[];
   setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
-  /** Body and signature of a webhook, signed `secondsAgo`. */
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
-  /** Ids of the payments charged to stored cards, in order. */
   chargedPayments: string[];
   /** Tokens of stored cards that the provider no longer knows, so that a charge fails. */
   unknownCards: Set<string>;

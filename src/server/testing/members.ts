@@ -14,7 +14,7 @@ export type TestMemberOptions = {
   siteId?: number;
   name?: string;
   email?: string;
-  /** For tests in which the member enters the password. Other tests omit it, because hashing it is slow. */
+  /** Only for tests that enter the password, because hashing it is slow. */
   password?: string;
   status?: 'not_confirmed' | 'active' | 'deleting' | 'banned';
   language?: LanguageCode;

@@ -1,6 +1,5 @@
 import type { Db } from '../platform/db.ts';
 
-/** The token in the link to `/page` in the latest email to an address. */
 export async function latestPageToken(db: Db, email: string, page: string): Promise<string> {
   const { text_body: text } = await db
     .selectFrom('email_outbox')

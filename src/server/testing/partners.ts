@@ -5,9 +5,7 @@ import type { TestServer } from './start-test-server.ts';
 
 let partners = 0;
 
-/**
- * Returns a browser that acts as a new partner's server: it sends the partner's key, and no browser headers.
- */
+/** The returned browser sends the partner's key, and no browser headers. */
 export async function partnerServer(
   { db, clock, visitor }: Pick<TestServer, 'db' | 'clock' | 'visitor'>,
   { siteId = 1, host = 'localhost' } = {},

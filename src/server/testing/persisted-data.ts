@@ -20,7 +20,7 @@ export async function readAllRows(db: Db): Promise<PersistedText[]> {
   );
 }
 
-/** Reads all files below a folder. Their names are part of the text. */
+/** The names of the files are part of the text. */
 export async function readAllFiles(folder: string): Promise<PersistedText[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return Promise.all(

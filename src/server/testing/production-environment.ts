@@ -1,4 +1,4 @@
-/** Settings that production requires. The secret is random, for tests only. */
+/** The secret is for tests only. */
 export const productionEnvironment = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://lavender.example',

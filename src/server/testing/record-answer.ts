@@ -10,10 +10,7 @@ import { routes } from '../domains.ts';
 const folder = process.env.ANSWERED_CALLS;
 const recorded = new Set<string>();
 
-/**
- * Records a line such as `POST /api/user.php 401 login_failed`, once per process. Codes of refused fields are
- * recorded, too.
- */
+/** Records a line such as `POST /api/user.php 401 login_failed`, once per process. */
 export function recordAnswer(
   request: { method: string; url: string },
   answer: { status: number; payload: string },

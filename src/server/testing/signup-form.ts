@@ -1,7 +1,6 @@
 import type { SignupForm } from '#contract/signup';
 
 let forms = 0;
-/** A valid sign-up form with a new email address; `changes` override fields. */
 export const createSignupForm = (changes: Partial<SignupForm> = {}): SignupForm => {
   forms += 1;
   return {

@@ -25,9 +25,8 @@ export type TestServer = {
 };
 
 /**
- * Starts the whole server in process, with its own database, until the test or file ends. Background jobs
- * do not run: tests call their operations.
- * @param env configuration that differs from the defaults of tests
+ * Starts the whole server in process, with its own database, until the test or file ends. Background jobs do
+ * not run: tests call their operations.
  */
 export async function startTestServer(
   env: Record<string, string> = {},
@@ -44,8 +43,9 @@ export async function startTestServer(
     LOG_LEVEL: 'error',
     // On a busy machine load shedding would refuse requests.
     MAX_LOOP_DELAY_MS: '120000',
-    // On a busy machine requests wait long for a connection or a lock.
     DATABASE_WAIT_MS: '120000',
+    // On a busy machine pictures would be refused, because their processes give way to all others.
+    IMAGE_NICENESS: '0',
     // The least that argon2 accepts, so that tests are fast.
     ...(env.NODE_ENV !== 'production' && { PASSWORD_HASH_KIB: '64' }),
     ...env,

@@ -10,9 +10,7 @@ import { useJustCompletedOnPhone } from './complete-signup/just-completed.ts';
 import { useResendActivation } from './use-resend-activation.ts';
 import { useUser } from './user-query.ts';
 
-/**
- * @spec 2.5 4.2
- */
+/** @spec 2.5 4.2 */
 export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {
   const { isJustCompleted, clear } = useJustCompletedOnPhone();
   return isJustCompleted ? <ReminderModal onClose={clear} /> : <ReminderNotice onDismiss={onDismiss} />;

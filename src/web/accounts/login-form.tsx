@@ -11,9 +11,7 @@ import { PasskeyLogin } from './passkeys/passkey-login.tsx';
 import { usePasskeyLogin } from './passkeys/use-passkey-login.ts';
 import { usePasswordLogin } from './use-password-login.ts';
 
-/**
- * @spec 4.6 D5.8
- */
+/** @spec 4.6 D5.8 */
 export function LoginForm({ next }: { next: string }) {
   const t = useText();
   const { state } = useLocation();

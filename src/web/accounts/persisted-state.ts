@@ -15,7 +15,6 @@ const memory = { browser: new Map<string, string>(), tab: new Map<string, string
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 
-/** The value null removes the entry. */
 export function persist(name: string, value: unknown, scope: PersistedScope = 'browser'): void {
   memory[scope].delete(name);
   try {
@@ -26,7 +25,6 @@ export function persist(name: string, value: unknown, scope: PersistedScope = 'b
   }
 }
 
-/** Returns null if the entry is missing or unreadable. */
 export const readPersisted = <T>(name: string, scope: PersistedScope = 'browser'): T | null =>
   parseJson<T>(memory[scope].get(name) ?? readStorage(name, scope));
 
@@ -35,9 +33,7 @@ export const readAllPersisted = <T>(prefix: string): T[] =>
     .filter(name => name.startsWith(prefix))
     .flatMap(name => readPersisted<T>(name) ?? []);
 
-/**
- * @spec D2.21
- */
+/** @spec D2.21 */
 export function purgePersisted(member: string | null): void {
   for (const scope of ['browser', 'tab'] as const)
     for (const name of storedNames(scope))

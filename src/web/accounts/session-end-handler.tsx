@@ -22,8 +22,7 @@ export function SessionEndHandler(): null {
   const previousId = useRef(id);
   const mustClear = useRef(false);
   useEffect(() => {
-    // The browser may still store data of another member from an earlier visit, such as drafts. The data is
-    // deleted, so that the current member does not see it.
+    // The current member must not see data of another member from an earlier visit, such as drafts.
     if (isUserLoaded) purgePersisted(id);
   }, [id, isUserLoaded]);
   useEffect(() => {

@@ -40,7 +40,7 @@ export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
   cache.getQueryData<SessionEndReason>(SESSION_END_QUERY_KEY) ?? 'ended';
 
 /**
- * Drops the user and unsent messages; `SessionEndHandler` then redirects.
+ * `SessionEndHandler` then redirects.
  * @spec D2.21
  */
 export function endTabSession(cache: QueryClient): void {
@@ -56,9 +56,7 @@ export function clearTabSession(cache: QueryClient): void {
   purgePersisted(null);
 }
 
-/**
- * @spec D2.21
- */
+/** @spec D2.21 */
 export async function startTabSession(cache: QueryClient, user: User): Promise<void> {
   setSessionEndReason(cache, 'ended');
   cache.setQueryData<UserAnswer>(['user'], { user });

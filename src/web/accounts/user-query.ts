@@ -3,10 +3,7 @@ import { getUser, type User } from '#contract/accounts';
 import type { Api } from '#contract/client';
 import { callApi, useApi } from '../api.ts';
 
-/**
- * `user` is null for a visitor.
- * @spec 3.1 7.1 7.4
- */
+/** @spec 3.1 7.1 7.4 */
 export const userQuery = (api: Api) =>
   queryOptions({
     queryKey: ['user'],

@@ -6,9 +6,7 @@ import { loaderContext } from '../context.ts';
 import { sameSitePath } from '../site/same-site-path.ts';
 import { userQuery } from './user-query.ts';
 
-/**
- * @spec 6.1 D3.1
- */
+/** @spec 6.1 D3.1 */
 export const visitorDocumentLoader = (args: LoaderFunctionArgs): Promise<null> =>
   redirectMembers(args, nextPath(args.request.url));
 

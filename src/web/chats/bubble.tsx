@@ -30,10 +30,7 @@ type BubbleProps = {
   animates: boolean;
 };
 
-/**
- * A bubble renders again only when a prop changes, because a history may be long.
- * @spec 2.9 D2.44
- */
+/** @spec 2.9 D2.44 */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
   const { text, gift, photo, gif, unsent, onUncover, time, state, author, first, animates } = props;
   const mine = state !== 'received';

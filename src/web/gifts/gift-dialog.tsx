@@ -95,6 +95,6 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
   );
 }
 
-/** Shows why a gift was refused, except for insufficient credits, which the text below the button reports. */
+/** Insufficient credits are reported below the button instead. */
 const GiftRefusal = ({ failure, name }: { failure: FieldError; name: string }) =>
   failure.code === 'insufficient_credits' ? null : <Refusal failure={failure} name={name} />;

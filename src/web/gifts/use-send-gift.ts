@@ -46,7 +46,7 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       clearGiftChoice(member, id);
       onGiven();
     },
-    // The balance may be old: credits may have been spent in another tab.
+    // Credits may have been spent in another tab.
     onError: error =>
       sendFailureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
   });

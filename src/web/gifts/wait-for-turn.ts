@@ -1,6 +1,5 @@
 import { ApiError } from '#contract/errors';
 
-/** Longest time in ms that a gift waits for the messages written before it; they may be slow to send. */
 const TIMEOUT_MS = 30_000;
 
 /**

@@ -4,10 +4,7 @@ import { classes } from '../ui/classes.ts';
 import style from './credits-left.module.css';
 import { creditsTone } from './menu.ts';
 
-/**
- * A low balance is coloured only for a member who has paid.
- * @spec 2.3
- */
+/** @spec 2.3 */
 export function CreditsLeft({ user: { credits, paid_user: paid } }: { user: User }) {
   const t = useText();
   const tone = paid ? creditsTone(credits) : null;

@@ -6,10 +6,7 @@ import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { GlobeIcon } from '../ui/icons.ts';
 import style from './language-menu.module.css';
 
-/**
- * Renders nothing where the viewer's country offers only the current language.
- * @spec 2.3 D2.45
- */
+/** @spec 2.3 D2.45 */
 export function LanguageMenu() {
   const t = useText();
   const { current, hasChoice } = useOfferedLanguages();

@@ -14,10 +14,7 @@ const icons = {
   premium: CrownIcon,
 } satisfies Record<MenuLink['name'], unknown>;
 
-/**
- * `short`: shows short names, because the bottom bar has little room.
- * @spec 2.3
- */
+/** @spec 2.3 */
 export const MainLinks = ({ links, short = false }: { links: MenuLink[]; short?: boolean }) =>
   links.map(link => <Entry key={link.name} {...link} short={short} />);
 
@@ -36,7 +33,6 @@ function Entry({ name, to, badge, short }: MenuLink & { short: boolean }) {
   );
 }
 
-/** Shows the short name; screen readers get the full name. */
 const ShortName = ({ shown, full }: { shown: string; full: string }) => (
   <>
     <span aria-hidden="true">{shown}</span>

@@ -35,10 +35,7 @@ function creditsOrPremiumLink({ paid_user, credits }: MenuUser): MenuLink {
   return { name: 'credits', to: '/credits', badge: tone && { count: credits, tone } };
 }
 
-/**
- * Returns `danger` at 0 credits, `warning` at 1 to 10, null above 10.
- * @spec 2.3
- */
+/** @spec 2.3 */
 export const creditsTone = (credits: number): 'warning' | 'danger' | null =>
   credits > CREDIT_BADGE_THRESHOLD ? null : credits > 0 ? 'warning' : 'danger';
 

@@ -6,7 +6,7 @@ import { useSettings } from '../site/settings-query.ts';
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** Address of the page's preview image. It must be a photo with status `active`. */
+  /** The preview image, which must be a photo with status `active`. */
   image?: string;
 };
 

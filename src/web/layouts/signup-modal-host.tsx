@@ -60,7 +60,7 @@ function useIsOpen(): boolean {
 }
 
 type SignupLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to'> & {
-  /** Id of the member whose page opens after a visitor has signed up through this link. */
+  /** Id of the member whose page opens after the sign-up. */
   about?: string;
 };
 

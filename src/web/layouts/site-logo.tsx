@@ -5,7 +5,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { Logo } from '../ui/logo.tsx';
 
 /**
- * In discreet mode a neutral name and icon replace the site's, because other people may see the screen.
+ * In discreet mode a neutral name and icon replace the site's.
  * @spec D5.2
  */
 export function SiteLogo() {

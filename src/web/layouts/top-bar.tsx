@@ -14,10 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import style from './top-bar.module.css';
 import { useMenu } from './use-menu.ts';
 
-/**
- * On screens narrower than 992 px `BottomBar` shows the main links.
- * @spec 2.3
- */
+/** @spec 2.3 */
 export function TopBar() {
   const t = useText();
   const user = useUser();

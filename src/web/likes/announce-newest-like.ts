@@ -12,8 +12,8 @@ import { whenInView } from './when-in-view.ts';
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
 /**
- * Time in ms that the first request waits for the socket, so that likes before the connection are in the
- * answer.
+ * The first request waits this long for the socket, so that its answer contains the likes that were given
+ * before the connection.
  */
 const FIRST_REQUEST_MS = 1_500;
 
@@ -29,7 +29,7 @@ export function useNewestLike(connections: number): void {
   const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));
   const isLate = useHasElapsed(FIRST_REQUEST_MS);
   const requestKey = connections === 0 && isLate ? 'late' : connections;
-  /** Time in ms by which the first announcement is delayed, if the page's address asks for a delay. */
+  /** Delay of the first announcement in ms, from the page's address. */
   const delay = useRef<number | null>(null);
   useEffect(() => {
     if (!isInside || requestKey === 0) return;
@@ -73,7 +73,6 @@ export async function showNewest(
   }, delay);
 }
 
-/** Converts the query parameter `t` from seconds, an hour at most, to ms. */
 export function announcementDelay(search: string): number {
   const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
   return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0;

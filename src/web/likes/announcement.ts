@@ -24,7 +24,6 @@ export function queueAnnouncement(cache: QueryClient, announcement: Announcement
   );
 }
 
-/** Returns the announcement for this page, and a function that closes it. */
 export function useAnnouncement(path: string): [Announcement | null, () => void] {
   const cache = useQueryClient();
   const { data: waiting = NONE } = useQuery(announcementsQuery);

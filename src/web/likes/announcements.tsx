@@ -5,10 +5,7 @@ import { LikeModal } from './like-modal.tsx';
 import { MatchOverlay } from './match-overlay.tsx';
 import { useQuietMoment } from './use-quiet-moment.ts';
 
-/**
- * Shows an announcement when the member is not writing and no dialog is open.
- * @spec 2.6
- */
+/** @spec 2.6 */
 export function Announcements() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

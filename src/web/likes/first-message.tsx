@@ -18,7 +18,7 @@ import { useFirstMessage } from './use-first-message.ts';
 type FirstMessageProps = {
   to: { id: string; name: string; fictional: boolean };
   onSent: () => void;
-  /** Called when a link leads away, for example to buy credits. The text stays as draft. */
+  /** Called when a link leads away, for example to buy credits. */
   onLeave: () => void;
 };
 
@@ -28,7 +28,7 @@ const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 const MATCH_CONTACT: ContactState = { hasWritten: false, isSeen: true };
 
 /**
- * The message box of a match. It edits the conversation's draft.
+ * The message box of a match.
  * @spec 2.6 5.9
  */
 export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {

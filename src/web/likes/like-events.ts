@@ -31,7 +31,7 @@ export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedL
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-/** Moves a loaded member to another list, or removes them, and adjusts the counts. */
+/** Removes the member if `transform` returns null. */
 function moveToList(
   likes: LoadedLikes,
   profile: string,

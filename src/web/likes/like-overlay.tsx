@@ -21,7 +21,6 @@ type LikeOverlayProps = OverlayHandlers & {
   text: string;
   /** What stands at the corner of the photo. */
   beside?: ReactNode;
-  /** Returns a button or a form that calls `press`. */
   action: (press: () => void) => ReactNode;
 };
 
@@ -45,7 +44,6 @@ export function LikeOverlay({
   const pictureOf = useMainPicture();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The native modal traps the focus, makes the page inert and restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();

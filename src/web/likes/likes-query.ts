@@ -17,8 +17,7 @@ export const likesQuery = (api: Api) =>
     queryKey: ['likes'],
     queryFn: async ({ client, signal }) => {
       let likes = await callApi(api, getLikes, { signal });
-      // `depthOf` (pages that the member has loaded) is read in each round: scrolling may increase it
-      // meanwhile.
+      // `depthOf` is read in each round, because scrolling may increase it meanwhile.
       for (const type of likeTypes)
         for (let loaded = 0; loaded < depthOf(client)[type] && likes.next[type]; loaded++)
           likes = appendPage(likes, type, await fetchMoreLikes(api, likes, type, signal));
@@ -29,7 +28,6 @@ export const likesQuery = (api: Api) =>
 
 type Depth = Record<LikeType, number>;
 const initialDepth: Depth = { received: 0, given: 0, matches: 0 };
-/** Time in ms for which the number of loaded pages is remembered after the viewer has left the lists. */
 const CACHE_MS = 10 * 60_000;
 
 /** The number of pages loaded beyond the first, for each list. */

@@ -8,7 +8,7 @@ import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';
 
 /**
- * Loads the next page when the viewer nears the end of the list; after a failure, when they press the button.
+ * Loads the next page when the viewer nears the end of the list.
  * @spec 7.8
  */
 export function MoreLikes({ type }: { type: LikeType }) {

@@ -5,10 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { HeartIcon } from '../ui/icons.ts';
 
-/**
- * Advises members without a photo to add one.
- * @spec 3.9
- */
+/** @spec 3.9 */
 export function NoLikes({ type }: { type: LikeType }) {
   const t = useMembersText();
   const hasPhoto = Boolean(useUser()?.profile.main_image);

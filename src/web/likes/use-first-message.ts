@@ -37,7 +37,7 @@ export function useFirstMessage(profile: string) {
   };
 }
 
-/** Whether the message `clientId` was sent: if the outbox lacks it, it was sent or refused. */
+/** A message that the outbox lacks was sent or refused. */
 export function firstMessageState(
   clientId: string | null,
   outbox: OutboxMessage[],

@@ -57,7 +57,6 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
   return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }
 
-/** The liked state of a pending change; undefined if none is pending. */
 export const usePendingLike = (id: string): boolean | undefined =>
   useMutationState({
     filters: { mutationKey: ['like', id], status: 'pending' },

@@ -32,7 +32,6 @@ export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {
   settleCheck(cache, queryKey, known, isUpToDate ? withCards(known, [first, further]) : null);
 }
 
-/** The further page to compare next; null if only first pages are loaded. */
 function nextPageToCheck(
   known: LoadedLikes,
   first: LoadedLikes,

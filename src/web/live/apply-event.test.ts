@@ -14,7 +14,6 @@ import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
 
-/** Members numbered below CONVERSATIONS have a conversation with the viewer. */
 const MEMBERS = 10;
 const CONVERSATIONS = 4;
 const threadKey = { profile: ServerModel.profile(0) };
@@ -56,7 +55,6 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
 const chatsIn = (cache: QueryClient) => cache.getQueryData<LoadedChats>(['chats'])?.chats;
 const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', threadKey]);
 
-/** Expects a gapless part of the server's messages, and correct `has_earlier` and `has_later`. */
 const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   const all = model.visible(0);
   const messages = thread?.messages ?? [];

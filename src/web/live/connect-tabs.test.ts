@@ -19,7 +19,6 @@ class FakeSocket extends EventTarget {
   close() {}
 }
 
-/** Grants locks one after the other, as browsers do. */
 function fakeLocks() {
   let last = Promise.resolve();
   return {

@@ -12,7 +12,7 @@ type TabsOptions = {
 
 /**
  * The tabs of a browser share one socket: the tab with the lock opens it and relays frames. When that tab
- * closes, another gets the lock. Without locks or channels each tab opens a socket.
+ * closes, another gets the lock.
  * @spec D5.6
  */
 export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): SocketSender {

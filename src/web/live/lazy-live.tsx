@@ -4,10 +4,7 @@ import { optionalComponent } from '../connection/optional-component.ts';
 
 const Live = lazy(optionalComponent(() => import('./live.tsx')));
 
-/**
- * Loads the code of live updates after hydration, and only for members.
- * @spec D5.6
- */
+/** @spec D5.6 */
 export function LazyLive() {
   const profileId = useUser()?.profile.id;
   const [isHydrated, setIsHydrated] = useState(false);

@@ -21,10 +21,7 @@ import { scheduleRefetch } from './refetch-schedule.ts';
 import { reportVisibility } from './report-visibility.ts';
 import { setSocketSender } from './socket-sender.ts';
 
-/**
- * Is mounted on every page of a logged-in member.
- * @spec D5.6 7.5
- */
+/** @spec D5.6 7.5 */
 export default function Live({ profileId }: { profileId: string }) {
   const api = useApi();
   const cache = useQueryClient();

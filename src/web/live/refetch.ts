@@ -8,8 +8,7 @@ import { verifyLikes } from '../likes/verify-likes.ts';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches what missed events may have changed. Loaded lists are checked in parts. A failed fetch is
- * repeated by the next scheduled call.
+ * Refetches what missed events may have changed. Loaded lists are checked in parts.
  * @spec 7.8
  */
 export function refetch(api: Api, cache: QueryClient): void {

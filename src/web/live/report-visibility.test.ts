@@ -49,7 +49,6 @@ test('after a reload the member is back within half a second, because the previo
   vi.advanceTimersByTime(500);
   expect(onReturn).toHaveBeenCalledOnce();
   ending.abort();
-  // The page reported its return, so the next page need not report it again.
   open();
   vi.advanceTimersByTime(5_000);
   expect(onReturn).not.toHaveBeenCalled();

@@ -7,7 +7,6 @@ let currentSender: SocketSender | null = null;
 /** Sends a frame. Without a socket the frame is dropped; lost frames are not sent again. */
 export const sendToSocket: SocketSender = frame => currentSender?.(frame);
 
-/** Sets the sender until `signal` aborts. */
 export function setSocketSender(sender: SocketSender, signal: AbortSignal): void {
   currentSender = sender;
   signal.addEventListener('abort', () => {

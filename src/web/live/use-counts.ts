@@ -5,8 +5,7 @@ import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
 import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
 /**
- * Unread messages and new likes: from the user query until the lists are loaded, then from the lists, which
- * events update.
+ * The counts come from the user query until the lists of chats and likes are loaded.
  * @spec 2.3 2.7
  */
 export function useCounts(): { unread: number; newLikes: number } {

@@ -26,7 +26,6 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
   const t = useText();
   const user = useUser();
   const first = fieldOrder.find(field => refused?.fields[field]);
-  /** The first refused field gets the focus. */
   const fieldProps = (field: keyof RefusedComplaint['typed']) => {
     const error = refused?.fields[field];
     return {

@@ -7,7 +7,6 @@ export type AlertContext = { user: User | null; hasBonus: boolean; routes: reado
 /** @spec 2.5 */
 export type Alert = {
   name: AlertName;
-  /** The alert with the highest urgency is shown first. */
   urgency: number;
   exemptFromLimit?: true;
   /** Whether the alert is due; dismissals are checked separately. */

@@ -6,7 +6,7 @@ const COOKIE = 'dismissed';
 const PAIR = /^(\w+)\.(\d{1,15})$/;
 
 /**
- * Reads a cookie such as `enrich_profile.1773489600000~time_bonus.1773489700000`. Ignores malformed parts.
+ * Reads a cookie such as `enrich_profile.1773489600000~time_bonus.1773489700000`.
  * @spec 2.5 D2.32
  */
 export function parseDismissals(cookies: string | null): DismissedAlerts {

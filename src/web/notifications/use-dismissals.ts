@@ -15,10 +15,7 @@ export const dismissalsQuery = (cookies?: string | null) =>
     meta: { progress: 'never' },
   });
 
-/**
- * The account's dismissals, or those of a visitor's browser.
- * @spec 2.5 D2.32
- */
+/** @spec 2.5 D2.32 */
 export function useDismissals(): DismissedAlerts {
   const user = useUser();
   const { data } = useQuery(dismissalsQuery());

@@ -10,10 +10,7 @@ type EnlargedProps = Omit<GalleryProps, 'children'> & {
   onLeft: (index: number) => void;
 };
 
-/**
- * Shows the photo that the history state names.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function EnlargedPhoto({ onLeft, ...gallery }: EnlargedProps) {
   const { enlarged, close } = useEnlargedPhoto();
   const start = gallery.photos.findIndex(({ id }) => id === enlarged);

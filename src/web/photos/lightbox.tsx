@@ -23,10 +23,7 @@ type LightboxProps = Omit<GalleryProps, 'children'> & {
 
 type PhotoSlide = SlideImage & { photo: MemberPhoto };
 
-/**
- * Locked photos stay blurred in the lightbox, too.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export default function Lightbox({ name, photos, start, unlock, onBroken, onView, onClose }: LightboxProps) {
   const t = useMembersText();
   const [index, setIndex] = useState(start);

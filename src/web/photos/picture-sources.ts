@@ -7,10 +7,7 @@ type PictureSize = { address: string; width: number };
 /** The format of `img` itself, which every browser supports. */
 const FALLBACK_FORMAT: PictureFormat = 'jpg';
 
-/**
- * Returns JPEG as the fallback, and a source for each format with smaller files.
- * @spec D2.18
- */
+/** @spec D2.18 */
 export function pictureSources(
   sizes: readonly PictureSize[],
   defaultAddress: string,

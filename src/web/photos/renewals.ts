@@ -1,6 +1,6 @@
 /**
- * Returns a function that is true for the first broken address with a certain expiry time: the query is then
- * refetched once, and not endlessly.
+ * The filter is true only for the first broken address of each expiry time, so that the query is refetched
+ * once.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

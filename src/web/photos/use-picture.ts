@@ -8,7 +8,6 @@ const [large, normal, thumb] = PHOTO_SIZES;
 /** Assumed size of a main photo, whose real size is unknown: most are upright. */
 const UPRIGHT = { width: 1200, height: 1600 };
 
-/** The `sizes` of pictures, by where a photo is shown. */
 export const PHOTO_DISPLAY_SIZES = {
   card: '(width < 768px) 33vw, (width < 1200px) 24vw, 220px',
   gallery: '(width < 768px) 100vw, (width < 1200px) 50vw, 560px',

@@ -2,8 +2,7 @@ import { useNavigation } from 'react-router';
 import style from './member-card.module.css';
 
 /**
- * Marks a pressed card while its page loads. Only the pressed card mounts this component, because it
- * rerenders with every navigation.
+ * Only the pressed card mounts this component, because it rerenders with every navigation.
  * @spec look
  */
 export function CardOpening({ to }: { to: string }) {

@@ -1,8 +1,7 @@
 import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
- * True on the list of members for an active member whose profile lacks values; the profile page shows a meter
- * instead.
+ * On the profile page a meter replaces this alert.
  * @spec 2.5
  */
 export const isProfileIncomplete = ({ user, routes }: AlertContext): boolean =>

@@ -2,10 +2,7 @@ import { useText } from '#i18n/react';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import style from './member-grid.module.css';
 
-/**
- * As many placeholders as there were cards, so that the layout does not shift.
- * @spec look
- */
+/** @spec look */
 export function GridSkeleton({ count }: { count: number }) {
   const t = useText();
   return (

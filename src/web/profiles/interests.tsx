@@ -7,10 +7,7 @@ import { Chip, Chips } from '../ui/chip.tsx';
 import style from './interests.module.css';
 import { profileQuery } from './profile-query.ts';
 
-/**
- * Interests shared with the viewer are highlighted.
- * @spec 3.3
- */
+/** @spec 3.3 */
 export function Interests({ member: { id, interests } }: { member: MemberProfile }) {
   const t = useMembersText();
   const isMember = useUser() !== null;

@@ -11,10 +11,7 @@ import { HeartIcon, MessageIcon } from '../ui/icons.ts';
 import style from './member-actions.module.css';
 import { MemberMenu } from './member-menu.tsx';
 
-/**
- * Visitors get links to sign-up; the member's own page links to the editor.
- * @spec 2.9 6.1
- */
+/** @spec 2.9 6.1 */
 export function MemberActions({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
   const t = useMembersText();
   const user = useUser();
@@ -75,7 +72,6 @@ const Row = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Narrow screens show the short label; screen readers read the long one. */
 const Label = ({ long, short }: { long: string; short: string }) => (
   <>
     <span className={style.long}>{long}</span>

@@ -17,7 +17,6 @@ import { usePlaceName } from './use-place-name.ts';
 type MemberCardLinkProps = {
   member: Member;
   to: string;
-  /** Loads the photo at once, for cards in the initial view. */
   eager?: boolean;
   badge?: ReactNode;
 };

@@ -3,7 +3,6 @@ import { countryOfRegion } from '#contract/countries';
 import { useApi } from '../api.ts';
 import { regionsQuery } from '../site/regions-query.ts';
 
-/** Returns undefined until the regions are loaded. */
 export function useRegionName(code: string | null): string | undefined {
   const { data } = useQuery({ ...regionsQuery(useApi()), enabled: code !== null });
   const country = countryOfRegion(code);

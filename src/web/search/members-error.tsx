@@ -3,10 +3,7 @@ import { MembersOnly } from '../layouts/members-only.tsx';
 import { PageError } from '../site/page-error.tsx';
 import { InvalidSearch } from './invalid-search.tsx';
 
-/**
- * Offers the login to a visitor who may not search.
- * @spec 8.2 6.1 3.16
- */
+/** @spec 8.2 6.1 3.16 */
 export function MembersError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) return <PageError />;

@@ -76,7 +76,6 @@ export const pageAddress = (search: SearchState, page: number): string =>
 export const withToggled = (values: string[] | undefined, value: string, on: boolean): string[] =>
   (on ? [...(values ?? []), value] : (values ?? []).filter(other => other !== value)).sort();
 
-/** Removes empty filters and the number of the first page. */
 function normalized(search: SearchState): SearchState {
   const entries = Object.entries(search).filter(([name, value]) => {
     if (value === undefined || value.length === 0) return false;

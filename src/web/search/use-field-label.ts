@@ -23,7 +23,7 @@ const labels = {
 const isLabelled = (field: string): field is keyof typeof labels => Object.hasOwn(labels, field);
 
 /**
- * The label of a region is its country's word, such as province. Null for a field without a label.
+ * The label of a region is its country's word, such as province.
  * @spec 3.16
  */
 export function useFieldLabel(): (field: string) => string | null {

@@ -14,7 +14,6 @@ export const entryWarningApplies = (
   settings.geoip_country !== null &&
   settings.site_entry_popup_countries.includes(settings.geoip_country);
 
-/** False in an installed app, or once the warning was seen. Browser only. */
 export const isEntryWarningDue = (): boolean =>
   !matchMedia('(display-mode: standalone)').matches && !document.cookie.includes(`${ENTRY_WARNING_COOKIE}=`);
 

@@ -6,7 +6,6 @@ export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null;
-  /** Only screen readers get the label. */
   labelUnseen?: boolean;
   /** Marks the field as invalid without an error text of its own. */
   invalid?: boolean;

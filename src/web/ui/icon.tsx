@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type IconProps = { size?: number; className?: string };
 export type IconType = (props: IconProps) => ReactNode;
 
-/** Draws a decorative icon on a 24 x 24 grid. */
 export const drawIcon =
   (path: string, filled = false): IconType =>
   ({ size = 24, className }) => (

@@ -98,7 +98,6 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close?.();
     },
-    // Ignores the click that ends the press which opened the dialog.
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
       const { pointerType } = event.nativeEvent as PointerEvent;
       if (isPressed || !pointerType) return;

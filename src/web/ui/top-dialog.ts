@@ -8,7 +8,6 @@ function setOpenDialogs(next: readonly HTMLDialogElement[]): void {
   for (const notify of listeners) notify();
 }
 
-/** Returns a function that removes the dialog again. */
 export function registerOpenDialog(dialog: HTMLDialogElement): () => void {
   setOpenDialogs([...openDialogs, dialog]);
   return () => setOpenDialogs(openDialogs.filter(known => known !== dialog));

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** False until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     noSubscription,

@@ -1,6 +1,4 @@
-/**
- * A rule for flooded data. `violations` completes `select count(*) from`, and finds the rows that break it.
- */
+/** `violations` completes `select count(*) from`, and finds the rows that break the rule. */
 export interface FloodCheck {
   rule: string;
   violations: string;

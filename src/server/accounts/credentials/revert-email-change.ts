@@ -9,8 +9,8 @@ import { assignEmail } from './assign-email.ts';
 import { handleResetRequest } from './handle-reset-request.ts';
 
 /**
- * Restores the previous address. Because a thief may have changed the address, ends all sessions, removes the
- * password, and invalidates the revert links of later changes.
+ * Restores the previous address. A thief may have changed the address, so this call ends all sessions,
+ * removes the password, and invalidates the revert links of later changes.
  * @throws link_expired, email_taken
  * @spec 5.3 D2.20
  */

@@ -32,8 +32,7 @@ export const selectAccountIds = async (db: Db, after: string | null, limit: numb
 };
 
 /**
- * Sets the accounts to `deleting`, whatever their status was: they are hidden immediately, and
- * `eraseDueAccounts` erases them later.
+ * Sets the accounts to `deleting`, which hides them immediately; `eraseDueAccounts` erases them later.
  * @spec D4.5
  */
 export async function markAllForErasure(db: Db, accountIds: string[], deletedAt: Date): Promise<void> {

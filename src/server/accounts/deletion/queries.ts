@@ -25,7 +25,6 @@ export async function markForErasure(
   return marked !== undefined;
 }
 
-/** Returns undefined if another worker has already erased the account. */
 export const lockAccountToErase = (db: Trx, accountId: string, due: Date) =>
   db
     .selectFrom('accounts')

@@ -5,10 +5,7 @@ import { transact } from '../../platform/transact.ts';
 import { setDiscreetCookie } from './discreet-cookie.ts';
 import { updateDiscretion } from './queries.ts';
 
-/**
- * Also notifies the member's other browsers.
- * @spec D5.2
- */
+/** @spec D5.2 */
 export async function changeDiscretion(
   app: App,
   { accountId, member: { profileId } }: MemberCaller,

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/**
- * Leaves out secrets, such as hashes.
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function selectAccountData(db: Db, accountId: string) {
   const byAccount = { account_id: accountId };
   return {

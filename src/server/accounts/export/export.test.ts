@@ -255,7 +255,6 @@ describe('an interrupted export', () => {
 
   test('leaves no file behind and is made by the next try', async () => {
     await ask();
-    // Simulates a process that ended before the commit.
     const write = app.storage.write.bind(app.storage);
     vi.spyOn(app.storage, 'write').mockImplementationOnce(async (key, bytes) => {
       await write(key, bytes);

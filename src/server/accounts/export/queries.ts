@@ -25,7 +25,6 @@ export async function deleteExportOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('exports').where('account_id', '=', accountId).execute();
 }
 
-/** Returns undefined if the export is already made, failed or replaced. */
 export const beginExportTry = (db: Db, id: string, now: Date) =>
   db
     .updateTable('exports')
@@ -35,9 +34,6 @@ export const beginExportTry = (db: Db, id: string, now: Date) =>
     .returning(['account_id', 'tries'])
     .executeTakeFirst();
 
-/**
- * @returns false if a concurrent try already ended the export
- */
 export async function markExportReady(
   db: Trx,
   id: string,

@@ -7,7 +7,6 @@ import { EXPORT_CHANGED } from './events.ts';
 import { deleteExportOf, insertExport, selectExport } from './queries.ts';
 
 /**
- * Replaces the previous export.
  * @throws export_too_soon within a day of the previous request, unless that export failed
  * @spec D5.7
  */

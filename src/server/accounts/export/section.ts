@@ -5,7 +5,6 @@ import type { ServerMessages } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 
-/** Long lists are streams, so that they are never in memory as a whole. */
 export type JsonSource =
   | string
   | number
@@ -30,7 +29,6 @@ export type ExportBlock =
 export type ExportTextRow = { text: string; aside: string };
 export type StreamedList<Item> = AsyncIterable<Item> | readonly Item[];
 
-/** `open` resolves to null if the file no longer exists. */
 export type ExportFile = { name: string; open: () => Promise<Readable | null> };
 
 export type ExportSection = {

@@ -1,6 +1,5 @@
 import type { JsonSource } from './section.ts';
 
-/** Writes piece by piece, so that a streamed list is never in memory as a whole. */
 export async function* streamJson(value: JsonSource, indent = ''): AsyncGenerator<string> {
   const inner = `${indent}  `;
   if (isStream(value)) yield* joinItems(streamItems(value, inner), '[', ']', indent);

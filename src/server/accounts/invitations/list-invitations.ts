@@ -4,7 +4,6 @@ import type { Invitation } from '#contract/invitations';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectInvitationsOf, withdrawUnusedInvitation } from './queries.ts';
 
-/** A member sees this many of their newest invitations: more than can be open at once. */
 const LIST_LIMIT = 4 * INVITATIONS.maxOpen;
 
 type InvitationRow = Awaited<ReturnType<typeof selectInvitationsOf>>[number];

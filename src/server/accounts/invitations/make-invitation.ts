@@ -25,9 +25,7 @@ export async function makeInvitation(app: App, { site, member }: MemberCaller): 
   });
 }
 
-/**
- * `inviterId` is null for invitations by the operator. Only the hash of the invitation's secret is stored.
- */
+/** `inviterId` is null for invitations by the operator. */
 export async function issueInvitation(
   config: Pick<Config, 'secret'>,
   { db, now }: Pick<Tx, 'db' | 'now'>,

@@ -1,10 +1,7 @@
 import type { App } from '../../app.ts';
 import { selectActiveSessions } from '../queries.ts';
 
-/**
- * Returns those hashes of session secrets (hexadecimal) whose session is active.
- * @spec D2.21
- */
+/** @spec D2.21 */
 export async function activeSessions(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   hashes: string[],

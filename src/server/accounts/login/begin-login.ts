@@ -56,10 +56,7 @@ export async function beginLogin(
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
 
-/**
- * Ends the session that the new session replaces in the browser. If both belong to one member, the new
- * session takes over the presence of the ended session.
- */
+/** Ends the session that the new session replaces in the browser. */
 const endReplacedSession = (
   app: App,
   tx: Tx,

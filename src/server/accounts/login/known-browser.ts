@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A browser stays known for this many days after its last login. */
 export const KNOWN_BROWSER_DAYS = 365;
 
 /** Over https, `__Host-` binds the cookie to its host. */

@@ -6,7 +6,6 @@ import { beginAttempt } from './lockout.ts';
 
 const { app, clock } = await startTestServer();
 
-/** Resolves to the minutes of the lockout, or to 0 if there is none. */
 const fail = (emailHash: Buffer): Promise<number> =>
   beginAttempt(app, { siteId: 1, emailHash })
     .then(attempt => attempt.recordFailure())

@@ -4,10 +4,7 @@ import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
 import { closeCurrentSession } from '../sessions/close-sessions.ts';
 
-/**
- * The browser stays known.
- * @spec 7.2
- */
+/** @spec 7.2 */
 export async function logOut(app: App, caller: Caller, reply: FastifyReply): Promise<void> {
   const { member } = caller;
   if (member) await transact(app, tx => closeCurrentSession(app, tx, member));

@@ -124,7 +124,6 @@ export async function refreshPasswordHash(
     .execute();
 }
 
-/** The owner can set a new password by a mailed link. */
 export async function clearPassword(db: Db, accountId: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
 }

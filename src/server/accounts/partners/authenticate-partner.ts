@@ -4,10 +4,7 @@ import { hashSecret } from '../../platform/secrets.ts';
 import type { Site } from '../../site/sites.ts';
 import { selectPartnerByKey } from './queries.ts';
 
-/**
- * Reads the partner's key from `Authorization: Bearer <key>`.
- * @spec 4.2
- */
+/** @spec 4.2 */
 export async function authenticatePartner(
   { db }: Pick<App, 'db'>,
   site: Site,

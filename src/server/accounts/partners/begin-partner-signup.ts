@@ -13,7 +13,6 @@ import { revealsAccounts } from '../signup/probe-address.ts';
 import { refusedFields, signupGender } from '../signup/signup-rules.ts';
 import { insertPartnerSignup } from './queries.ts';
 
-/** A sign-up that the person has not completed yet. */
 type PendingPartnerSignup = { id: string; expires: Date };
 
 /**

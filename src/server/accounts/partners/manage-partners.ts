@@ -18,7 +18,6 @@ export async function makePartner(
   return isNew ? key : null;
 }
 
-/** `since` and `revoked` are days in UTC. */
 export async function partnerOverviews(
   db: Db,
   site: Pick<Site, 'id'>,

@@ -28,7 +28,6 @@ export async function insertPartner(
   return row !== undefined;
 }
 
-/** Also selects revoked partners. */
 export const selectPartnersOfSite = (db: Db, siteId: number) =>
   db
     .selectFrom('partners')
@@ -97,7 +96,6 @@ export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: Partner
     .select(['partner_signups.id', 'partner_id as partnerId', 'form', 'source'])
     .executeTakeFirst();
 
-/** Of two concurrent calls only one returns true. */
 export async function consumePartnerSignup(db: Db, id: string): Promise<boolean> {
   const row = await db.deleteFrom('partner_signups').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;

@@ -70,7 +70,6 @@ async function verifyRegistration(app: App, caller: MemberCaller, made: Registra
   return result.registrationInfo;
 }
 
-/** The name, for example `Chrome, Windows`, needs no translation. */
 function defaultPasskeyName({ userAgent }: MemberCaller): string {
   const { browser, system } = deviceOf(userAgent);
   return [browser, system].filter(Boolean).join(', ') || 'Passkey';

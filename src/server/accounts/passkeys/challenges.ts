@@ -4,7 +4,6 @@ import type { App } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { consumeChallenge, insertChallenge } from './queries.ts';
 
-/** `accountId` is null for a login, because the account is not known yet. */
 type ChallengePurpose = { siteId: number; accountId: string | null };
 
 /**

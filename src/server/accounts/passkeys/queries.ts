@@ -13,7 +13,6 @@ export const selectPasskeys = (db: Db, accountId: string) =>
 
 export type PasskeyRow = Awaited<ReturnType<typeof selectPasskeys>>[number];
 
-/** Returns undefined if the host already has this credential. */
 export const insertPasskey = (
   db: Db,
   passkey: {
@@ -52,9 +51,6 @@ export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: stri
     .returning(passkeyColumns)
     .executeTakeFirst();
 
-/**
- * @returns whether the account had any passkeys
- */
 export async function deletePasskeys(db: Db, accountId: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('passkeys')
@@ -112,7 +108,6 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Of two concurrent uses only one succeeds. */
 export const consumeChallenge = (
   db: Db,
   challenge: { hash: Buffer; siteId: number; accountId: string | null; now: Date },

@@ -18,7 +18,6 @@ const PARTICLE_ENDINGS = '(?:la|do|in|is)(?!\\s)';
 
 const DOT_WORDS = 'dot|punt|punkt|point|punto|kropka';
 const SPELLED_DOT = String.raw`[([]\s*(?:${DOT_WORDS})\s*[)\]]|\s(?:${DOT_WORDS})\s`;
-/** Matches a dot, or a word for it such as "(dot)". */
 export const DOT = String.raw`(?:\.|${SPELLED_DOT})`;
 
 const WORD = String.raw`[\p{L}\p{N}-]`;

@@ -8,7 +8,6 @@ const site = {
 } as Parameters<typeof nameRefusal>[1];
 const refusal = (name: string) => nameRefusal(name, site);
 
-/** Allowed names, many of which resemble refused names. */
 const fine = `
 Jean-Noël|Łukasz|O'Brien|O’Brien|Adam|Ada|Søren|Admir|Amin|Armin|Yasmin|Damian|Madmax|Badminton|Vladimir
 Bjørn|Bjorn|Þór|Ægir|Zoë|Renée|François|José María|Íñigo|Ñandú|Müller|Jürgen|Strauß|Øyvind|Åke|Dvořák|Šimon|Čeněk

@@ -7,7 +7,6 @@ import { mixesScripts, passesForLatin } from './scripts.ts';
 
 type NamedSite = Pick<Site, 'settings' | 'company'>;
 
-/** Also refuses a name that equals the account's email address. */
 export const nameRefusalFor = (name: string, email: string | undefined, site: NamedSite): ErrorCode | null =>
   email && nameIsEmail(name, email) ? 'name_equals_email' : nameRefusal(name, site);
 

@@ -9,7 +9,6 @@ const SMALL_CAPITAL_TO_PLAIN = new Map(
 const ALPHABETS = ['🅐', '🅰', '🇦'].map(first => first.codePointAt(0) ?? 0);
 const ENCLOSED = /\p{RGI_Emoji_Flag_Sequence}|[🅐-🅩🅰-🆉🇦-🇿]/gv;
 
-/** Characters for each digit; the index is the digit's value. */
 const DIGITS = [
   '〇零⓿🄌',
   '一壹❶➊',
@@ -36,7 +35,6 @@ export const plainLetters = (text: string): string =>
     .replace(ENCLOSED, plainOfEnclosed)
     .replace(/[ᴀ-ᴢɢɪɴɶʀʏʙʜʟꜰꜱꞯ]/gu, capital => SMALL_CAPITAL_TO_PLAIN.get(capital) ?? capital);
 
-/** Replaces characters for digits by plain digits, and ideographic full stops by dots. */
 export const plainDigits = (text: string): string =>
   [...text.replace(/[。｡]/gu, '.')].map(sign => CHARACTER_TO_DIGIT.get(sign) ?? sign).join('');
 

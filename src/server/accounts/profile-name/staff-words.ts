@@ -131,10 +131,7 @@ export const STANDALONE_STAFF_WORDS = [
   ...['oficial', 'sistema', 'aiuto', 'ufficiale', 'zespół', 'pomoc', 'oficjalny', 'officieel', 'hulp'],
 ] as const;
 
-/**
- * Words ignored beside staff words: `The Help Team` is refused like `Help Team`. `JOINED_FILLERS` are also
- * ignored if joined to a staff word (`supportonline`).
- */
+/** Words ignored beside staff words: `The Help Team` is refused like `Help Team`. */
 export const FILLERS = [
   ...['de', 'het', 'der', 'die', 'das', 'le', 'la', 'el', 'il', 'lo', 'van', 'von', 'of', 'du', 'del'],
   ...['and', 'en', 'und', 'et', 'trust', 'message', 'messages', 'bericht', 'berichten'],

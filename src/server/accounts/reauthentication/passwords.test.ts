@@ -45,7 +45,6 @@ describe('a new password', () => {
   });
 
   test('is judged quickly even if long', () => {
-    // Measures CPU time, because other processes may be busy.
     const begun = process.cpuUsage();
     passwordRefusal('4@8({[<369&#!1|/0$5+7%2'.repeat(6), owner);
     const { user, system } = process.cpuUsage(begun);

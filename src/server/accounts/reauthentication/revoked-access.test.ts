@@ -75,7 +75,6 @@ describe('a recorded call cannot log in again (spec D1.3)', () => {
 type Preparations = Record<string, (thief: Thief) => Promise<() => Promise<Answer>>>;
 type Thief = { browser: Browser; sam: TestMember; device: ReturnType<typeof createAuthenticator> };
 
-/** Requests of a thief, each prepared before the reset and sent after it. */
 const loginAttempts: Preparations = {
   'a login by the old password': async ({ sam }) => {
     const body = { email: sam.email, password: OLD };

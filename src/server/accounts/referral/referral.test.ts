@@ -9,7 +9,6 @@ import { documentTraitsOf, identifyPageCaller } from '../../web.ts';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
 let rendered = 0;
-/** The server caches the light page `/` and no other page. */
 const server = await startTestServer(
   {},
   {

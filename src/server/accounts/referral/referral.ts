@@ -42,7 +42,6 @@ export function captureReferral<Visitor extends Referral>(
   };
 }
 
-/** Called after sign-up, which stores the referral with the account. */
 export function clearReferralCookies(reply: FastifyReply, secure: boolean): void {
   for (const name of [SOURCE_COOKIE, INVITATION_COOKIE])
     reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });

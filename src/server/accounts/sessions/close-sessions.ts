@@ -7,7 +7,6 @@ type SessionsToClose = {
   profileId: string;
   /** Locked by the calling function, so that no concurrent request of these sessions updates the presence. */
   sessionIds: string[];
-  /** Hash of the session that replaces the closed session in the same browser. */
   next?: Buffer | undefined;
   renewed?: { from: Buffer; to: Buffer } | undefined;
 };

@@ -7,9 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Ends all other sessions, with `thisToo` also the current one, and makes all other browsers unknown: a known
- * browser has a separate count of wrong passwords, which would give the thief of a device extra attempts to
- * guess the password.
+ * Ends all other sessions, with `thisToo` also the current one, and makes all other browsers unknown (see
+ * `endSession`).
  * @spec D2.21
  */
 export async function endSessions(

@@ -3,10 +3,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { deviceOf } from './device.ts';
 import { type SessionRow, selectSessions } from './queries.ts';
 
-/**
- * The current session comes first.
- * @spec D2.21
- */
+/** @spec D2.21 */
 export async function getSessions(
   app: Pick<App, 'db' | 'clock'>,
   { accountId, member }: Pick<MemberCaller, 'accountId' | 'member'>,

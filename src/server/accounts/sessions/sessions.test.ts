@@ -179,7 +179,6 @@ describe('the email about a new login', () => {
     const newcomer = await server.signUpMember({ password: PASSWORD, signedUpAt: clock.now() });
     await logInFrom(newcomer);
     expect(await emails(newcomer.accountId)).toEqual([]);
-    // A visitor who signs up with another person's address must not fill that mailbox with emails about logins.
     const unconfirmed = await longStandingMember('nl', 'not_confirmed');
     await logInFrom(unconfirmed);
     expect(await emails(unconfirmed.accountId)).toEqual([]);

@@ -83,7 +83,6 @@ export async function createAccountNow(
   return accountId;
 }
 
-/** Stores the sign-up without the clear-text password. */
 const queueSignup = (
   tx: Tx,
   siteId: number,

@@ -61,10 +61,7 @@ const PROVIDERS = [
 
 const disposable = mailchecker.blacklist();
 
-/**
- * Also finds subdomains of disposable email services.
- * @spec 5.3
- */
+/** @spec 5.3 */
 export function isDisposable(email: string): boolean {
   const labels = domainOf(email).split('.');
   return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));

@@ -16,7 +16,6 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
 
 /**
  * Checks whether the address is taken, limited per address and network over all calls that reveal accounts.
- * Ignores the account `exceptAccountId`.
  * @throws too_many_requests
  * @spec D1.1
  */

@@ -15,10 +15,7 @@ import { isDisposable } from './email-addresses.ts';
 
 export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };
 
-/**
- * Checks only fields that are filled in, and not whether the address is taken.
- * @spec 4.2 5.1 5.2 5.3 5.4
- */
+/** @spec 4.2 5.1 5.2 5.3 5.4 */
 export function refusedFields(
   app: Pick<App, 'clock'>,
   site: Site,
@@ -59,10 +56,7 @@ function refusedPassword(password: string, owner: Parameters<typeof passwordRefu
 
 const isRefused = (entry: [string, FieldError | null]): entry is [string, FieldError] => entry[1] !== null;
 
-/**
- * Returns null if the visitor still has to choose a gender.
- * @spec 1.1
- */
+/** @spec 1.1 */
 export const signupGender = (site: Site, form: Partial<SignupForm>): Gender | null =>
   site.audience === 'men_seeking_men' ? 'male' : (form.gender ?? null);
 

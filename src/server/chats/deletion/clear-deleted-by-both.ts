@@ -5,8 +5,7 @@ import { clearMessageContents, selectDeletedByBoth } from './queries.ts';
 
 /**
  * Empties messages that both members deleted, unless a report is open (docs/features/chats.md). Credits of
- * messages that the recipient never opened return 7 days after delivery, as without the deletion, so that the
- * sender does not learn of the deletion.
+ * unopened messages return 7 days after delivery as usual, so that the sender does not learn of the deletion.
  * @spec D2.26 D5.1
  */
 export async function clearDeletedByBoth(tx: Tx, conversation: string, message?: string): Promise<void> {

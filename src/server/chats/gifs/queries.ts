@@ -29,7 +29,6 @@ export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<v
     .execute();
 }
 
-/** Marks the GIF as used, so that it is not purged; undefined if the provider never listed it. */
 export const touchGif = (db: Db, id: string, now: Date): Promise<Gif | undefined> =>
   db
     .updateTable('gifs')

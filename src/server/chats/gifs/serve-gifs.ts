@@ -6,7 +6,6 @@ import { loadGifFile } from './gif-files.ts';
 
 type GifRequest = FastifyRequest<{ Params: { id: string; part: string } }>;
 
-/** One year, because the content of an address never changes. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**

@@ -8,7 +8,6 @@ import type { Site } from '../../site/sites.ts';
  */
 export type HistoryBounds = { cleared_seq: number; hidden_seq: number };
 
-/** Messages sent before this time are hidden (setting `history_days`). */
 export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): Date =>
   new Date(now.getTime() - settings.history_days * 86_400_000);
 

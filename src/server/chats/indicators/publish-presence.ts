@@ -1,11 +1,7 @@
 import type { Tx } from '../../platform/transact.ts';
 import { selectPartners } from '../queries.ts';
 
-/**
- * Notifies all conversation partners; the serializer decides who may see the presence
- * (docs/features/realtime.md).
- * @spec D4.8
- */
+/** @spec D4.8 */
 export async function publishPresence(
   { db, publish }: Tx,
   { profileId, hidden }: { profileId: string; hidden?: 'presence' | 'profile' },

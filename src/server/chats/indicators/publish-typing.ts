@@ -3,13 +3,9 @@ import type { App } from '../../app.ts';
 import type { SocketSession } from '../../platform/live/connections.ts';
 import { createFrameReceiver, type FrameReceiver } from '../../platform/live/frame-receiver.ts';
 
-/** Enough for a browser, which sends a typing frame every three seconds in a few conversations at most. */
 const FRAMES_PER_MINUTE = 120;
 
-/**
- * Receives typing frames. Browsers send no other frames.
- * @spec D5.6
- */
+/** @spec D5.6 */
 export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): FrameReceiver =>
   createFrameReceiver({
     clock: app.clock,

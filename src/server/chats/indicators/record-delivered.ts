@@ -26,7 +26,6 @@ export function recordDelivered(app: RecordDeps, deliveries: DeliveredUpTo[]): v
   setTimeout(() => void flushDelivered(app), GATHER_MS).unref();
 }
 
-/** Resolves when all pending deliveries are stored and published. */
 export function flushDelivered(app: RecordDeps): Promise<void> {
   const deliveries = pendingDeliveries.get(app) ?? [];
   pendingDeliveries.delete(app);

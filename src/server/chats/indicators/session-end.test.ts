@@ -33,8 +33,8 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
 }
 
 /**
- * Sends a request while the session ends. `start` waits for the answer at most 300 ms: the request can wait
- * for a lock of the transaction that ends the session, and this transaction waits for `start`.
+ * Sends a request while the session ends. `start` waits at most 300 ms for the answer, because the two can
+ * wait for each other.
  */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;

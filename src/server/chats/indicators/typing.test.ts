@@ -63,7 +63,6 @@ describe('typing is no longer published at once', () => {
     await sendTyping(antonSocket, anton, bram);
     expect(await typingEvents()).toBe(1);
     await end();
-    // After a logout the server closes the socket, and then no answer comes.
     await Promise.race([
       sendTyping(antonSocket, anton, bram),
       expect.poll(() => antonSocket.closedWith()).toBe(4403),
@@ -85,7 +84,6 @@ describe('typing is no longer published at once', () => {
     await sendTyping(antonSocket, anton, bram);
     expect(await typingEvents()).toBe(1);
     await other.as(bram).call(changeProfile, { body: { shares_typing: false } });
-    // Events published earlier arrive before the marker event below.
     const seen = bramSocket.frames.length;
     other.app.bus.publish({ to: [bram.profileId], type: 'like_seen', ids: { liker: 'marker' } });
     await expect

@@ -27,8 +27,7 @@ type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
  * Records when the recipient first saw a photo that is unblurred because they always see the sender's photos.
- * From this moment the photo's message is regarded as opened, although the recipient did not open it
- * (docs/features/credits-and-payments.md). Nobody is notified.
+ * From then on the message counts as opened (docs/features/credits-and-payments.md).
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

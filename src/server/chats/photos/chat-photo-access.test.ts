@@ -42,7 +42,6 @@ describe('who may open which address of a photo in a conversation (spec D4.9, D5
     const { sender, receiver, message, clear, blurred } = await createPhoto();
     expect(await statuses(sender, derivedAddresses(clear, 'clear'))).toEqual([200]);
     expect(await statuses(receiver, derivedAddresses(blurred, 'blur'))).toEqual([200]);
-    // Neither the signature nor the key of the blurred picture opens another picture.
     expect(
       await statuses(receiver, [...derivedAddresses(blurred, 'clear'), ...derivedAddresses(clear, 'clear')]),
     ).toEqual([404]);

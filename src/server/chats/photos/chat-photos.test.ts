@@ -163,7 +163,6 @@ describe('opening a photo (spec D5.3)', () => {
       await expect(ask(outsider, message.id)).rejects.toThrow('not_found');
     const { message: text } = await send(sender, receiver, 'No photo');
     await expect(openPhoto(receiver, text.id)).rejects.toThrow('not_found');
-    // The sender cannot open the photo for the recipient.
     await openPhoto(sender, message.id);
     expect(await received()).toEqual([true, undefined]);
     expect((await getPhoto(receiver, message.id)).photo?.locked).toBe(true);

@@ -6,10 +6,7 @@ import type { ChatPhotoRow } from './queries.ts';
 /** Folder name in signed addresses of chat photos; the signature covers it, too. */
 export const CHAT_FOLDER = 'chat';
 
-/**
- * True if the viewer sent the photo, opened it, or always sees the sender's photos.
- * @spec D5.3
- */
+/** @spec D5.3 */
 export const isClear = ({
   sender_id,
   profile_id,

@@ -21,8 +21,7 @@ export const presentMessages = (
   );
 
 /**
- * Presents each message as its viewer sees it. Queries photos only if a message has one.
- * @param covers word filters, if already loaded
+ * Presents each message as its viewer sees it.
  * @spec D5.3
  */
 export async function presentMessagesToViewers(

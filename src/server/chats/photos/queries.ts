@@ -69,7 +69,6 @@ export const selectPhotoMessage = (db: Db, caller: MemberCaller, message: string
     .select(['chat_photos.opened_at'])
     .executeTakeFirst();
 
-/** Returns false if the photo was already open. */
 export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolean> =>
   advanceOpenedSeq(
     db,
@@ -78,7 +77,6 @@ export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolea
     where message_id = ${message} and opened_at is null returning message_id`,
   );
 
-/** Records that the recipient saw the photo unblurred. Returns false if that was recorded before. */
 export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean> =>
   advanceOpenedSeq(
     db,
@@ -134,7 +132,6 @@ export const selectUnopenedPhotos = (db: Db, profileId: string, conversation: st
     .limit(limit)
     .execute();
 
-/** Returns file keys by message, locked against deletion. */
 export async function lockChatPhotoFiles(db: Db, messages: string[]): Promise<Map<string, string>> {
   if (messages.length === 0) return new Map();
   const rows = await db

@@ -14,7 +14,7 @@ const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.open
 
 /**
  * Returns how far the return of credits has come: messages sent up to this time are processed. The time is a
- * text, because a Date has no microseconds. Locks the row, so that a second worker waits.
+ * text, because a Date has no microseconds.
  */
 export async function lockReturnsProgress(db: Trx): Promise<string> {
   const { rows } = await sql<{

@@ -5,10 +5,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockConversationBetween, lockConversationsOf, selectUnopenedBy } from './queries.ts';
 import { RETURN_MS } from './return-time.ts';
 
-/**
- * Returns the credits of messages that the erased member never opened.
- * @spec D5.1 4.3
- */
+/** @spec D5.1 4.3 */
 export async function returnCreditsOfErased(
   tx: Tx,
   { profileId }: { profileId: string | null },

@@ -66,7 +66,6 @@ const leave = ({ accountId }: TestMember) =>
 let anton: TestMember;
 let bram: TestMember;
 beforeEach(async () => {
-  // Processes returns that the previous test left due.
   later(8);
   await runJobs();
   anton = await signUpMember({ credits: 1, purchasedCredits: 9, premium: true });
@@ -356,7 +355,6 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
       .execute();
     expect(await eraseAccount(app, gone.accountId, 'deleting')).toBe(true);
     await returnDueCredits(app);
-    // An answer opens only messages that were sent before it.
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
   });
 

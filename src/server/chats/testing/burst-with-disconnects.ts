@@ -28,7 +28,6 @@ export async function burstWithDisconnects(
     if (n % 13 === 0) await read(bram, message.conversation, n - 3);
     if (n % 17 === 0) await as(anton).send(n % 34 === 0 ? pageHidden : getUser);
     if (n % every !== 0) continue;
-    // Waits until the tab has reconnected, because only an open connection can be cut.
     await expect.poll(tab.opened).toBeGreaterThan(disconnected++);
     tab.disconnect(n % (3 * every) !== 0);
   }

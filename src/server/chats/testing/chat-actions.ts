@@ -25,7 +25,6 @@ export const chatActions = ({ app, as, db, visitor }: TestServer) => ({
   remove: (member: TestMember, conversation: string) =>
     as(member).call(calls.deleteChat, { body: { conversation } }),
 
-  /** Deletes the message for this member only. */
   erase: (member: TestMember, message: string) =>
     as(member).call(calls.deleteMessage, { body: { message, for: 'me' } }),
 

@@ -8,7 +8,6 @@ import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
-/** Imports by a computed path, because the server's tests do not know the browser's types. */
 const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
 
 type Message = { seq: number; text: string };
@@ -63,12 +62,10 @@ export async function openDisconnectingTab(
   return {
     cache,
     opened: () => opened,
-    /** `isFoundAgain`: whether the browser reports at once that it is online. */
     disconnect(isFoundAgain: boolean) {
       socket?.terminate();
       if (isFoundAgain) network.dispatchEvent(new Event('online'));
     },
-    /** Expects every message once and in order, as a fetch returns them. */
     expectServerState: (messages: number): Promise<void> =>
       vi.waitFor(
         async () => {

@@ -11,7 +11,6 @@ export type AccountDetails = {
   zip: string;
   city: string;
   country: string;
-  /** Number in E.164 format. */
   phone: string;
 };
 

@@ -42,7 +42,6 @@ const xmlEscapes: Readonly<Record<string, string>> = {
 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, sign => xmlEscapes[sign] ?? sign);
 
-/** Omits the element if its text is empty. */
 const element = (name: string, text: string, attribute = ''): string =>
   text === '' ? '' : `<${name}${attribute}>${escapeXml(text)}</${name}>`;
 const group = (name: string, ...inside: string[]): string => `<${name}>${inside.join('')}</${name}>`;

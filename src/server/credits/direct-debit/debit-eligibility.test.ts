@@ -115,8 +115,6 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     expect(refused?.code).toBe('direct_debit_refused');
     expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere betaalmethode/);
     expect((await customer.state()).refused).toBe('direct_debit_refused');
-    // The server refuses a bank account only after the correct code, so that nobody can probe accounts of
-    // others.
     const theirs = await other.submit({ iban: customer.form.iban });
     const { error } = await other.tryConfirm(theirs.debit);
     expect([error?.code, await other.credits()]).toEqual(['direct_debit_refused', 0]);
@@ -152,7 +150,6 @@ describe('what prevents a direct debit (spec 5.8)', () => {
     for (let half = 0; half < 2; half++) {
       expect((await agree()).error?.code).toBe('direct_debit_refused');
       expect(await other.credits()).toBe(0);
-      // A second refused bank account would block this member; a refused phone does not.
       expect((await other.state()).refused).toBeNull();
       clock.advance(15 * 86_400_000);
     }

@@ -43,7 +43,6 @@ export async function debitRefusalReason(
   return total > caller.site.settings.direct_debit_limit ? 'direct_debit_limit' : null;
 }
 
-/** Counts a refused bank account. The second within 30 days blocks direct debit for 30 days. */
 export async function countRefusedAccount({ db, now }: Tx, accountId: string): Promise<void> {
   const { hits } = await countHit(db, `direct debit accounts refused ${accountId}`, WINDOW_SECONDS, now);
   if (hits >= REFUSED_ACCOUNTS.count) await countHit(db, blockKey(accountId), WINDOW_SECONDS, now);

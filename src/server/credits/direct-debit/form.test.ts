@@ -57,7 +57,6 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
     const texts = emails.map(({ text }) => text).join('\n');
     expect(texts).toContain(waiting.mandate_reference);
     expect(texts).toContain('NL22ZZZ000000000000');
-    // The collection day is five bank days after Saturday 14 March.
     expect(texts).toContain('20 maart 2026');
     expect((await customer.state()).waiting).toBeNull();
     await expectReconciled(app);

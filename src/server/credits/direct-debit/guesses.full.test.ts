@@ -15,7 +15,6 @@ test('of 1,000 simultaneous guesses of a code at most five are evaluated, the co
     const { debit } = await submit();
     const right = telephone.lastCode();
     const guesses = Array.from({ length: 1_000 }, (_, by) => wrongCodeFor(right, by + 1));
-    // The correct code is not among the first five guesses.
     guesses[990] = right;
     const answers = await Promise.all(guesses.map(otp => tryConfirm(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');

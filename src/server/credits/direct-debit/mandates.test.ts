@@ -71,7 +71,6 @@ describe('the export to the bank', () => {
   test('when late, collects on the first day the bank accepts', async () => {
     const customer = await payer();
     await customer.pay();
-    // Good Friday, the weekend and Easter Monday are no bank days.
     clock.set(new Date('2026-04-02T12:00:00Z'));
     const batch = await exportDebits(app, site());
     expect(await collectionFileOf(app, site(), batch?.id ?? '')).toContain(

@@ -9,16 +9,10 @@ type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 /** Stands for a provider's reference when the operator transferred the refund manually. */
 const MANUAL_REFERENCE = 'by hand';
 
-/**
- * @returns how many debits became collected
- * @spec 5.8
- */
+/** @spec 5.8 */
 export const markBatchCollected = (app: OperatorDeps, site: Site, batch: string): Promise<number> =>
   transact(app, tx => markDebitsCollected(tx.db, site.id, batch, tx.now));
 
-/**
- * @returns false if the refund was not waiting for a manual transfer
- */
 export async function recordManualDebitRefund(
   app: OperatorDeps,
   site: Site,

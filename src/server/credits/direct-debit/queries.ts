@@ -78,7 +78,6 @@ export async function replaceCode(
     .executeTakeFirstOrThrow();
 }
 
-/** Restores the time of the previous code, because sending the new code failed. */
 export async function restoreCodeSentAt(
   db: Db,
   { payment_id, code_hash }: Pick<DebitRow, 'payment_id' | 'code_hash'>,
@@ -177,7 +176,6 @@ async function selectDebitState(
   return rows[0] ?? { isOpen: true, isBlocked: true };
 }
 
-/** Returns null if the member has no open debit. */
 export async function selectCollectionDay(db: Db, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('direct_debits')
@@ -190,7 +188,6 @@ export async function selectCollectionDay(db: Db, accountId: string): Promise<st
 
 type Mandate = NonNullable<Payment['mandate']>;
 
-/** Returns the confirmed mandates, by payment id. */
 export async function selectMandates(db: Db, payments: readonly string[]): Promise<Map<string, Mandate>> {
   const { rows } = await sql<Mandate & { payment_id: string }>`
     select payment_id, mandate_reference as reference, iban_end, collect_on,

@@ -25,7 +25,7 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
 
 /**
  * Replaces the code of a debit, unless a code was sent a moment ago. In the result, `previous` says where and
- * when the replaced code was sent; it is undefined if no code was replaced.
+ * when the replaced code was sent.
  */
 async function replaceCodeIn(
   app: App,
@@ -50,8 +50,8 @@ async function replaceCodeIn(
 }
 
 /**
- * Sends the new code. If sending fails, sets `code_sent_at` back to the time of the replaced code, so that
- * the member may retry at once. The new code stays valid, because it may have arrived.
+ * Sends the new code. If sending fails, the time of the replaced code is restored, so that the member may
+ * retry at once. The new code stays valid, because it may have arrived.
  */
 async function sendReplacedCode(
   app: App,

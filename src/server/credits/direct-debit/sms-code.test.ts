@@ -69,7 +69,6 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
       clock.advance(31_000);
       expect((await customer.resend(debit)).status).toBe(200);
     }
-    // The member waits until an hour after the first code.
     expect((await customer.state()).waiting?.resend_seconds).toBe(3_600 - 62);
     clock.advance(31_000);
     const wait = { seconds: 3_507, minutes: 59, hours: 1 };
@@ -85,7 +84,6 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
   test('is sent six times a day; the limit of the number, used by others, is not revealed in advance', async () => {
     const [customer, other] = [await payer(), await payer()];
     for (let turn = 0; turn < 6; turn++) {
-      // The member waits until a day after the first code.
       expect((await customer.submit()).resend_seconds).toBe(turn < 5 ? 30 : 77_400);
       clock.advance(3_600_000 / 2 + 1);
     }

@@ -53,7 +53,6 @@ describe('the name on the statement', () => {
     ]);
     await setSetting(server, 'creditor_name', '');
     expect(await file()).toContain(`<Cdtr><Nm>${name}</Nm></Cdtr>`);
-    // Payments by other methods do not show the creditor's name.
     const { statement } = await customer.browser.call(quotePayment, {
       query: { bundle: customer.form.bundle },
     });

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** Leaves out 0, O, 1, I and L, which readers confuse. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 

@@ -4,10 +4,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 export type DiscountCodeRow = Selectable<DiscountCodes>;
 
-/**
- * Selects unused codes that no payment holds, the highest percentage first.
- * @spec 3.7
- */
+/** @spec 3.7 */
 export const selectActiveCodes = (
   db: Db,
   accountId: string,

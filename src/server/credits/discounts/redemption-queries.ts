@@ -12,9 +12,7 @@ type Redemption = {
 
 type RedeemedCode = { site_id: number; code: string; validity: string };
 
-/**
- * @spec 3.7
- */
+/** @spec 3.7 */
 export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCode | undefined> =>
   db
     .selectFrom('redemptions')
@@ -32,9 +30,7 @@ export async function lockDiscountCode(db: Trx, { site_id, code, validity }: Red
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${site_id} ${code}`}, 0))`.execute(db);
 }
 
-/**
- * @returns false if the unique indexes show that the code is already held or used
- */
+/** @returns false if the code is already held or used */
 export async function insertRedemption(db: Trx, redemption: Redemption): Promise<boolean> {
   const row = await db
     .insertInto('redemptions')

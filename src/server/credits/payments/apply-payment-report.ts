@@ -48,9 +48,6 @@ export async function applyPaymentReport(
   return row;
 }
 
-/**
- * @returns false if the provider's event was recorded before
- */
 function recordReport(tx: Tx, id: string, { state, source, event = null }: PaymentReport): Promise<boolean> {
   return insertPaymentEvent(tx.db, {
     payment_id: id,
@@ -78,7 +75,7 @@ function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: Paym
   return amount === undefined || (amount === payment.amount && currency === payment.currency);
 }
 
-/** Fails a payment of a wrong amount. The logged error makes a person look into it. */
+/** The logged error makes a person look into the payment. */
 async function failForAmount(
   app: App,
   tx: Tx,

@@ -19,10 +19,7 @@ export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: st
     return null;
   });
 
-/**
- * Deletes at the provider the cards that members deleted here, and the cards of erased members. If the
- * provider cannot be reached, a later run retries.
- */
+/** Deletes at the provider the cards that members deleted here, and the cards of erased members. */
 export async function deleteCardsAtProvider(app: App): Promise<void> {
   const now = app.clock.now();
   const retryAt = new Date(now.getTime() + RETRY_MS);

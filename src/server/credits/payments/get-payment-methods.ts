@@ -8,8 +8,6 @@ import { debitIneligibility } from '../direct-debit/debit-eligibility.ts';
 import { payerCountry } from './payer-country.ts';
 
 /**
- * Lists the payment methods of a country with their banks, if available, and why the caller may not use
- * direct debit.
  * @throws field_invalid at `country`
  * @spec 3.10 5.8 D2.34
  */

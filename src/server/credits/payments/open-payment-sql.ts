@@ -6,19 +6,15 @@ import type { PaymentRow } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Hours that an unpaid payment stays open: a day, or longer for a transfer. */
 const openHours = (method: PaymentMethod): number =>
   Math.max(OPEN_PAYMENTS.hours, timeToPay(method) / HOUR_MS);
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function isPaymentOpen({ state, method, created_at }: PaymentRow, now: Date): boolean {
   const age = now.getTime() - created_at.getTime();
   return state === 'pending' || (state === 'created' && age < openHours(method as PaymentMethod) * HOUR_MS);
 }
 
-/** The condition of `isPaymentOpen`, in SQL. */
 export const isOpenPaymentSql = (now: Date): RawBuilder<boolean> => {
   const cases = paymentMethods.map(method => sql`when ${method} then ${openHours(method)}::integer`);
   return sql<boolean>`(payments.state = 'pending' or (payments.state = 'created' and payments.created_at >

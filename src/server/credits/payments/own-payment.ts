@@ -9,7 +9,6 @@ import { claimPaymentToPoll } from './poll-queries.ts';
 import { presentPayment } from './present.ts';
 import { type PaymentRow, selectOwnPayment } from './queries.ts';
 
-/** Shortest interval between two polls of a payment, however often a page reloads it. */
 const MIN_POLL_INTERVAL_MS = 5_000;
 
 /**

@@ -9,9 +9,7 @@ import type { Site } from '../../site/sites.ts';
 import { selectDebtPaidOff } from '../queries.ts';
 import type { PaymentRow } from './queries.ts';
 
-/**
- * @spec 2.9 D2.31
- */
+/** @spec 2.9 D2.31 */
 export async function sendReceiptEmail(
   app: App,
   tx: Tx,
@@ -47,12 +45,9 @@ export async function sendReceiptEmail(
   await queueEmail(tx, email);
 }
 
-/** Another payment used the discount, or the spending limit is exceeded. */
 export type ImmediateRefundReason = 'discount' | 'limit';
 
-/**
- * @spec 4.9 D2.31
- */
+/** @spec 4.9 D2.31 */
 export async function sendImmediateRefundEmail(
   app: App,
   tx: Tx,
@@ -91,9 +86,7 @@ export async function sendImmediateRefundEmail(
  */
 export type ChargebackTotals = { credits: number; debt: number; amount: number; pendingRefund: number };
 
-/**
- * @spec D2.35 D2.31
- */
+/** @spec D2.35 D2.31 */
 export async function sendChargebackEmail(
   app: App,
   tx: Tx,

@@ -12,7 +12,6 @@ async function mayGo(from: PaymentState, to: PaymentState): Promise<boolean> {
   const paidAt = (state: PaymentState) => (isPaid(state) ? sql`now()` : sql`null`);
   const receipt = (state: PaymentState) => (isPaid(state) ? sql`1` : sql`null`);
   const went = db.transaction().execute(async trx => {
-    // Leaves only the trigger `payment_guarded`, which is tested.
     await sql`alter table payments disable trigger payment_is_credited`.execute(trx);
     await sql`
       insert into payments (id, site_id, credits, currency, list_price, amount, vat_country, vat_rate, vat, location_proofs, country,

@@ -3,10 +3,7 @@ import { startPoller } from '../../platform/poller.ts';
 import { deleteCardsAtProvider, STORED_CARDS_DELETED } from './delete-stored-card.ts';
 import { pollProviders } from './poll-providers.ts';
 
-/**
- * Polls payments and deletes cards at the provider.
- * @spec 4.9 D2.15
- */
+/** @spec 4.9 D2.15 */
 export const startPaymentWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

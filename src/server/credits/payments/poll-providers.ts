@@ -11,7 +11,6 @@ import { type PaymentRow, persistProviderReference } from './queries.ts';
 const BATCH_SIZE = 20;
 /** Time after which a payment without a provider's reference expires: its page was never shown. */
 const UNSENT_EXPIRY_MS = 120_000;
-/** Time after which an unconfirmed direct debit expires; it has no provider to poll. */
 const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const MAX_POLL_MS = 35 * 86_400_000;
 
@@ -85,7 +84,6 @@ async function fetchStatus(
   }
 }
 
-/** Expires an unconfirmed direct debit, unless a code sent later is still valid. */
 async function expireUnconfirmed(app: App, payment: PaymentRow): Promise<void> {
   if (!(await hasValidCode(app.db, payment.id, app.clock.now()))) await expire(app, payment);
 }

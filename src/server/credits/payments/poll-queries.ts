@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import type { PaymentRow } from './queries.ts';
 
-/**
- * Claims the payments that are due longest, and schedules their next poll.
- * @spec 4.9
- */
+/** @spec 4.9 */
 export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     update payments set last_polled_at = ${now}, next_poll_at = ${now}::timestamptz

@@ -6,10 +6,7 @@ import type { PaymentRow } from './queries.ts';
 import { refundableUntil, refundDaysOf } from './refund-days.ts';
 import { selectPremiumPurchases } from './refund-queries.ts';
 
-/**
- * Returns whether this purchase alone supports the member's premium.
- * @spec D2.35
- */
+/** @spec D2.35 */
 export async function isOnlyPremiumPurchase(app: App, db: Db, payment: PaymentRow): Promise<boolean> {
   return isOnlyOf(await findPremiumPurchases(app, db, payment), payment);
 }

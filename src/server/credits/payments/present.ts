@@ -8,15 +8,12 @@ import { withdrawalsOf } from '../withdrawals/withdrawal-of.ts';
 import type { PaymentRow } from './queries.ts';
 import { selectRefunds } from './refund-queries.ts';
 
-/**
- * @spec 3.10
- */
+/** @spec 3.10 */
 export const presentPayment = async (app: App, row: PaymentRow): Promise<Payment> =>
   presentPaymentWith(row, await loadPaymentDetails(app, [row]));
 
 type PaymentDetails = Awaited<ReturnType<typeof loadPaymentDetails>>;
 
-/** Loads the details of all payments with a fixed number of queries. */
 export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) {
   const { db } = app;
   const ids = rows.map(({ id }) => id);
@@ -26,13 +23,11 @@ export async function loadPaymentDetails(app: App, rows: readonly PaymentRow[]) 
     selectDebtPaidOff(db, ids),
     selectRefunds(db, ids),
     selectMandates(db, ids),
-    // Runs no queries for payments that are not completed.
     withdrawalsOf(app, db, rows),
   ]);
   return { bundles, codes, settled, refunds, mandates, withdrawals };
 }
 
-/** The database checks these values, so the casts are safe. */
 export function presentPaymentWith(row: PaymentRow, details: PaymentDetails): Payment {
   const refunds = details.refunds.filter(({ payment_id }) => payment_id === row.id);
   return {

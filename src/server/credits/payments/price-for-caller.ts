@@ -31,7 +31,6 @@ export type OrderInput = {
 };
 
 /**
- * Prices an order, for both quotes and payments.
  * @throws not_found for a bundle that is not sold in the country; field errors at `country` and `code`
  * @spec D2.12 3.7
  */

@@ -182,7 +182,6 @@ test('an unsuccessful payment that was paid after all is polled when its member 
   const [paid, old, unpaid] = [await givenUp(customer), await givenUp(late), await givenUp(open)];
   expect(await look(customer, paid)).toBe('cancelled');
   for (const payment of [paid, old]) till.setStatus(payment.payment_id, { state: 'completed' });
-  // The payment was cancelled here, but may still be open at the provider.
   till.setStatus(unpaid.payment_id, { state: 'created' });
   clock.advance(4_000);
   expect(await look(customer, paid)).toBe('cancelled');

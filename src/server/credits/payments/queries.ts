@@ -176,10 +176,7 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Returns the id of the latest repeat order after `since` with this number of credits, currency and payment
- * method. Only pending and completed repeat orders count.
- */
+/** Only pending and completed repeat orders count. */
 export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,

@@ -147,7 +147,6 @@ describe('the last order, again (spec 3.10)', () => {
     expect(await customer.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', card: null });
     const refused = await customer.browser.send(startRepeatOrder, { body: { amount: 999 } });
     expect(refused.error?.code).toBe('not_found');
-    // The form would use the currency of the payment country, pounds, but the order was in euros.
     await customer.browser.call(setPaymentCountry, { body: { country: 'GB' } });
     expect((await customer.browser.send(getRepeatOrder)).status).toBe(204);
     await customer.browser.call(setPaymentCountry, { body: { country: 'BE' } });

@@ -30,7 +30,7 @@ type RepeatableOrder = {
 };
 
 /**
- * Returns the last order at today's price; null if there is none or its bundle is no longer offered.
+ * Returns the last order at today's price.
  * @spec 3.10 2.9
  */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
@@ -77,7 +77,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** Starts a new payment with the data of the last order; a direct debit is refused, as it needs its form. */
+/** A direct debit is refused, because it needs its form. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,

@@ -21,9 +21,7 @@ export async function insertStoredCard(
 
 export type StoredCardRow = { id: string; token: string; label: string };
 
-/**
- * @spec D2.15
- */
+/** @spec D2.15 */
 export const selectLatestStoredCard = (
   db: Db,
   { accountId, provider, method }: { accountId: string; provider: string; method: string },
@@ -52,7 +50,6 @@ export async function deleteStoredCardRow(db: Db, accountId: string, id: string)
   return row !== undefined;
 }
 
-/** A failed deletion is retried at `retryAt`. */
 export async function claimDeletedCards(
   db: Db,
   { provider, now, retryAt, limit }: { provider: string; now: Date; retryAt: Date; limit: number },

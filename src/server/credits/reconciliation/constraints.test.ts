@@ -13,7 +13,6 @@ beforeAll(async () => {
   payment = await transact(app, tx => insertTestPurchase(tx, { accountId: account, credits: 10 }));
 });
 
-/** SQL statements that the database must refuse, each with the error message expected from PostgreSQL. */
 const forbiddenChanges: [what: string, statement: () => string, reason: RegExp][] = [
   [
     'credits without a completed payment',

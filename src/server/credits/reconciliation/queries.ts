@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** Each query counts the rows that violate a condition. The queries read whole tables, once an hour. */
+/** Each query counts the rows that violate a condition. */
 const differenceQueries = {
   /** A wallet is the sum of its ledger entries, lot by lot. */
   wallets: sql<number>`
@@ -77,7 +77,6 @@ export async function persistReconciliation(
     .execute();
 }
 
-/** Returns the last run of any process; undefined before the first run. */
 export async function selectLastReconciliation(
   db: Db,
 ): Promise<{ at: Date; differences: Record<string, number> } | undefined> {

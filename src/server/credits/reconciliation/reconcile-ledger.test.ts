@@ -34,7 +34,6 @@ const settle = ({ payment_id }: Payment, state: 'completed' | 'charged_back') =>
 
 const failed = `update payments set state = 'failed', completed_at = null, receipt_number = null where state = 'completed'`;
 
-/** Changes that bypass constraints and triggers, grouped by the check that detects them. */
 const corruptions: Record<ReconciliationCheck, string[]> = {
   wallets: [
     'update wallets set free = free + 1',

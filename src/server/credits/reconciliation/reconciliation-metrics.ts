@@ -2,10 +2,7 @@ import type { App } from '../../app.ts';
 import { countPossibleDoubleRefunds } from '../payments/refund-queries.ts';
 import { selectLastReconciliation } from './queries.ts';
 
-/**
- * Registers the number of disagreeing rows and the age of the last run (docs/operations.md).
- * @spec D4.2
- */
+/** @spec D4.2 */
 export function registerReconciliationMetrics({ db, clock, metrics }: App): void {
   metrics.registerGauge(
     'reconciliation_differences',

@@ -3,10 +3,7 @@ import { startPoller } from '../../platform/poller.ts';
 import { REFUNDS_REQUESTED } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-/**
- * Sends refunds right after the commit that requests them.
- * @spec D2.35
- */
+/** @spec D2.35 */
 export const startRefundWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

@@ -34,10 +34,7 @@ async function sendRefund(
   }
 }
 
-/**
- * Records a refund that the provider or the operator sent.
- * @returns false if it was recorded before
- */
+/** @returns false if it was recorded before */
 export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
   transact(app, async tx => {
     const sent = await markRefundSent(tx.db, id, { reference, now: tx.now });

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/**
- * A newly scheduled return: `reference` is the id of the paid item, such as a message, and `credits` the sum
- * of the free and purchased credits that the item cost.
- */
+/** `reference` is the id of the paid item, such as a message; `credits` is what the item cost. */
 export type ScheduledReturn = { reference: string; credits: number };
 
 export type CreditReturn = { reference: string; dueAt: Date };
 
 /**
- * Schedules the return of the credits that items cost. Skips items that cost no credits, and items whose
- * credits were returned, or scheduled to be returned, before.
+ * Skips items that cost no credits, and items whose credits were returned, or scheduled to be returned,
+ * before.
  * @spec D5.1
  */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
@@ -35,7 +32,6 @@ export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promi
   return rows;
 }
 
-/** Claims the oldest returns that no other worker holds. */
 export async function claimDueReturns(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     delete from scheduled_returns where reference in (

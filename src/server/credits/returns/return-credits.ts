@@ -13,8 +13,8 @@ import {
 const BATCH_SIZE = 200;
 
 /**
- * Gives back all credits whose return is due. One transaction removes a batch from the schedule and returns
- * its credits, so that a crash neither loses nor doubles a return.
+ * One transaction removes a batch from the schedule and returns its credits, so that a crash neither loses
+ * nor doubles a return.
  * @spec D5.1
  */
 export async function returnDueCredits(app: App, isStopping = () => false): Promise<void> {
@@ -31,8 +31,7 @@ async function returnBatch(app: App, tx: Tx): Promise<number> {
 }
 
 /**
- * Gives members back the credits that they paid for items, such as messages, at most once for each item.
- * `references` are the ids of the items.
+ * `references` are the ids of items, such as messages. The credits of each item are returned at most once.
  */
 export async function returnCredits(
   { hooks }: Pick<App, 'hooks'>,
@@ -44,10 +43,7 @@ export async function returnCredits(
   if (returned.length > 0) await payDebtsAndPublish(tx, returned);
 }
 
-/**
- * Pays off debt with the returned credits that had been purchased, and publishes the new balances. Returned
- * free credits pay off no debt.
- */
+/** Returned free credits pay off no debt. */
 async function payDebtsAndPublish(tx: Tx, returned: ReturnedCredits[]): Promise<void> {
   const accounts = [...new Set(returned.map(({ accountId }) => accountId))];
   const debtors = await selectDebtors(tx.db, accounts);

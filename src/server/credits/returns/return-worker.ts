@@ -3,10 +3,7 @@ import { startPoller } from '../../platform/poller.ts';
 import { returnDueCredits } from './return-credits.ts';
 import { CREDIT_RETURNS_DUE } from './schedule-credit-returns.ts';
 
-/**
- * Returns credits right after the commit that schedules them.
- * @spec D5.1
- */
+/** @spec D5.1 */
 export const startReturnWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

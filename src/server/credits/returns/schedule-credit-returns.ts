@@ -1,14 +1,12 @@
 import type { Tx } from '../../platform/transact.ts';
 import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from './queries.ts';
 
-/** Notice that wakes the return worker of every process. */
 export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**
  * Schedules the return of credits that were paid for items, such as messages. A worker returns the credits
  * after the commit, so that this transaction locks no wallets. The caller may delete the items at once,
  * because the worker reads their cost from the ledger.
- * @returns the newly scheduled returns
  * @spec D5.1
  */
 export async function scheduleCreditReturns(tx: Tx, returns: CreditReturn[]): Promise<ScheduledReturn[]> {

@@ -6,10 +6,7 @@ export type SpendingAmount = { amount: number | null; currency: Currency };
 /** `raised` is a higher limit, which applies from `at` on. */
 export type CurrentLimit = SpendingAmount & { raised: (SpendingAmount & { at: Date }) | null };
 
-/**
- * Returns the limit in force and a pending raise; null if no limit was ever set.
- * @spec D5.1
- */
+/** @spec D5.1 */
 export function currentLimit(row: SpendingLimitRow | undefined, now: Date): CurrentLimit | null {
   if (!row) return null;
   const limit = { amount: row.amount, currency: row.currency as Currency };

@@ -33,7 +33,7 @@ export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller)
 }
 
 /**
- * Lowers the limit at once, raises it after 24 hours. The buyer's lock makes parallel orders wait.
+ * The buyer's lock makes parallel orders wait.
  * @spec D5.1
  */
 export async function setSpendingLimit(

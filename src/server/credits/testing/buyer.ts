@@ -52,7 +52,6 @@ export function accountState(server: TestServer, browser: Browser, { accountId, 
       transact(server.app, tx =>
         spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
       ),
-    /** Subject and text of each email, oldest first. */
     emails: async () =>
       (await emailsTo(server, email)).map(({ subject, text }) =>
         `${subject} ${text}`.replaceAll(/\s+/g, ' '),

@@ -25,9 +25,6 @@ export const emptyLedger = (): ExpectedLedger => ({
   spent: [],
 });
 
-/**
- * @returns false if there are too few credits
- */
 export function applySpend(ledger: ExpectedLedger, amount: number, reference: string): boolean {
   if (ledger.free + ledger.purchased < amount) return false;
   const free = Math.min(ledger.free, amount);

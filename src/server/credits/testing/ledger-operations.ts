@@ -27,13 +27,11 @@ const debtor: LedgerOperation[] = [
   { act: 'report', which: 2, state: 'completed' },
   { act: 'withdraw', which: 2 },
 ];
-/** A sequence in which the credits of an unread message are returned and pay off debt. */
 const unread: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },
   { act: 'return', spent: 0 },
 ];
-/** A sequence whose second withdrawal takes the credits that were returned after the first withdrawal. */
 const withdrawn: LedgerOperation[] = [
   ...bought(),
   { act: 'withdraw', which: 0 },

@@ -22,10 +22,6 @@ import {
 } from './expected-ledger.ts';
 import type { LedgerOperation } from './ledger-operations.ts';
 
-/**
- * Performs the operations in the application, and compares the balances and refunds with those that plain
- * arithmetic expects.
- */
 export async function runOperations(
   { app, db, clock }: Pick<TestServer, 'app' | 'db' | 'clock'>,
   operations: readonly LedgerOperation[],
@@ -117,8 +113,8 @@ async function order(
 }
 
 /**
- * What a withdrawal requests when nothing is left, so that the server must refuse it. No real withdrawal has
- * these numbers, because the server accepts a repeated call with the numbers of the last withdrawal.
+ * A withdrawal that the server must refuse. No real withdrawal has these numbers, so the server cannot take
+ * the call for a repeated one.
  */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 

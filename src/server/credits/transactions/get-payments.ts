@@ -18,7 +18,6 @@ export async function getPayments(
 }
 
 const presentPaymentLine = ({ id, created_at, ...row }: PaymentLineRow): PaymentLine => ({
-  // The database checks these values, so the cast is safe.
   ...(row as Omit<PaymentLine, 'payment_id' | 'created_at'>),
   payment_id: id,
   created_at: created_at.toISOString(),

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
 /**
- * Selects a page of ledger entries, latest first. `src/server/cross-domain` adds the recipients.
+ * `src/server/cross-domain` adds the recipients.
  * @spec 2.9 D2.13
  */
 export async function ledgerEntriesPage(
@@ -16,7 +16,7 @@ export async function ledgerEntriesPage(
   return { entries: rows.slice(0, TRANSACTION_PAGE_SIZE), has_earlier: rows.length > TRANSACTION_PAGE_SIZE };
 }
 
-/** Omits the reference. The database checks the values, so the casts are safe. */
+/** Omits the reference. */
 export const presentLedgerEntry = ({
   id,
   contra,

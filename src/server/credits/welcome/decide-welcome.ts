@@ -29,9 +29,6 @@ export const decideWelcome =
     if (revoked.credits > 0) await sendNoWelcomeEmail(app, tx, site, recipient, revoked);
   };
 
-/**
- * @returns how many credits were revoked, and how many messages are therefore not sent
- */
 async function revokeFreeCredits(
   app: App,
   tx: Tx,

@@ -3,9 +3,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 type Mailbox = { siteId: number; mailbox: Buffer };
 
-/**
- * @spec D2.36
- */
+/** @spec D2.36 */
 export const lockMailbox = (db: Trx, mailbox: Mailbox): Promise<void> => lockMailboxes(db, [mailbox]);
 
 /** Locks the mailboxes in sorted order, which prevents deadlocks. */
@@ -54,7 +52,7 @@ type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindo
 
 /**
  * Inserts rows into `welcomes` for accounts that have none. If several accounts share a mailbox, the first to
- * confirm gets `granted = true`, unless a row of the mailbox already has it. Existing rows are not changed.
+ * confirm gets `granted = true`, unless a row of the mailbox already has it.
  */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;
@@ -76,7 +74,6 @@ export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierW
     on conflict (account_id) do nothing`.execute(db);
 }
 
-/** Returns undefined before the address is confirmed. */
 export const selectWelcome = (db: Db, accountId: string) =>
   db
     .selectFrom('welcomes')

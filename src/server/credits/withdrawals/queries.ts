@@ -16,10 +16,7 @@ export type PurchaseRow = {
   is_due: boolean;
 };
 
-/**
- * Selects completed purchases, latest first.
- * @spec D2.35
- */
+/** @spec D2.35 */
 export async function selectPurchases(db: Db, accountId: string): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select id, payments.credits, currency, payments.amount, vat_rate, coalesce(back.credits, 0)::int as refunded,

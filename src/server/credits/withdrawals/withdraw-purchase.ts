@@ -51,8 +51,7 @@ export async function getWithdrawal(
 }
 
 /**
- * Second step of a withdrawal: takes the unused credits, requests the refund and sends the email. The wallet
- * is locked, so that these credits cannot be spent.
+ * Second step of a withdrawal. The wallet is locked, so that the withdrawn credits cannot be spent.
  * @throws not_found, withdrawal_over, too_many_requests; price_changed if credits or amount differ from those
  * shown
  * @spec D2.35 D5.1

@@ -8,16 +8,13 @@ import { type Remainder, remaindersOf } from './remainders-of.ts';
 
 type Withdrawal = NonNullable<Payment['withdrawal']>;
 
-/**
- * Returns what may be withdrawn, until when, and whether premium ends; null if nothing may be withdrawn.
- * @spec D2.35
- */
+/** @spec D2.35 */
 export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promise<Withdrawal | null> =>
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
 /**
- * Returns the withdrawals that are possible, by payment id. All payments of an account are examined together,
- * so the number of queries does not grow with the number of payments.
+ * All payments of an account are examined together, so the number of queries does not grow with the number of
+ * payments.
  */
 export async function withdrawalsOf(
   app: App,
@@ -64,7 +61,6 @@ export async function openWithdrawal(
   return remainder ? { remainder, until } : null;
 }
 
-/** Returns null if the withdrawal period is over or never began. */
 function withdrawableUntil(app: App, payment: PaymentRow): Date | null {
   const until = refundableUntil(app, payment);
   return until && payment.state === 'completed' && app.clock.now() < until ? until : null;

@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
-/**
- * Adds members who like and wrote to this member: three quarters are matches, ten conversations and twenty
- * likes are new.
- */
 export async function addAdmirers(
   { db, clock }: TestServer,
   { profileId }: TestMember,

@@ -48,7 +48,6 @@ export function createProbe(server: TestServer) {
     await db.updateTable('accounts').set({ status, deleted_at }).where('id', '=', accountId).execute();
   }
 
-  /** Leaves out the variable parts of an answer, so that answers can be compared. */
   async function answerTo(viewer: TestMember, { call, input }: MemberAction, named: NamedIds) {
     const { status, body, headers } = await as(viewer).send(call, input(named));
     const { date: _date, 'x-request-id': _id, ...rest } = headers;

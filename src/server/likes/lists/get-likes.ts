@@ -7,10 +7,7 @@ import { listCounts } from './list-counts.ts';
 import { presentLikes } from './present-likes.ts';
 import { type LikeRow, selectFirstPages } from './queries.ts';
 
-/**
- * Returns the first page of each list, merged newest first, and the counts of the whole lists.
- * @spec 7.8 3.9
- */
+/** @spec 7.8 3.9 */
 export async function getLikes(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   const owner = { viewer: caller, profileId: caller.member.profileId };
   const rows = await selectFirstPages(app.db, owner, LIKES.firstPageSize + 1);

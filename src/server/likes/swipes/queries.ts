@@ -101,7 +101,7 @@ type CardCriteria = {
 
 /**
  * Up to this number of cells, members are read cell by cell. With more cells that takes too long, so one
- * query reads all cells at once, and PostgreSQL chooses its index.
+ * query reads all cells at once.
  */
 const MAX_SEPARATE_CELLS = 1_500;
 
@@ -123,7 +123,6 @@ export async function selectCardCandidates(
   return rows.map(({ id }) => id);
 }
 
-/** Reads at most `limit` members of each cell. */
 async function selectCandidatesInCells(
   db: Db,
   viewer: Viewer,
@@ -157,9 +156,6 @@ function candidates(db: Db, viewer: Viewer, { swiperId, area, born, since, gende
     .limit(limit);
 }
 
-/**
- * True if the swiper has not recently swiped the member, has not liked them, and sees no message with them.
- */
 const isNewTo = (swiperId: string, since: Date): Condition => sql`(
   not exists (select from swipes s where s.swiper_id = ${swiperId} and s.swiped_id = profiles.id and s.swiped_at > ${since})
   and not exists (select from likes l where l.liker_id = ${swiperId} and l.liked_id = profiles.id)

@@ -2,7 +2,6 @@ import { type Insertable, sql } from 'kysely';
 import type { Reports } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** Inserts a report and the references that protect its files from deletion. */
 export async function insertReport(
   db: Db,
   report: Insertable<Reports>,

@@ -26,7 +26,6 @@ export async function countGrants(db: Db, ownerId: string): Promise<number> {
   return count;
 }
 
-/** Resolves to false if the grant already exists. */
 export async function insertGrant(
   db: Trx,
   grant: { ownerId: string; viewerId: string; viewerName: string; at: Date },

@@ -3,14 +3,11 @@ import type { App, Member } from '../../app.ts';
 import { signedAddresses } from '../addresses.ts';
 import type { AlbumRow } from './queries.ts';
 
-/**
- * First part of an album photo's key. The photo's address begins with this key, and the ticket signs the key.
- */
+/** First part of an album photo's key, and of its address. */
 export const ALBUM_FOLDER = 'album';
 
 /**
- * Presents an album photo to a viewer. The addresses of its picture files open for this viewer only, and
- * expire.
+ * The addresses of the picture files open for this viewer only, and expire.
  * @spec D5.4 D4.9
  */
 export function presentAlbumPhoto(
@@ -34,7 +31,6 @@ export function presentAlbumPhoto(
     locked: false,
     colour: photo.colour,
     placeholder: photo.placeholder,
-    // Only photos of the profile can be edited.
     edit: null,
   };
 }

@@ -7,8 +7,6 @@ import type { WorkerAnswer } from './worker.ts';
 
 const TIMED_OUT = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** Requests of members have priority over pictures. */
-const LOW_PRIORITY = 15;
 /** After a picture, a process that holds more bytes is replaced. */
 const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
@@ -25,12 +23,12 @@ export type ImageProcess = {
  * @param onLost called when a process ended during a picture
  * @spec D2.18
  */
-export function createImageProcess(onLost: (reason: string) => void): ImageProcess {
+export function createImageProcess(niceness: number, onLost: (reason: string) => void): ImageProcess {
   let child: ChildProcess | null = null;
 
   const ensureChild = (): ChildProcess => {
     if (child?.connected) return child;
-    const fresh = start();
+    const fresh = start(niceness);
     fresh.once('exit', () => {
       if (child === fresh) child = null;
     });
@@ -61,7 +59,7 @@ export function createImageProcess(onLost: (reason: string) => void): ImageProce
   };
 }
 
-function start(): ChildProcess {
+function start(niceness: number): ChildProcess {
   const child = fork(WORKER, {
     // Not the server's environment, which contains the database address and the secret.
     env: { MALLOC_ARENA_MAX: '2' },
@@ -70,7 +68,7 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.on('error', () => child.kill('SIGKILL'));
-  if (child.pid !== undefined && process.platform !== 'win32') setPriority(child.pid, LOW_PRIORITY);
+  if (child.pid !== undefined && process.platform !== 'win32') setPriority(child.pid, niceness);
   return child;
 }
 

@@ -7,7 +7,7 @@ import { createImages } from './images.ts';
 
 const lost: unknown[] = [];
 const log = { warn: (detail: unknown) => void lost.push(detail) };
-const images = createImages(log, { processes: 1 });
+const images = createImages(log, { processes: 1, niceness: 0 });
 afterAll(() => images.close());
 
 const job = (bytes: Uint8Array): ImageJob => ({
@@ -113,7 +113,7 @@ describe('the process', () => {
   });
 
   test('checks the first bytes before queueing: other files are refused even while the queue is full', async () => {
-    const busy = createImages(log, { processes: 1, maxWaiting: 1 });
+    const busy = createImages(log, { processes: 1, maxWaiting: 1, niceness: 0 });
     const large = await picture(3000, 2000).png().toBuffer();
     const done = [1, 2].map(() => busy.render(job(large)));
     await expect(busy.render(job(svg))).rejects.toMatchObject({ reason: 'type' });
@@ -123,7 +123,7 @@ describe('the process', () => {
   });
 
   test('makes small pictures before large ones, and one of each owner before a second one', async () => {
-    const busy = createImages(log, { processes: 1 });
+    const busy = createImages(log, { processes: 1, niceness: 0 });
     const large = await picture(1500, 1000).png({ compressionLevel: 0 }).toBuffer();
     const done: string[] = [];
     const works: [string, Uint8Array, string][] = [
@@ -144,7 +144,7 @@ describe('the process', () => {
   });
 
   test('refuses with unavailable when too much waits', async () => {
-    const busy = createImages(log, { processes: 1, maxWaiting: 1 });
+    const busy = createImages(log, { processes: 1, maxWaiting: 1, niceness: 0 });
     const bytes = await picture(600, 600).jpeg().toBuffer();
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => busy.render(job(bytes))));
     busy.close();

@@ -20,7 +20,10 @@ export class ImagesClosed extends Error {
   override readonly name = 'ImagesClosed';
 }
 
-type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number };
+type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number; niceness?: number };
+
+/** Requests of members have priority over pictures. */
+export const IMAGE_NICENESS = 15;
 
 /** Leaves one CPU core to the server. */
 const defaultProcessCount = () => Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -33,9 +36,10 @@ type QueuedRender = QueuedWork & { begin: (free: ImageProcess) => void };
  */
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {
   const { processes = defaultProcessCount(), timeoutMs = 45_000, maxWaiting = 64 } = options;
+  const { niceness = IMAGE_NICENESS } = options;
   let closed = false;
   const onLost = (how: string) => void (closed || log.warn({ how }, 'image process lost'));
-  const all = Array.from({ length: processes }, () => createImageProcess(onLost));
+  const all = Array.from({ length: processes }, () => createImageProcess(niceness, onLost));
   const idle = [...all];
   const queue = createFairQueue<QueuedRender>();
   const beginNext = () => {

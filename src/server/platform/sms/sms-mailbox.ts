@@ -10,8 +10,7 @@ import { insertSms } from './sms-mailbox-queries.ts';
 export const createSmsMailbox = ({ db, clock }: { db: Db; clock: Clock }): SmsProvider => ({
   kind: 'own',
   async send(message) {
-    // An invalid number is refused here, before PostgreSQL refuses it: the error of PostgreSQL quotes the
-    // whole row, and with it the secret code in the text message.
+    // PostgreSQL's error about an invalid number would quote the whole row, with the secret code in the text.
     if (!isE164(message.to)) throw new SmsError('refused', 'no number');
     await insertSms(db, message, clock.now());
   },

@@ -11,7 +11,6 @@ type ReceivedRequest = {
   form: object;
 };
 
-/** Requests to the fake service below, which speaks Twilio's API 2010-04-01. */
 const receivedRequests: ReceivedRequest[] = [];
 let answer: (response: ServerResponse) => void;
 const service = createServer(async (request, response) => {

@@ -13,7 +13,6 @@ export async function testDatabase(): Promise<Db> {
   return db;
 }
 
-/** URL of a test database, for a server that opens its own connections. */
 export async function testDatabaseUrl(): Promise<string> {
   copies += 1;
   const url = await copyTemplate(inject('databaseTemplate'), `test_${process.pid}_${copies}_${Date.now()}`);

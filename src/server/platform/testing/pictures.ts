@@ -7,7 +7,7 @@ export const picture = (width: number, height: number): Sharp =>
     fit: 'fill',
   });
 
-/** A photo of almost the smallest accepted size, for tests that render many photos. */
+/** For tests that render many photos. */
 export const smallestPhoto = (): Promise<Buffer> =>
   sharp(randomBytes(3 * 3 * 3), { raw: { width: 3, height: 3, channels: 3 } })
     .resize(450, 400, { fit: 'fill' })
@@ -18,7 +18,6 @@ const coarseNoise = randomBytes(100 * 100 * 3);
 
 export const ARTIST = 'somebody who must not be known';
 
-/** A rotated photo with artist and location. */
 export const photoWithMetadata = (width: number, height: number): Promise<Buffer> =>
   picture(width, height)
     .withExif({
@@ -35,7 +34,6 @@ export const photoWithMetadata = (width: number, height: number): Promise<Buffer
     .jpeg()
     .toBuffer();
 
-/** 225 megapixels in a few hundred kilobytes. */
 export const pixelBomb = (): Promise<Buffer> =>
   sharp({
     create: { width: 15_000, height: 15_000, channels: 3, background: '#123456' },

@@ -11,7 +11,6 @@ const lock = 710_022;
 
 const MEMORY = 'memory';
 const SHARED_MEMORY = '/dev/shm';
-/** All databases of a test run together need 200 MB. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
 /**
@@ -33,7 +32,7 @@ export async function copyTemplate(template: string, name: string): Promise<stri
   const source = new URL(template).pathname.slice(1);
   await onServer(template, async client => {
     const tablespace = (await memoryTablespace(client)) ? `tablespace ${MEMORY}` : '';
-    // `file_copy` takes a quarter of the time of the default, which writes every page to the log.
+    // `file_copy` takes a quarter of the time of the default.
     await client.query(`create database "${name}" template "${source}" strategy file_copy ${tablespace}`);
   });
   return withDatabase(template, name);
@@ -45,9 +44,8 @@ export async function dropDatabase(url: string): Promise<void> {
 }
 
 /**
- * Creates the tablespace for copies of the template in the memory of a Linux machine, if it has enough. Every
- * database has 900 files, and creating and deleting them on a disk took half of the processor time of the
- * tests.
+ * Creates a tablespace in the memory of a Linux machine, if it has enough. On a disk, creating and deleting
+ * the databases took half of the processor time of the tests.
  */
 async function ensureMemoryTablespace(client: pg.Client): Promise<void> {
   const existing = await memoryTablespace(client);
@@ -57,7 +55,6 @@ async function ensureMemoryTablespace(client: pg.Client): Promise<void> {
   if (!hasFreeMemory()) return;
   const folder = mkdtempSync(path.join(SHARED_MEMORY, 'lavender-test-'));
   const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-  // Belongs to the system user that runs PostgreSQL.
   const { uid, gid } = statSync(rows[0]?.data_directory ?? '');
   chownSync(folder, uid, gid);
   await client.query(`create tablespace ${MEMORY} location ${client.escapeLiteral(folder)}`);
@@ -69,7 +66,6 @@ function hasFreeMemory(): boolean {
   return bavail * bsize >= MIN_FREE_BYTES;
 }
 
-/** Resolves to the tablespace's folder, or undefined without a tablespace. */
 async function memoryTablespace(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ folder: string }>(
     'select pg_tablespace_location(oid) as folder from pg_tablespace where spcname = $1',

@@ -21,7 +21,7 @@ export const cellsBetween = (
   { from, ...filter }: CellFilter & { from: number; below: number },
 ): number[] => cellsWithin(origin, filter).filter(cell => kilometresBetween(origin.originCell, cell) >= from);
 
-/** The number of cells in the first batch. Each further batch has eight times as many. */
+/** Each further batch has eight times as many cells. */
 const FIRST_BATCH = 8;
 
 /** Yields the nearest cells first. Equally distant cells are in one batch. */
@@ -55,8 +55,8 @@ function nearestCells(
     );
   };
   const cells = new Map<number, OccupiedCell>();
-  // The tree may measure a slightly different distance than `kilometresBetween`. So it searches one kilometre
-  // farther than the limit `below`, and `kilometresBetween` then leaves out the cells that are too far away.
+  // The tree may measure slightly different distances than `kilometresBetween`, so it searches one kilometre
+  // farther than `below`.
   for (const index of around(occupied.tree, longitude, latitude, count, below + 1, fits)) {
     const cell = occupied.rows[index]?.cell ?? originCell;
     const kilometres = kilometresBetween(originCell, cell);

@@ -8,16 +8,14 @@ export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 type CachedCells = OccupiedCells & { added: string; readAt: number };
 
 /**
- * Age in ms at which the cached cells are discarded and all are read again. A read of only the new cells
- * misses a cell whose number in `added` is lower than that of a cell committed earlier; the full read finds
- * it.
+ * After this time all cells are read again, because a read of only the new cells misses a cell whose number
+ * in `added` is lower than that of a cell committed earlier.
  */
 const CACHE_MS = 10 * 60_000;
 const cacheByDb = new WeakMap<object, Map<number, CachedCells>>();
 
 /**
- * Returns the cells in which members live, some ten thousand for a million members. They are cached, so that
- * a call reads only the cells added since the previous call.
+ * The cells in which members live are cached, so a call reads only those added since the previous call.
  * @spec D1.5 D2.39
  */
 export async function loadOccupiedCells(

@@ -5,10 +5,7 @@ import { dayIn } from '../../platform/clock.ts';
 import { getOwnDetails } from '../get-profile-details.ts';
 import { selectPreferences, upsertPreferences } from './queries.ts';
 
-/**
- * Without stored preferences it returns the defaults for the member's age.
- * @spec D2.39
- */
+/** @spec D2.39 */
 export async function preferencesOf(
   app: Pick<App, 'db' | 'clock'>,
   caller: MemberCaller,

@@ -20,7 +20,6 @@ type Observation = { from: GeoPoint; interval: KilometreRange; reading: number }
 type Candidate = { at: GeoPoint; kept: GeoPoint[] };
 
 const EDGES = [5, 10, 25, 50];
-/** After this many useless answers in a row the attacker gives up. */
 const MAX_IDLE_QUERIES = 80;
 const FOUND_KM = 0.005;
 
@@ -69,8 +68,7 @@ export async function locateVictim(
 
 /**
  * Chooses `from` so that the victim is probably near the edge of a distance band, and `accomplice` about as
- * far from `from` as the victim. Both distances vary at random with the size of the area where the victim may
- * be.
+ * far from `from` as the victim.
  */
 function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {
   const points = left.map(({ at }) => at);

@@ -24,7 +24,6 @@ const rounded =
   (km: number) =>
   (victim: number): KilometreRange => ({ least: victim - km / 2, most: victim + km / 2 });
 
-/** This site discloses bands and order, both by the distance between cells. */
 export const productDisclosures: readonly DistanceDisclosure[] = [
   { keep: cellCentre, read: band },
   { keep: cellCentre, read: order },

@@ -1,4 +1,4 @@
-/** A random number generator (mulberry32) with the name as its seed. */
+/** The algorithm is mulberry32. */
 export function seededRandom(name: string): () => number {
   let state = [...name].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),

@@ -7,7 +7,6 @@ const KM_PER_DEGREE = 111.2;
 const ACROSS = 16;
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
-/** Returns the middles of 256 smaller squares, and the kilometres between two middles (`step`). */
 export function coverSquare({ middle, km }: Square): { points: GeoPoint[]; step: number } {
   const step = (2 * km) / ACROSS;
   const offsets = Array.from({ length: ACROSS }, (_, index) => -km + (index + 0.5) * step);
@@ -31,7 +30,6 @@ export const centroid = (points: readonly GeoPoint[]): GeoPoint => ({
   longitude: mean(points.map(({ longitude }) => longitude)),
 });
 
-/** Returns how far the points reach from their centroid, in kilometres. */
 export function halfExtent(points: readonly GeoPoint[]): number {
   const middle = centroid(points);
   const north = points.map(({ latitude }) => Math.abs(latitude - middle.latitude) * KM_PER_DEGREE);

@@ -30,7 +30,6 @@ export async function upsertVisit(
 
 type VisitPage = { since: Date; before: CursorPosition | null; limit: number };
 
-/** Selects visitors whom the visited member may see, while both share visits, latest first. */
 export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, page: VisitPage) =>
   db
     .selectFrom('visits')
@@ -50,7 +49,6 @@ export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, page: 
     .limit(page.limit)
     .execute();
 
-/** Selects visited members whom the visitor may still see, latest first. */
 export const selectVisited = (db: Db, viewer: Viewer, visitorId: string, since: Date) =>
   db
     .selectFrom('visits')

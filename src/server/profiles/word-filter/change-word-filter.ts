@@ -18,7 +18,7 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
   });
 
 /**
- * Removes a hidden word, ignoring case, accents and spacing. Succeeds if the word is not in the filter.
+ * Ignores case, accents and spacing.
  * @spec D5.3
  */
 export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>

@@ -30,7 +30,6 @@ export async function selectInCells(
   return rows.map(({ id }) => id);
 }
 
-/** Selects members of the zone who are not in the zones of `before`, online members first. */
 export async function selectInZone(
   db: Db,
   viewer: Viewer,

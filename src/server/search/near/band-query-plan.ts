@@ -48,7 +48,6 @@ export function* bandQueries(bands: readonly Band[], { filters, origin }: BandCo
   if (cells.length > 0) yield { cells };
 }
 
-/** Returns null if the filters exclude the band. */
 function zoneOf(band: Band, { filters, origin, from }: BandContext & { from: number }): Zone | null {
   const { country = countryOfRegion(filters.region), region, below } = filters;
   switch (band.is) {

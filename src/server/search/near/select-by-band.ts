@@ -7,7 +7,6 @@ import { type BandQuery, bandQueries } from './band-query-plan.ts';
 import { bandIndexOf, bandsAround } from './bands.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
-/** `now` decides who is online. */
 type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
 /** If fewer members match, all are read at once and sorted here. */
@@ -51,7 +50,6 @@ const selectBandQuery = (
 const onlineAt = ({ origin, now }: Pick<BandSearch, 'origin' | 'now'>): Date | null =>
   origin.seesPresence ? now : null;
 
-/** Returns null if there are FEW_MATCHES or more. */
 async function selectAllIfFew(
   db: Db,
   { viewer, filters, origin, now }: BandSearch,

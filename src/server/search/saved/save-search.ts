@@ -30,7 +30,6 @@ export async function getSavedSearches(app: Pick<App, 'db'>, caller: MemberCalle
 }
 
 /**
- * Adds a saved search, or replaces the one with this name.
  * @throws premium_only; saved_search_limit; and what `assertSearchable` throws, at the fields of `query`
  * @spec D2.14
  */

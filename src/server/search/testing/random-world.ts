@@ -26,7 +26,6 @@ export type Person = TestMember &
     sharesPresence: boolean;
     rank: number;
     signedUpAt: Date;
-    /** Null without presence. */
     onlineUntil: Date | null;
   };
 
@@ -38,7 +37,6 @@ const homes = [
   ['DE', 'DE-NW', 51.23, 6.78],
 ] as const;
 
-/** Signs up random members, a few of them on another site. */
 export async function randomWorld(
   server: TestServer,
   dice: SearchDice,

@@ -7,7 +7,7 @@ import { nearestTown } from './nearest-town.ts';
 import { toPlace } from './town-index.ts';
 
 /**
- * Returns the nearest town and the cell of a position, and stores nothing.
+ * The position is not stored.
  * @throws ApiError `place_unknown` far from any town
  * @spec 7.3 D1.5
  */

@@ -3,7 +3,7 @@ import KDBush from 'kdbush';
 
 type Point = { latitude: number; longitude: number };
 
-/** Searches on a sphere, in degrees; returns undefined if no point is within `km`. */
+/** Searches on a sphere, in degrees. */
 export function createNearestSearch<P extends Point>(
   points: readonly P[],
 ): (to: Point, km?: number) => P | undefined {

@@ -4,10 +4,7 @@ import { allTowns, type Town } from './town-index.ts';
 
 let nearest: ReturnType<typeof createNearestSearch<Town>> | undefined;
 
-/**
- * Returns undefined if no town is within 100 km.
- * @spec 7.3 D1.5
- */
+/** @spec 7.3 D1.5 */
 export function nearestTown(latitude: number, longitude: number): Town | undefined {
   nearest ??= createNearestSearch(allTowns());
   return nearest({ latitude, longitude }, NEAREST_PLACE_KM);

@@ -2,9 +2,7 @@ import { useText } from '#i18n/react';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function AccountRemoved() {
   const t = useText();
   return (

@@ -5,9 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorText } from '../error-text.tsx';
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function DisownSignup({ removal }: { removal: UseMutationResult<null, unknown, void> }) {
   const t = useText();
   const [isDialogOpen, setIsDialogOpen] = useState(false);

@@ -10,8 +10,8 @@ export type DisownedHistoryState = { disowned?: true };
 
 /**
  * Confirms an email address (`activation`), or removes the account that somebody else made with it
- * (`removal`). Afterwards the page's URL is replaced, so that the token in the URL does not stay in the
- * browser's history.
+ * (`removal`). Afterwards the page's URL is replaced, so that the token does not stay in the browser's
+ * history.
  * @spec 4.2
  */
 export function useActivationToken() {

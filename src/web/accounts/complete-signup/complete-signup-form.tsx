@@ -77,7 +77,6 @@ const FORM_FIELDS = ['password', 'terms', 'visible_to_visitors'];
 
 /**
  * Returns the error of a field that a partner's site filled in and this form does not show, such as the name.
- * The form shows this error above its submit button.
  */
 function otherFieldsError(errors: FieldErrors): unknown {
   const refused = Object.entries(errors).find(([field]) => !FORM_FIELDS.includes(field));

@@ -14,9 +14,7 @@ const queries: PageQueries = (api, { url }) => [pendingSignupQuery(api, tokenFro
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/**
- * @spec 2.1 4.2
- */
+/** @spec 2.1 4.2 */
 export default function CompleteSignupPage() {
   const t = useText();
   const [params] = useSearchParams();

@@ -12,9 +12,7 @@ import { userQuery, useUser } from '../user-query.ts';
 import { InvalidLinkPage } from './invalid-link-page.tsx';
 import { isInvalidLink } from './is-invalid-link.ts';
 
-/**
- * @spec 2.1 5.3
- */
+/** @spec 2.1 5.3 */
 export default function MailChangePage() {
   useSuppressSessionEnd();
   const [params] = useSearchParams();

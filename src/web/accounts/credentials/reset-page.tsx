@@ -17,9 +17,7 @@ import style from './credentials.module.css';
 import { InvalidLinkPage } from './invalid-link-page.tsx';
 import { isInvalidLink } from './is-invalid-link.ts';
 
-/**
- * @spec 2.1 5.4
- */
+/** @spec 2.1 5.4 */
 export default function ResetPage() {
   const t = useText();
   const cache = useQueryClient();

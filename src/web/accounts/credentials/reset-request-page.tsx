@@ -57,9 +57,7 @@ export default function ResetRequestPage() {
   );
 }
 
-/**
- * @spec D1.1
- */
+/** @spec D1.1 */
 function EmailSentNotice({ email }: { email: string }) {
   const t = useText();
   const revealsAccounts = useSettings().reveal_account_existence === 'yes';

@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getRemainder } from '#contract/withdrawals-and-spending-limit';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec 4.3 D1.13
- */
+/** @spec 4.3 D1.13 */
 export const remainderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['transactions', 'remainder'],

@@ -16,7 +16,6 @@ export function useDeleteAccount(onRefused: () => void) {
       callApi(api, deleteAccount, {
         body: { password, ...(reason && { reason }), ...(reason === 'other' && { remarks }) },
       }),
-    // Set before the call, because the socket may report the end of the session before the response arrives.
     onMutate: () => setSessionEndReason(cache, 'leaving'),
     onSuccess: ({ until }) => {
       clearTabSession(cache);

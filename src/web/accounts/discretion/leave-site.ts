@@ -1,10 +1,6 @@
-/** Storage key of the address to which this tab left the site. */
 const LEFT_TO_KEY = 'left_to';
 
-/**
- * Hides the page at once and replaces its history entry.
- * @spec D5.2
- */
+/** @spec D5.2 */
 export function leaveSite(address: string): void {
   document.documentElement.style.display = 'none';
   sessionStorage.setItem(LEFT_TO_KEY, address);

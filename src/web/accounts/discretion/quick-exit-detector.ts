@@ -9,7 +9,7 @@ const rules = {
 } as const;
 
 /**
- * Counts presses of the exit key. Any other key resets the count, so typing capitals never triggers the exit.
+ * Any other key resets the count, so typing capitals never triggers the exit.
  * @spec D5.2
  */
 export function createQuickExitDetector(quickExit: QuickExit): (press: Keystroke) => boolean {

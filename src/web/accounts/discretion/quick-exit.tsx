@@ -7,9 +7,7 @@ import { leaveSite } from './leave-site.ts';
 import style from './quick-exit.module.css';
 import { createQuickExitDetector } from './quick-exit-detector.ts';
 
-/**
- * @spec D5.2
- */
+/** @spec D5.2 */
 export function QuickExitKey(): null {
   const { discreet, quick_exit: chosen } = useDiscretion();
   const { quick_exit_address: address } = useSettings();

@@ -6,7 +6,6 @@ import { useDiscretion } from './discretion.ts';
 export const iconAddress = (isDiscreet: boolean, designVersion: number): string =>
   isDiscreet ? `/icon.svg?v=${designVersion}` : `/favicon.svg?v=${designVersion}`;
 
-/** Changes the icon when discreet mode changes after the document arrived. */
 export function SiteIcon(): null {
   const { discreet } = useDiscretion();
   const { design_version: version } = useSettings();

@@ -14,9 +14,7 @@ import style from './export-page.module.css';
 
 type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   const t = useAccountText();
   const { onSubmit, isPending, error } = useDownload();

@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { type ExportState, getExport } from '#contract/export';
 import { callApi } from '../../api.ts';
 
-/** Poll interval in ms, because a lost socket does not report the finished export. */
+/** Polling is needed, because a lost socket does not report the finished export. */
 const POLL_MS = 20_000;
 
 /** @spec D5.7 */

@@ -5,9 +5,7 @@ import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type InvitationsOutput, invitationsQuery } from './invitations-query.ts';
 
-/**
- * @spec 6.4
- */
+/** @spec 6.4 */
 export function useMakeInvitation() {
   const api = useApi();
   const cache = useQueryClient();

@@ -4,10 +4,8 @@ import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '
 type RegistrationResponse = BodyIn<typeof addPasskey>['made'];
 type AuthenticationResponse = BodyIn<typeof passkeyLogin>['signed'];
 
-// The library is loaded on demand, since most visits need no passkey.
 const loadWebauthn = () => import('@simplewebauthn/browser');
 
-/** Browser only. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /**

@@ -7,9 +7,7 @@ import style from './passkey-login.module.css';
 
 type PasskeyLoginProps = { onPress: () => void; isPending: boolean; error: unknown };
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {
   const t = useText();
   const hydrated = useHydrated();

@@ -11,9 +11,7 @@ import { passkeysQuery } from './passkeys-query.ts';
 export const requiresPassword = (error: unknown): boolean =>
   isApiError(error) && error.fields.password?.code === 'field_required';
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export function useAddPasskey() {
   const t = useAccountText();
   const api = useApi();

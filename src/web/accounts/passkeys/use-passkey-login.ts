@@ -6,7 +6,7 @@ import { callApi, useApi } from '../../api.ts';
 import { useCompleteLogin } from '../use-complete-login.ts';
 import { abortCeremony, reportUnknownPasskey, signChallenge, supportsAutofill } from './ceremony.ts';
 
-/** Interval in ms: the challenge is renewed before it expires after five minutes. */
+/** The challenge is renewed before it expires after five minutes. */
 const RENEW_MS = 240_000;
 
 /** @spec D5.8 */

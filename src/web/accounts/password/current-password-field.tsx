@@ -8,9 +8,7 @@ type CurrentPasswordFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput'
   error?: string | null | undefined;
 };
 
-/**
- * @spec 5.4
- */
+/** @spec 5.4 */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
   const t = useAccountText();
   const user = useUser();

@@ -2,9 +2,7 @@ import { useText } from '#i18n/react';
 import { passwordStrength } from './password-strength.ts';
 import style from './strength-bar.module.css';
 
-/**
- * @spec 5.4
- */
+/** @spec 5.4 */
 export function StrengthBar({ password, isRefused }: { password: string; isRefused: boolean }) {
   const t = useText();
   const strength = Math.min(passwordStrength(password), isRefused ? 1 : 3);

@@ -17,8 +17,8 @@ export function LanguageSetting() {
   const { current } = useOfferedLanguages();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (language: LanguageCode) => callApi(api, changeUser, { body: { language } }),
-    // A new language needs a new document. `location.reload` is not used, because `installReloadGuard` lets a
-    // script reload the page only once a minute.
+    // `location.reload` is not used, because `installReloadGuard` lets a script reload the page only once a
+    // minute.
     onSuccess: () => location.replace(location.href),
   });
   return (

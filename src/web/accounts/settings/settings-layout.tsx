@@ -9,9 +9,7 @@ const queries: PageQueries = () => [];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.1 2.9
- */
+/** @spec 2.1 2.9 */
 export default function SettingsLayout() {
   const t = useMembersText();
   const isIndex = useMatch('/settings') !== null;

@@ -8,9 +8,7 @@ import { PinIcon } from '../../ui/icons.ts';
 import { Avatar, PhotoImage } from '../../ui/photo-image.tsx';
 import style from './about-member.module.css';
 
-/**
- * @spec 2.4
- */
+/** @spec 2.4 */
 export function AboutMember({ member }: { member: MemberProfile }) {
   const pictureOf = useMainPicture();
   const placeOf = usePlaceName();

@@ -15,7 +15,6 @@ export function readSignupDraft(): SignupDraft {
 
 export const hasSignupDraft = (): boolean => readRaw() !== null;
 
-/** Null removes the stored draft. */
 export function updateSignupDraft(changes: Partial<SignupDraft> | null): void {
   // The schema drops unknown fields, in particular a password.
   writeRaw(

@@ -38,8 +38,7 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
     },
   });
   useEffect(() => onLocked(mutation.isPending), [onLocked, mutation.isPending]);
-  // Nobody can leave the page while the account is being created. Once the account exists, `form.reset` goes
-  // back in the browser's history, which must not be blocked.
+  // Once the account exists, `form.reset` goes back in the browser's history, which must not be blocked.
   useBlocker(() => mutation.isPending && !isCreated.current);
 
   if (mutation.isPending) return <SignupProgress step={step} />;

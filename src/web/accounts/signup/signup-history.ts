@@ -15,6 +15,5 @@ export type SignupHistoryState = {
 
 export type SignupLocationState = { signup?: SignupHistoryState } | null;
 
-/** Returns undefined if the current history entry does not belong to a sign-up. */
 export const useSignupHistory = (): SignupHistoryState | undefined =>
   (useLocation().state as SignupLocationState)?.signup;

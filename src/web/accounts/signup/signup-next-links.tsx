@@ -5,9 +5,7 @@ import type { SignupResult } from './use-signup.ts';
 
 export type NextMember = { next?: Pick<MemberProfile, 'id' | 'name'> } | null;
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export function SignupNextLinks({
   signedUp: { user, matches },
   member,

@@ -17,9 +17,7 @@ const commonQuestions = [
 const messageQuestion = { id: 'message', fields: ['signup_message.to', 'signup_message.text'] } as const;
 export type SignupQuestion = (typeof commonQuestions)[number] | typeof messageQuestion;
 
-/**
- * @spec 4.2 D3.2
- */
+/** @spec 4.2 D3.2 */
 export const signupQuestions = ({ withMessage }: { withMessage: boolean }): readonly SignupQuestion[] =>
   withMessage ? [messageQuestion, ...commonQuestions] : commonQuestions;
 
@@ -38,9 +36,7 @@ type ValidationContext = {
   messageLimit: number;
 };
 
-/**
- * @spec 5.1 5.2 5.3 5.4
- */
+/** @spec 5.1 5.2 5.3 5.4 */
 export function questionErrors(
   question: SignupQuestion,
   draft: SignupDraft,
@@ -70,7 +66,6 @@ export function firstRefusedQuestion(questions: readonly SignupQuestion[], field
   return index < 0 ? questions.length - 1 : index;
 }
 
-/** The answers up to question `index`, for the server's check. */
 export function formUpTo(
   questions: readonly SignupQuestion[],
   index: number,

@@ -25,9 +25,7 @@ const noMatches: SignupMatches = { profiles: [] };
 
 const STEP_MIN_MS = 600;
 
-/**
- * @spec 4.2 D1.3
- */
+/** @spec 4.2 D1.3 */
 export function useSignup({ onCreated }: { onCreated: () => void }) {
   const api = useApi();
   const cache = useQueryClient();

@@ -7,10 +7,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 const offscreenTransform = (to: 'yes' | 'no'): string =>
   transformOf({ x: (to === 'yes' ? 1 : -1) * Math.max(480, innerWidth * 0.9), y: 24 });
 
-/**
- * The card flies off, or fades with reduced motion.
- * @returns a function that cancels the animation
- */
+/** @returns a function that cancels the animation */
 export function animateExit(card: HTMLElement, to: 'yes' | 'no', onLeft: () => void): () => void {
   const stamp = card.querySelector<HTMLElement>(`[data-stamp="${to}"]`);
   if (stamp) stamp.style.opacity = '1';

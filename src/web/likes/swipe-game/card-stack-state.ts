@@ -34,7 +34,6 @@ export function mergeCards(
   return settled ? { ...answer, cards, done: stack.done } : { ...stack, cards };
 }
 
-/** Changes the stack at once, before the server answers. */
 export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): CardStackState {
   if (decision === 'undo')
     return { ...withCard(stack, card), undoable: null, quota: adjustQuota(stack.quota, 1, 0) };

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardsIcon, HeartIcon, MoonIcon, TurnLeftIcon } from '../../ui/icons.ts';
 import style from './swipe-game.module.css';
 
-/** When the quota is renewed, in the viewer's time zone: the time, and the day unless it is today. */
 function useNextDayText({ starts_again }: SwipeQuota): { day: string; when: string } {
   const reader = useReader();
   const at = new Date(starts_again);
@@ -52,7 +51,7 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
 }
 
 /**
- * Shown when the game has no likes left today. The player can still swipe no, and like members elsewhere.
+ * The player can still swipe no, and like members elsewhere.
  * @spec 2.8 D2.24
  */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {

@@ -17,7 +17,6 @@ test('a drag by a third of the card decides, or a flick in the same direction', 
 test('the release speed is measured over the last tenth of a second, not by a tremor at the end', () => {
   const walk = (...marks: [x: number, at: number][]) =>
     marks.reduce<TrailPoint[]>((trail, [x, at]) => appendToTrail(trail, { x, at }), []);
-  // The pointer moves 40 px in half a second, the last 4 px within 1 ms.
   const slow = walk([0, 0], [9, 125], [18, 250], [27, 375], [36, 499], [40, 500]);
   expect(releaseSpeed(slow, 508)).toBeLessThan(600);
   expect(verdictOf(40, releaseSpeed(slow, 508), 360)).toBeNull();

@@ -9,9 +9,7 @@ const STILL_PX = 0.5;
 export const transformOf = ({ x, y }: CardPose): string =>
   `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) rotate(${(x * 0.045).toFixed(2)}deg)`;
 
-/**
- * Returns the way back to the card's place, a pose for each 60th of a second; `velocity` is in px a second.
- */
+/** Returns a pose for each 60th of a second; `velocity` is in px a second. */
 export function springBack(from: CardPose, velocity = 0): CardPose[] {
   const path = [from];
   let [distance, speed] = [from.x, velocity];

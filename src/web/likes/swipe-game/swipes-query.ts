@@ -5,10 +5,8 @@ import { callApi } from '../../api.ts';
 import { type CardStackState, mergeCards } from './card-stack-state.ts';
 
 export const SWIPES_KEY = ['swipes'];
-/** Time in ms that unused cards stay cached while the player is on another page. */
 const CACHE_MS = 30 * 60_000;
 
-/** Number of this tab's swipes that the server has not answered yet. */
 export const pendingActs = (cache: QueryClient): number => cache.isMutating({ mutationKey: SWIPES_KEY });
 
 /**

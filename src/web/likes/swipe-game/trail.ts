@@ -3,9 +3,7 @@ export type TrailPoint = { x: number; at: number };
 
 /** Time in ms over which the release speed is measured; the last two points alone may show a tremor. */
 const END_MS = 100;
-/**
- * Shortest duration, in ms, that a speed is computed with: points that arrive together would give infinity.
- */
+/** The shortest duration that a speed is computed with: points that arrive together would give infinity. */
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
 

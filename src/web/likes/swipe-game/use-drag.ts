@@ -3,7 +3,6 @@ import { paintPose } from './paint-pose.ts';
 import { type CardPose, springBack, transformOf, verdictOf } from './spring.ts';
 import { appendToTrail, releaseSpeed, type TrailPoint } from './trail.ts';
 
-/** A pointer that moves less than this, in px, is a tap. */
 const TAP_TOLERANCE_PX = 8;
 const SECOND_MS = 1_000;
 

@@ -12,7 +12,6 @@ export function useSwipeGame(stack: CardStackState) {
   const [leaving, setLeaving] = useState<LeavingCard[]>([]);
   const [back, setBack] = useState<string | null>(null);
 
-  /** @returns false if there is no card, no swipe or like left, or nothing to undo */
   const decide = (decision: SwipeDecision): boolean => {
     if (decision === 'undo') return takeBack();
     const [card] = stack.cards;

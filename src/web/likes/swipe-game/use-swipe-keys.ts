@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SwipeDecision } from './card-stack-state.ts';
 
-/**
- * Ignores keys in fields and menus, and while a dialog is open.
- * @spec 2.8
- */
+/** @spec 2.8 */
 export function useSwipeKeys(onDecision: (decision: SwipeDecision) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const decision = decisionOfKey(event);

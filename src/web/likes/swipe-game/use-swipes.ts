@@ -11,7 +11,6 @@ import { queueAnnouncement } from '../announcement.ts';
 import { applyAct, type CardStackState, revertAct, type SwipeAct } from './card-stack-state.ts';
 import { pendingActs, SWIPES_KEY } from './swipes-query.ts';
 
-/** With fewer cards left than this, the next cards are fetched. */
 const REFILL_BELOW = 6;
 const RETRY_MS = 3_000;
 
@@ -19,7 +18,7 @@ const RETRY_MS = 3_000;
 type PressedAct = SwipeAct & { press: string };
 
 /**
- * Sends swipes one after another, also those made offline. Each is idempotent.
+ * Sends swipes one after another, also those made offline.
  * @spec 2.8 D1.3
  */
 export function useSwipes(): (act: SwipeAct) => void {

@@ -25,10 +25,7 @@ export function LockedVisitors() {
   );
 }
 
-/**
- * Shown to members who do not share their own visits.
- * @spec D5.6
- */
+/** @spec D5.6 */
 export function VisitsOff() {
   const t = useMembersText();
   return (

@@ -14,7 +14,6 @@ const LIKES_PAGE_SIZE = 2;
 const idOf = (kind: number, number: number) =>
   `${String(kind).repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** When the viewer gave and received a like. `seen`: the viewer has seen the received like. */
 type LikePair = { given: string | null; received: string | null; seen: boolean };
 type Conversation = {
   messages: Message[];
@@ -92,7 +91,6 @@ export class ServerModel {
     return { type: 'delivered', conversation: ServerModel.conversation(member), seq };
   }
 
-  /** Returns null if there is no message to unsend, or if the viewer does not see it. */
   unsend(member: number, which: number): LiveEvent | null {
     const conversation = this.of(member);
     const { messages, removed, cleared } = conversation;
@@ -105,7 +103,6 @@ export class ServerModel {
     return { type: 'message', message: unsent, profile: ServerModel.profile(member) };
   }
 
-  /** Returns null if the viewer sees no message to delete. */
   deleteMessage(member: number, which: number): LiveEvent | null {
     const conversation = this.of(member);
     const visible = this.visible(member);

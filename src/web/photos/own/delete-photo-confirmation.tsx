@@ -1,10 +1,7 @@
 import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 
-/**
- * Asks first, because a deleted photo cannot be restored.
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function DeletePhotoConfirmation({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
   const t = useAccountText();
   return (

@@ -24,7 +24,6 @@ type PhotoGridProps = {
   onOpen: (photo: string) => void;
   /** Returns false if the photo cannot stand at the new position. */
   onPlace: (from: number, to: number) => boolean;
-  /** Items after the photos: uploads, and the button to add one. */
   children: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import type { Photo } from '#contract/photos';
 /** The first photo is the main photo if `hasMain`. */
 export type OwnPhotoList = { photos: readonly Photo[]; hasMain: boolean };
 
-/** The new order, or why the photo cannot move there; null if nothing changes. */
 type MoveResult = { photos: Photo[]; becomesMain: boolean } | 'private' | 'rejected' | null;
 
 /**

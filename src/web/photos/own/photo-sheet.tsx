@@ -104,7 +104,6 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
   );
 }
 
-/** Buttons that move the photo; screen readers announce its new position. */
 function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' | 'index' | 'onPlace'>) {
   const t = useAccountText();
   return (

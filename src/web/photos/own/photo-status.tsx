@@ -3,10 +3,7 @@ import { useAccountText } from '#i18n/react';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
 import style from './photo-status.module.css';
 
-/**
- * Shows that a photo is pending, or which rule it was rejected by.
- * @spec 3.2 D5.5
- */
+/** @spec 3.2 D5.5 */
 export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
   const t = useAccountText();
   if (status === 'active') return null;

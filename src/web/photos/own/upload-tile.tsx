@@ -26,7 +26,6 @@ export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => v
 
 type FailedUploadProps = { upload: Upload; onRetry: () => void; onDrop: () => void };
 
-/** A retry is offered only where it may help. */
 export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
   const t = useAccountText();
   const { file, failure } = upload;

@@ -59,7 +59,6 @@ export function useUploads(into: UploadTarget) {
   } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);
   return {
     uploads: uploads.filter(upload => upload.into === into),
-    /** Returns the number of pictures above the limit. */
     add(files: readonly File[], slots: number): number {
       const chosen = chooseUploads(files, slots, () => ({ id: crypto.randomUUID(), into }));
       store.add(chosen.uploads);
@@ -70,7 +69,6 @@ export function useUploads(into: UploadTarget) {
       store.change(upload.id, { sent: 0, failure: null });
       mutate(upload);
     },
-    /** Aborts a pending upload, or dismisses a failed one. */
     drop({ id }: Upload) {
       store.drop(id);
       abortControllers.get(id)?.abort();

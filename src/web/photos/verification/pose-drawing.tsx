@@ -3,7 +3,6 @@ import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import style from './verification-page.module.css';
 
-/** The head is drawn in a view box of 200 units; each pose adds its hands. */
 const head = [
   'M100 44c22 0 35 16 35 40 0 26-15 46-35 46s-35-20-35-46c0-24 13-40 35-40Z',
   'M86 127v14c0 9-34 12-46 22-8 7-12 17-13 29M114 127v14c0 9 34 12 46 22 8 7 12 17 13 29',

@@ -42,10 +42,7 @@ export default function VerificationPage() {
 
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
-/**
- * Time in ms until the next fetch: before the selfie's address expires, and when the pose ends, if that is
- * sooner.
- */
+/** The next fetch comes before the selfie's address expires, or earlier when the pose ends. */
 function refetchMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;
   if (!ends) return SIGNED_URLS.refreshMs;

@@ -9,8 +9,8 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * The member chooses a town from the list, whose grid cell becomes the member's, or the position of their
- * device. A position sets the nearest town and the exact grid cell.
+ * A chosen town also sets the member's grid cell. The device's position sets the position's grid cell and the
+ * nearest town.
  * @spec 3.2 D1.5
  */
 export function CityRow({ profile }: { profile: OwnProfile }) {

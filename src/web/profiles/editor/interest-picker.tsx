@@ -17,7 +17,6 @@ import { useSavedField } from './use-saved-field.ts';
 
 type InterestPickerProps = {
   profile: OwnProfile;
-  /** `saved` resolves to true if the change was saved. */
   onTap: (interest: Interest, on: boolean, saved: Promise<boolean>) => void;
   onDone: () => void;
 };

@@ -6,7 +6,6 @@ import { FieldRow } from './field-row.tsx';
 import { InterestPicker } from './interest-picker.tsx';
 import { useUndoable } from './use-undoable.ts';
 
-/** The interests when the picker opened, the last press on each interest, and the pending answers. */
 type EditSession = { before: readonly Interest[]; taps: Map<Interest, boolean>; answers: Promise<void>[] };
 
 const newSession = (before: readonly Interest[]): EditSession => ({ before, taps: new Map(), answers: [] });

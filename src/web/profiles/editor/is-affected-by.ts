@@ -8,9 +8,7 @@ const MEMBER_QUERIES = new Set<unknown>(['member', 'members', 'faces', 'likes', 
 /** The distance to other members depends on these fields. */
 const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
 
-/**
- * Whether the profile's `field` affects a query: sharing settings and location affect all lists of members.
- */
+/** Sharing settings and location affect all lists of members. */
 export const isAffectedBy = ([queryName, id]: QueryKey, field: EditedField, ownId: string): boolean =>
   queryName === 'user' ||
   (queryName === 'member' && id === ownId) ||

@@ -12,10 +12,7 @@ import { CountryRow } from './country-row.tsx';
 import { FieldRows } from './field-rows.tsx';
 import { TextRow } from './text-row.tsx';
 
-/**
- * The label of the region depends on the country.
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function PlaceRows({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   const { visible_profile_fields: visibleFields } = useSettings();

@@ -19,7 +19,6 @@ type SwitchRowProps = {
 export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const t = useAccountText();
   const { save, error } = useSavedField(field, label);
-  // The new value while the server has not answered.
   const [pending, setPending] = useState<boolean | null>(null);
   const change = (on: boolean) => ({ [field]: on }) as ProfileFieldChange;
   const confirm = (on: boolean) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
 /**
- * Unsaved text that survives a reload of the tab; null if there is none.
+ * Unsaved text that survives a reload of the tab.
  * @spec 3.2
  */
 export function usePersistedText(

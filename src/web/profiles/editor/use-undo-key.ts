@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { getToasts, removeToast } from '../../ui/toast-store.ts';
 
-/**
- * The undo key is ignored within a text field, where it undoes typing.
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function useUndoKey(): void {
   useEffect(() => {
     const undo = (event: KeyboardEvent) => {

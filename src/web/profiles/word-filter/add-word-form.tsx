@@ -10,10 +10,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
 import style from './word-filter.module.css';
 
-/**
- * After adding a word, the field keeps the focus for the next one.
- * @spec D5.3
- */
+/** @spec D5.3 */
 export function AddWordForm() {
   const t = useAccountText();
   const changed = useRefreshWordFilter();

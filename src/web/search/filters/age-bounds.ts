@@ -9,10 +9,7 @@ export function parseAges(min: string | undefined, max: string | undefined): Age
   return { from, until: Math.max(from, parseAge(max, MAX_AGE)) };
 }
 
-/**
- * Moves one end of the range, but not past its other end.
- * @spec 3.16 D2.1
- */
+/** @spec 3.16 D2.1 */
 export const withMovedEnd = (
   { from, until }: AgeRangeValue,
   end: keyof AgeRangeValue,
@@ -22,7 +19,7 @@ export const withMovedEnd = (
 
 /**
  * Why an entered age was adjusted. `edge`: it is outside the allowed ages. `other`: it lies beyond the other
- * end of the range. Null: it was not adjusted.
+ * end of the range.
  */
 export function stopReason(
   { from, until }: AgeRangeValue,
@@ -33,7 +30,6 @@ export function stopReason(
   return (end === 'from' ? to > until : to < from) ? 'other' : null;
 }
 
-/** Leaves out an end at MIN_AGE or MAX_AGE, because it filters nothing. */
 export const agesToParams = ({ from, until }: AgeRangeValue) => ({
   min_age: from > MIN_AGE ? String(from) : undefined,
   max_age: until < MAX_AGE ? String(until) : undefined,

@@ -7,10 +7,7 @@ import { type AgeRangeValue, agesToParams, parseAges, stopReason, withMovedEnd }
 import style from './age-range.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
-/**
- * The range cannot be reversed. A message explains why an entered age was adjusted.
- * @spec 3.16 D2.1
- */
+/** @spec 3.16 D2.1 */
 export function AgeRange({ draft, change }: FilterProps) {
   const t = useMembersText();
   const ages = parseAges(draft.min_age, draft.max_age);
@@ -83,7 +80,6 @@ type AgeFieldProps = {
   name: string;
   label: string;
   age: number;
-  /** Id of the message that explains an adjusted age. */
   describedBy: string;
   onAge: (age: number) => void;
 };

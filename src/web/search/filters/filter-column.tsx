@@ -12,7 +12,7 @@ import { useSearchDraft } from './use-search-draft.ts';
 const PAUSE_MS = 350;
 
 /**
- * Each change starts a search. Without script the filters are a plain form.
+ * Each change starts a search.
  * @spec 3.16
  */
 export default function FilterColumn({ search }: { search: SearchState }) {

@@ -34,7 +34,6 @@ export function searchForAnswers(
   return { ...(ages && agesToParams(ages)), ...(appearance === 'sexy' && { with_photo: '1' }) };
 }
 
-/** Returns the overlap of the ranges, or `ages` if there is none. */
 function intersectAges(ages: AgeRangeValue, preferred: AgeRangeValue | undefined): AgeRangeValue {
   if (!preferred) return ages;
   const shared = { from: Math.max(ages.from, preferred.from), until: Math.min(ages.until, preferred.until) };

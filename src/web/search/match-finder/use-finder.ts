@@ -37,7 +37,6 @@ export function useFinder() {
       cache.setQueryData(answersQuery.queryKey, { ...given, [question]: answer });
       go({ ...state, ...(question !== 'race' && { [question]: answer }), step: step + 1 });
     },
-    /** Opens a question again and keeps the answers. */
     change: (question: FinderQuestion) => go({ ...state, step: finderQuestions.indexOf(question) }),
     back: () => void navigate(-1),
     restart() {

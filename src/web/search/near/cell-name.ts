@@ -18,7 +18,7 @@ const cellNameQuery = (api: Api, cell: number) =>
   });
 
 /**
- * Name of the town nearest to the cell's centre; null without a town or while loading.
+ * Name of the town nearest to the cell's centre.
  * @spec 7.3 D1.5
  */
 export function useCellName(near: string | undefined): string | null {

@@ -15,16 +15,12 @@ function useOwnProfile() {
   return user === null ? null : data?.profile;
 }
 
-/**
- * False for a visitor, undefined while the profile is loading.
- * @spec D1.5
- */
+/** @spec D1.5 */
 export function useHasOwnCell(): boolean | undefined {
   const profile = useOwnProfile();
   return profile === null ? false : profile && profile.cell !== null;
 }
 
-/** Name of the viewer's place; undefined if they have none. */
 export function useOwnPlace(): string | undefined {
   const t = useMembersText();
   const profile = useOwnProfile();

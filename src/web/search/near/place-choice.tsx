@@ -5,7 +5,6 @@ import { useCellName, useSetCellName } from './cell-name.ts';
 import style from './place-choice.module.css';
 
 type PlaceChoiceProps = {
-  /** The chosen cell, if any. */
   near: string | undefined;
   /** Name of the viewer's own place, used if no cell is chosen. */
   own?: string | undefined;

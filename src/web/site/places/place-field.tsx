@@ -21,7 +21,6 @@ type PlaceFieldProps = FieldTexts & {
   onChoose: (place: Place | null) => void;
   /** Searches only this country; by default all countries of the site. */
   country?: CountryCode | undefined;
-  /** Called on typing, which makes an earlier error obsolete. */
   onTyping?: () => void;
 };
 

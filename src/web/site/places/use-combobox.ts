@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Arrow keys only highlight an option; Enter or a tap chooses it. */
 export function useCombobox<Option>(options: readonly Option[], onChoose: (option: Option) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [index, setIndex] = useState(-1);

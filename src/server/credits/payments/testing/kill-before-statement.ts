@@ -1,10 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import type { App } from '../../../app.ts';
 
-/** Simulates a killed process: the transaction is rolled back. */
 export class Killed extends Error {}
 
-/** `statements` returns how many statements were reached. */
 export function killBeforeStatement(app: App, statement: number): App & { statements: () => number } {
   let count = 0;
   const plugin: KyselyPlugin = {

@@ -8,7 +8,6 @@ export function storedCardTest({ buyer, report }: ReturnType<typeof purchaseTest
     await report(payment, { state: 'completed', storedCard: { token, label: '4242' } });
     const repeat = await customer.browser.call(getRepeatOrder);
     const card = repeat?.card?.id ?? '';
-    /** `again` confirms a second order within minutes. */
     const repay = (key?: string, again?: true) =>
       customer.browser.send(startRepeatOrder, {
         ...{ body: { amount: 999, card, ...(again && { again }) } },

@@ -6,7 +6,6 @@ import { getBundles } from '#contract/credits';
 import { quotePayment, startPayment } from '#contract/payments';
 import type { TestMember } from '../../../testing/members.ts';
 
-/** Makes a client with the member's session. Calls reject if no response comes. */
 const createMemberApi = (port: number, { sessionSecret }: TestMember) => {
   const origin = `http://localhost:${port}`;
   return createApi({
@@ -27,7 +26,6 @@ const createMemberApi = (port: number, { sessionSecret }: TestMember) => {
   });
 };
 
-/** Repeats an attempt until it succeeds, because processes are killed meanwhile. */
 async function retryUntilDone<Result>(
   attempt: () => Promise<Result | undefined>,
   pauseMs = 200,
@@ -44,10 +42,7 @@ async function retryUntilDone<Result>(
   throw new Error('no answer', { cause });
 }
 
-/**
- * Buys a bundle, with a new order if no response comes.
- * @returns the id of the paid payment
- */
+/** Buys a bundle, with a new order if no response comes. */
 export async function buyBundle(port: number, member: TestMember): Promise<string> {
   const api = createMemberApi(port, member);
   const callUntilDone = <C extends Call>(call: C, input?: CallInput<C>) =>

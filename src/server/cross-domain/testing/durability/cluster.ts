@@ -47,7 +47,6 @@ export class KillableCluster {
     }
   }
 
-  /** Makes a server on a new database. The test must start the server. */
   async serverOn(
     name: string,
     env: Record<string, string> = {},

@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import type { SentMessage } from './senders.ts';
 
-/**
- * Returns SQL queries, each under the name of an inconsistency that a crash may leave. A query returns rows
- * if the database has that inconsistency.
- */
+/** Each query returns rows if the database has the inconsistency that its key names. */
 const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
   const acknowledgedIds = sent.flatMap(one =>
     one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],

@@ -35,7 +35,6 @@ async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage)
   }
 }
 
-/** Repeats the message with its client id, like the outbox of a browser. */
 export async function sendUntilAnswered(port: number, sent: SentMessage): Promise<SendResult> {
   for (let tries = 1; ; tries++) {
     const answer = await sendOnce(port, sent);

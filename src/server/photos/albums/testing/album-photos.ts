@@ -8,7 +8,6 @@ export const albumPhotoKeys = (db: Db, id: string) =>
     .select(['file_key', 'clear_key'])
     .executeTakeFirstOrThrow();
 
-/** Inserts only a row, because rendering files is slow. */
 export async function insertTestAlbumPhoto(db: Db, profileId: string): Promise<string> {
   const name = newRandomName();
   const { id } = await db
