@@ -12,7 +12,7 @@ const RADIANS = Math.PI / 180;
 /** A position in degrees. */
 export type GeoPoint = { latitude: number; longitude: number };
 
-/** Distance bands, nearest first: `under_5` is less than 5 km, `over_250` is 250 km or more. */
+/** Distance bands, nearest first. */
 export const distances = [
   'under_5',
   'under_10',
@@ -61,7 +61,6 @@ export function centreOf(cell: number): GeoPoint {
 
 const rowAndColumn = (cell: number) => [Math.floor(cell / maxColumns), cell % maxColumns] as const;
 
-/** Returns `cell` and the cells whose centres are less than `belowKm` from its centre. */
 export function cellsAround(cell: number, belowKm: number): number[] {
   const { latitude, longitude } = centreOf(cell);
   const reach = Math.ceil(belowKm / ((EARTH_RADIUS_KM * Math.PI) / rows)) + 1;
@@ -79,11 +78,9 @@ export function cellsAround(cell: number, belowKm: number): number[] {
   return [...cells].filter(other => kilometresBetween(cell, other) < belowKm);
 }
 
-/** Returns the distance between the cells' centres. */
 export const kilometresBetween = (cellA: number, cellB: number): number =>
   cellA === cellB ? 0 : kilometresApart(centreOf(cellA), centreOf(cellB));
 
-/** Returns the great-circle distance. */
 export function kilometresApart(a: GeoPoint, b: GeoPoint): number {
   const north = haversine(b.latitude - a.latitude);
   const east = haversine(b.longitude - a.longitude);

@@ -12,7 +12,6 @@ export const chatPhoto = z.object({
   width: z.int(),
   height: z.int(),
   locked: z.boolean(),
-  /** Colour and placeholder of the blurred rendition, shown while the picture loads. */
   colour: z.string(),
   placeholder: z.string(),
 });

@@ -29,10 +29,7 @@ export const sendPhoto = defineCall({
   repeat: 'natural',
 });
 
-/**
- * Returns newly signed addresses, for a page whose addresses have expired.
- * @spec D4.9
- */
+/** @spec D4.9 */
 export const getChatPhoto = defineCall({
   method: 'GET',
   path: '/api/chat-photo.php',
@@ -63,11 +60,7 @@ export const openChatPhoto = defineCall({
   repeat: 'natural',
 });
 
-/**
- * With `show`, the caller sees all the other member's photos clear; without it, unopened and future photos
- * are blurred.
- * @spec D5.3
- */
+/** @spec D5.3 */
 export const showChatPhotos = defineCall({
   method: 'PUT',
   path: '/api/chat-photos.php',

@@ -46,10 +46,8 @@ export type Message = z.output<typeof message>;
 export const chat = z.object({
   conversation: z.object({
     id,
-    /** Highest `seq` that the caller has read, and highest that the other member has read. */
     read_seq: z.int(),
     read_by_other_seq: z.int(),
-    /** True if the caller sees the other member's photos clear without opening each. */
     shows_photos: z.boolean(),
     delivered_to_other_seq: z.int(),
     /** Rises whenever existing messages change, so that a browser that missed the event refetches them. */
@@ -62,8 +60,7 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * The latest message comes first; `before` is the `next` of the previous page. `num_unread_messages` counts
- * all conversations.
+ * `before` is the `next` of the previous page. `num_unread_messages` counts all conversations.
  * @spec 7.8 D3.4
  */
 export const getChats = defineCall({
@@ -84,10 +81,10 @@ export const getChats = defineCall({
 });
 
 /**
- * Returns at most 50 messages, oldest first, of a `conversation` or with a `profile`; `before` and `after`
- * are values of `seq`. `chat` is null if no message is visible. Messages sent before `hidden_before` are hidden
- * because of their age; the newest of them has the number `hidden_seq`. `approached`: the caller liked or wrote
- * to this member, who therefore sees the caller despite invisible mode.
+ * Returns at most 50 messages, oldest first; `before` and `after` are values of `seq`. Messages sent before
+ * `hidden_before` are hidden because of their age; the newest of them has the number `hidden_seq`.
+ * `approached`: the caller liked or wrote to this member, who therefore sees the caller despite invisible
+ * mode.
  * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({
@@ -181,8 +178,7 @@ export const deleteChat = defineCall({
 });
 
 /**
- * `me` deletes the message for the caller. With `everyone` the sender takes it back, and both see it as
- * `unsent`. Credits are not returned.
+ * Credits are not returned.
  * @spec 6.4
  */
 export const deleteMessage = defineCall({

@@ -2,7 +2,7 @@ import type { BodyIn, Call, Output, QueryIn } from './call.ts';
 import { HTTP_RETRIES } from './constants.ts';
 import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 
-/** Options of the HTTP client. During server rendering, `fetch` calls the API in the same process. */
+/** During server rendering, `fetch` calls the API in the same process. */
 export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Origin of the API without a trailing slash; empty if it is the page's own origin. */
@@ -46,7 +46,7 @@ const USER_PATH = '/api/user.php';
 export const MEMBER_HEADER = 'x-member';
 
 /**
- * Creates the HTTP client, which repeats a call up to 5 times if the call declares that repeating is safe.
+ * Repeats a call up to 5 times if the call declares that repeating is safe.
  * @spec 7.11 D1.3
  */
 export function createApi(options: ApiOptions): Api {
@@ -84,7 +84,6 @@ function requestInitOf(call: Call, input: CallInput<Call>, options: ApiOptions, 
   const member = call.access === 'member' ? options.member?.() : null;
   if (member) headers[MEMBER_HEADER] = member;
   if (call.repeat === 'key') headers['idempotency-key'] = key;
-  // An API on another origin also needs the session cookie.
   const credentials = options.baseUrl === '' ? 'same-origin' : 'include';
   const init: RequestInit = { method: call.method, headers, credentials };
   if (input.signal) init.signal = input.signal;

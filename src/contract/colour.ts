@@ -2,7 +2,7 @@
 
 type Triple = readonly [number, number, number];
 
-/** Rotates the OKLCH hue and keeps the luminance. The chroma is reduced only as far as sRGB demands. */
+/** Rotates the OKLCH hue and keeps the luminance. */
 export function rotateHue(hex: string, degrees: number): string {
   const linear = linearOf(hex);
   const [, a, b] = oklabOf(linear);
@@ -28,7 +28,6 @@ function withLuminance(goal: number, chroma: number, hue: number): Triple {
 
 const luminanceOf = ([red, green, blue]: Triple): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Returns the WCAG contrast ratio, from 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [high = 0, low = 0] = [first, second].map(hex => luminanceOf(linearOf(hex))).sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

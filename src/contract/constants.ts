@@ -52,7 +52,6 @@ export const ABOUT_ME_MAX = 1_000;
 export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
 export const COMPLETE_PROFILE_INTERESTS = 3;
-/** Most alerts shown at once, not counting the activation reminder. */
 export const VISIBLE_ALERTS_MAX = 2;
 /** Length of a report or complaint, in characters. */
 export const EXPLANATION_LENGTH = { min: 5, max: 2_000 } as const;
@@ -60,7 +59,6 @@ export const EXPLANATION_LENGTH = { min: 5, max: 2_000 } as const;
 export const MESSAGE_LENGTH = 1_000;
 /** Longest message in UTF-16 units: the size of the column. */
 export const MESSAGE_UNITS_MAX = 50_000;
-/** Messages per page, and how many read messages are shown before the first unread message. */
 export const CHAT_PAGE_SIZE = 50;
 export const READ_BEFORE_UNREAD = 10;
 export const YOUNG_ACCOUNT_DAYS = 7;
@@ -69,7 +67,6 @@ export const FIRST_MESSAGES = {
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
 } as const;
-/** Days after delivery until the sender gets the credits of an unopened message back. */
 export const UNREAD_MESSAGE_REFUND_DAYS = 7;
 export const CHAT_LIST_PAGE_SIZE = 40;
 /**
@@ -110,8 +107,9 @@ export const DEBIT_CODE = {
 } as const;
 export const DEBIT_CONSENT_MINUTES = 60;
 /**
- * Before a collection, the member gets a notice (`noticeDays` banking days earlier) and the bank gets the debit
- * (`submissionDays` earlier). SEPA rules allow the member a refund without a reason within `refundWeeks`.
+ * Before a collection, the member gets a notice (`noticeDays` banking days earlier) and the bank gets the
+ * debit (`submissionDays` earlier). SEPA rules allow the member a refund without a reason within
+ * `refundWeeks`.
  */
 export const DEBIT_TIMES = {
   noticeDays: 5,
@@ -192,9 +190,7 @@ export const SEARCH = {
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;
-/** Most searches per member, and longest name in characters. */
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
-/** Members suggested after sign-up. */
 export const SUGGESTIONS = { count: 8 } as const;
 /** Most profile cards sent to an account, and to all visitors and young accounts of a network together. */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
@@ -214,8 +210,6 @@ export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
-/** How often a typing member's browser repeats the typing event. */
 export const TYPING_REPEAT_MS = 3_000;
-/** How long the recipient's browser shows the typing indicator after the last typing event. */
 export const TYPING_SHOWN_MS = 5_000;
 export const SETTINGS_MAX_AGE_MS = 30_000;

@@ -1,7 +1,4 @@
-/**
- * Regions are in `regions.ts`, because light pages need only countries.
- * @spec 1.1 2.3 3.2 D2.12
- */
+/** @spec 1.1 2.3 3.2 D2.12 */
 import type { LanguageCode } from './languages.ts';
 
 export const countryCodes = [
@@ -58,13 +55,13 @@ export const countries: Record<CountryCode, Country> = {
 
 export const isCountry = (value: unknown): value is CountryCode => countryCodes.some(code => code === value);
 
-/** Returns the country of a region code such as `NL-NH`; undefined for a country that is not served. */
+/** Returns the country of a region code such as `NL-NH`. */
 export function countryOfRegion(code: string | null | undefined): CountryCode | undefined {
   const country = code?.slice(0, 2);
   return isCountry(country) ? country : undefined;
 }
 
-/** Finds a country by its ISO 3166-1 code in any case; undefined if the country is not served. */
+/** Finds a country by its ISO 3166-1 code in any case. */
 export function countryByCode(code: string | null | undefined): Country | undefined {
   const upper = code?.toUpperCase();
   return isCountry(upper) ? countries[upper] : undefined;

@@ -27,10 +27,7 @@ const passwordChange = z
   .object({ old_password: submittedPassword, ...repeatedPassword })
   .check(passwordsMatch);
 
-/**
- * The member is also notified by email.
- * @spec 5.4
- */
+/** @spec 5.4 */
 export const changePassword = defineCall({
   method: 'PUT',
   path: '/api/password.php',

@@ -14,10 +14,7 @@ const line = (max: number) =>
     z.minLength(1, { error: 'field_required' }),
   );
 
-/**
- * The form without the SMS code, which the member enters later.
- * @spec 3.11 5.8
- */
+/** @spec 3.11 5.8 */
 const directDebitForm = z.object({
   bundle: id,
   code: z.optional(text(64)),
@@ -42,7 +39,6 @@ const otp = z
     z.regex(new RegExp(`^\\s*(\\d[\\s-]*){${DEBIT_CODE.digits}}$`), { error: 'sms_code_invalid' }),
   );
 
-/** The site's company as a mandate names it. */
 const creditor = z.object({ name: z.string(), address: z.string(), city: z.string(), id: z.string() });
 export type Creditor = z.output<typeof creditor>;
 
@@ -61,7 +57,6 @@ const waitingDebit = z.object({
   currency: z.enum(currencies),
   country: z.enum(countryCodes),
   phone_end: z.string(),
-  /** Seconds until the code expires, and seconds until another code may be sent. */
   code_seconds: z.int(),
   resend_seconds: z.int(),
   tries_left: z.int(),
@@ -81,7 +76,6 @@ export const getDirectDebit = defineCall({
   body: nothing,
   output: z.object({
     creditor: z.nullable(creditor),
-    /** Why the caller may not use direct debit; null if they may. */
     refused: z.nullable(directDebitIneligibility),
     /** Collection day of the open debit (`YYYY-MM-DD`); null if none is open. */
     collect_on: z.nullable(z.string()),
@@ -131,10 +125,7 @@ export const startDirectDebit = defineCall({
   repeat: 'key',
 });
 
-/**
- * Sends another code, at most three per hour and six per day.
- * @spec 4.10 5.6
- */
+/** @spec 4.10 5.6 */
 export const resendDebitCode = defineCall({
   method: 'POST',
   path: '/api/directdebit.php',

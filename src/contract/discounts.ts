@@ -52,7 +52,7 @@ export const getDiscountCode = defineCall({
 
 /**
  * Returns the member's time bonus (a personal code that expires soon), or else the operator's best code for
- * the member; 204 without either. The browser ignores a failure.
+ * the member; 204 without either.
  * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({
@@ -87,10 +87,7 @@ export const offerDeleteDiscount = defineCall({
   repeat: 'natural',
 });
 
-/**
- * Accepts the offer, which becomes a personal code, or declines it for good.
- * @spec 4.3 D2.17
- */
+/** @spec 4.3 D2.17 */
 export const answerDeleteDiscount = defineCall({
   method: 'PUT',
   path: '/api/delete-discount.php',

@@ -140,10 +140,7 @@ export type FieldError = { code: ErrorCode; params?: ErrorParams };
 /** Errors by the path of the field, such as `birth_date` or `query.page`. */
 export type FieldErrors = Record<string, FieldError>;
 
-/**
- * `message` is in the caller's language.
- * @spec 8.1 D3.5
- */
+/** @spec 8.1 D3.5 */
 export type ErrorBody = {
   error: {
     code: ErrorCode;

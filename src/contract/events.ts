@@ -26,7 +26,6 @@ export type LiveEvent =
   /** `me`: the member liked `profile` in another tab or browser. `matched`: both like each other now. */
   | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }
   | { type: 'unlike'; profile: string; by: 'me' | 'other' }
-  /** The member saw the like of `profile`, which is therefore no longer new. */
   | { type: 'like_seen'; profile: string }
   /** A grant was made or revoked; `by` is the album's owner. */
   | { type: 'album'; profile: string; by: 'me' | 'other' }
@@ -34,7 +33,6 @@ export type LiveEvent =
   | { type: 'blocked'; profile: string }
   /** `profile` left the site: the browser removes everything of them. */
   | { type: 'gone'; profile: string }
-  /** `profile` returned to the site: the browser shows everything of them again. */
   | { type: 'returned'; profile: string }
   | { type: 'credits'; credits: number }
   | { type: 'payment'; payment: string; state: PaymentState }
@@ -43,6 +41,5 @@ export type LiveEvent =
 
 /** The first frame on a socket. The browser then refetches chats, likes and the open conversation. */
 type LiveHello = { type: 'hello' };
-/** The server sends this frame before it closes the socket. */
 type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };
 export type LiveFrame = LiveEvent | LiveHello | LiveBye;

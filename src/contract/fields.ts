@@ -25,7 +25,7 @@ export const queryBoolean = z.pipe(
     z.boolean(),
   ),
 );
-/** Distinct values of a repeated query parameter; an error refers to the whole parameter. */
+/** Distinct values of a repeated query parameter. */
 export const queryList = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   { max, tooMany }: { max: number; tooMany: ErrorCode },
@@ -57,12 +57,10 @@ export const text = (max: number) =>
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );
 
-/** Limits the errors, so that many wrong values do not make a long response. */
 const MAX_FIELDS = 50;
 
 /**
- * Returns the error of each invalid field. A failed check without an error code becomes `field_required` or
- * `field_invalid`.
+ * A failed check without an error code becomes `field_required` or `field_invalid`.
  * @spec 8.1 D3.5
  */
 export function fieldErrorsOf(error: z.core.$ZodError, prefix = ''): FieldErrors {

@@ -35,7 +35,6 @@ export const icebreakerInterests = [
 ] as const satisfies readonly Interest[];
 export type IcebreakerInterest = (typeof icebreakerInterests)[number];
 
-/** Topics that fit every member. */
 export const icebreakerTopics = [
   'evening',
   'sunday',

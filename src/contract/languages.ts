@@ -29,7 +29,7 @@ export type VariantLocale = (typeof variantLocales)[number];
 export const isLanguage = (value: unknown): value is LanguageCode =>
   languageCodes.some(code => code === value);
 
-/** Returns the language of a value such as `nl_BE`; undefined if it is not supported. */
+/** Returns the language of a value such as `nl_BE`. */
 export function parseLanguage(value: string | null | undefined): LanguageCode | undefined {
   const letters = value?.trim().slice(0, 2).toLowerCase();
   return isLanguage(letters) ? letters : undefined;
@@ -44,8 +44,8 @@ type LanguageHints = {
 };
 
 /**
- * Returns the first of these languages that is in `offered`: cookie, account, site, `Accept-Language`, Dutch. If
- * none is, returns `offered[0]`.
+ * Returns the first of these languages that is in `offered`: cookie, account, site, `Accept-Language`, Dutch.
+ * If none is, returns `offered[0]`.
  * @spec 1.5 D2.28
  */
 export function chooseLanguage(
@@ -86,7 +86,7 @@ export const languagesOfCountries = (served: readonly CountryCode[]): readonly L
 ];
 
 /**
- * Returns the languages that the language menu shows in a country; all languages if the country is unknown.
+ * Returns the languages that the language menu shows in a country.
  * @spec 2.3 D2.45
  */
 export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>

@@ -30,8 +30,7 @@ const likeCount = z.object({ all: z.int(), new: z.int() });
 export type LikeCount = z.output<typeof likeCount>;
 
 /**
- * Each list's first page, newest first. `counts` are of whole lists; `next` is null if a list has no second
- * page.
+ * Returns each list's first page, newest first. `counts` are of whole lists.
  * @spec 7.8 3.9
  */
 export const getLikes = defineCall({

@@ -6,7 +6,6 @@ import { vatInside, vatRates } from './vat.ts';
 const prices = fc.integer({ min: 1, max: 1_000_000 });
 const percentages = fc.integer({ min: 1, max: 900 }).map(tenths => tenths / 10);
 const rates = fc.constantFrom(...Object.values(vatRates));
-/** Divides two whole numbers; a half is rounded up. */
 const rounded = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 

@@ -99,11 +99,10 @@ export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maest
 
 const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
-/** Finds a method by name, in either spelling of Przelewy24; undefined if unknown. */
+/** Finds a method by name, in either spelling of Przelewy24. */
 export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 
-/** Accepts either spelling of Przelewy24. */
 export const methodName = z.pipe(
   z.string(),
   z.pipe(

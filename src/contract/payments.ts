@@ -148,10 +148,7 @@ export const quotePayment = defineCall({
   repeat: 'natural',
 });
 
-/**
- * The most common method comes first.
- * @spec 3.10
- */
+/** @spec 3.10 */
 export const getPaymentMethods = defineCall({
   method: 'GET',
   path: '/api/payment-methods.php',
@@ -168,7 +165,6 @@ export const getPaymentMethods = defineCall({
         can_be_kept: z.boolean(),
       }),
     ),
-    /** Why the caller is not offered direct debit; null if they are. */
     debit_refused: z.nullable(directDebitIneligibility),
   }),
   errors: [],

@@ -70,10 +70,7 @@ export const photoLimit = (caller: PermissionCaller): number =>
 export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: number): boolean =>
   caller !== null && !caller.paid_user && now - signedUpAt < WELCOME_WINDOW_SECONDS * 1_000;
 
-/**
- * Activities that each member can stop sharing with others.
- * @spec D5.6
- */
+/** @spec D5.6 */
 export const sharedActivities = ['typing', 'read', 'presence', 'visits'] as const;
 export type SharedActivity = (typeof sharedActivities)[number];
 export type SharingSettings = Record<`shares_${SharedActivity}`, boolean>;

@@ -8,7 +8,9 @@ const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'imp
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);
-/** ThumbHash of the blurred rendition in base64; null after a backup was restored, until it is computed again. */
+/**
+ * ThumbHash of the blurred rendition in base64; null after a backup was restored, until it is computed again.
+ */
 const placeholder = z.nullable(z.string());
 
 /**
@@ -28,7 +30,7 @@ export const photo = z.object({
   reason: z.nullable(z.enum(PHOTO_RULES)),
   visibility: z.enum(['public', 'private']),
   locked: z.boolean(),
-  /** Dominant colour as `#rrggbb`, shown until the picture has loaded. */
+  /** Dominant colour as `#rrggbb`. */
   colour: z.string(),
   placeholder,
   /** The owner's rotation and crop, with the original; null for other viewers. */

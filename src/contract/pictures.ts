@@ -10,7 +10,7 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Returns the picture's address in another format; an address without a known format is unchanged. */
+/** Returns the picture's address in another format. */
 export const inFormat = (filename: string, format: PictureFormat): string =>
   filename.replace(/\.(avif|webp|jpg)(?=\?|$)/, `.${format}`);
 

@@ -126,7 +126,6 @@ const privacyFields = {
   shares_read: z.boolean(),
   shares_presence: z.boolean(),
   shares_visits: z.boolean(),
-  /** Whether others see how many gifts of each kind the member received. */
   shows_gifts: z.boolean(),
 };
 export type Privacy = { [field in keyof typeof privacyFields]: boolean };

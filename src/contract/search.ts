@@ -59,10 +59,7 @@ const agesInOrder = z.refine<Ages>(
 export const searchFilters = z.object(filters).check(agesInOrder);
 export type SearchFilters = z.output<typeof searchFilters>;
 
-/**
- * With `count_only`, the answer contains only the number of results.
- * @spec 3.16 D2.22
- */
+/** @spec 3.16 D2.22 */
 export const searchQuery = z
   .object({
     ...filters,
@@ -72,10 +69,7 @@ export const searchQuery = z
   .check(agesInOrder);
 export type SearchQuery = z.input<typeof searchQuery>;
 
-/**
- * Filters that a search without results proposes to relax.
- * @spec D2.23
- */
+/** @spec D2.23 */
 export const relaxableFilters = [
   'distance',
   'ages',

@@ -53,10 +53,7 @@ export const endSession = defineCall({
   repeat: 'natural',
 });
 
-/**
- * With `this_too`, this browser is logged out too.
- * @spec D2.21
- */
+/** @spec D2.21 */
 export const endSessions = defineCall({
   method: 'DELETE',
   path: '/api/logins.php',

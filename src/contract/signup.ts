@@ -25,10 +25,7 @@ export const signupForm = z.object({
 });
 export type SignupForm = z.input<typeof signupForm>;
 
-/**
- * Why a site that needs invitations refuses a visitor: the invitation is missing or not valid.
- * @spec 6.1
- */
+/** @spec 6.1 */
 const signupRefusals = [
   'signup_invite_only',
   'invitation_unknown',

@@ -79,7 +79,6 @@ export const settings = z.object({
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),
   ),
   support_email: z.string(),
-  /** Address of the unsuspicious page to which the quick exit leads. */
   quick_exit_address: z.string(),
   enable_site_entry_popup: yesNo,
   site_entry_popup_countries: z.array(countryCode),
@@ -153,10 +152,7 @@ export const getCompanyInfo = defineCall({
   repeat: 'natural',
 });
 
-/**
- * Returns the interests' keys, without translated names.
- * @spec 7.10 3.3
- */
+/** @spec 7.10 3.3 */
 export const getInterests = defineCall({
   method: 'GET',
   path: '/api/interests.php',
@@ -170,10 +166,7 @@ export const getInterests = defineCall({
   repeat: 'natural',
 });
 
-/**
- * The names are in the caller's language.
- * @spec 7.10
- */
+/** @spec 7.10 */
 export const getRegions = defineCall({
   method: 'GET',
   path: '/api/regions.php',

@@ -14,7 +14,6 @@ const paymentLine = z.object({
   currency: z.enum(currencies),
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
-  /** Sum of refunds sent or requested. Waiving a debit before its collection is not a refund. */
   refunded: z.int(),
   /** True until the direct debit is collected. */
   is_debit_open: z.boolean(),

@@ -18,7 +18,7 @@ export const poses = [
 ] as const;
 export type Pose = (typeof poses)[number];
 
-/** Why staff rejected a selfie; the text of each reason says what to do differently. */
+/** Why staff rejected a selfie. */
 export const verificationReasons = [
   'wrong_pose',
   'face_unclear',

@@ -22,7 +22,6 @@ export const recordVisit = defineCall({
   repeat: 'natural',
 });
 
-/** A member who visited the caller's profile in the last 7 days. */
 const profileVisitor = z.object({ ...memberCard.shape, visited_at: timestamp });
 export type ProfileVisitor = z.output<typeof profileVisitor>;
 

@@ -1,4 +1,3 @@
-/** A waiting time in three units, each rounded up. */
 export type WaitTime = { seconds: number; minutes: number; hours: number };
 
 /** The result is at least one second. */

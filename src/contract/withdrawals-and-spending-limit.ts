@@ -13,7 +13,9 @@ const withdrawable = z.object({
   until: timestamp,
   /** True if no other purchase makes the member premium, so that the withdrawal ends premium. */
   ends_premium: z.boolean(),
-  /** The reduced amount that a direct debit will collect; null if the purchase was paid and money is refunded. */
+  /**
+   * The reduced amount that a direct debit will collect; null if the purchase was paid and money is refunded.
+   */
   to_collect: z.nullable(z.int()),
 });
 
@@ -81,11 +83,9 @@ export const spendingLimit = z.object({
   limit: z.nullable(z.int()),
   /** Spent this month in `currency`: open payments count, and refunds are deducted. */
   spent: z.int(),
-  /** Part of `spent` that is not paid yet. */
   unpaid: z.int(),
   /** A limit that applies later, because it is higher, unlimited (null) or in another currency. */
   raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
-  /** The currency of a new limit. */
   pays_in: z.enum(currencies),
   month_ends: timestamp,
 });

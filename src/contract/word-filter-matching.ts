@@ -11,10 +11,7 @@ const invisible = /\p{Cf}/gu;
 const scriptWithoutSpaces =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 
-/**
- * Folds a text with `foldName` and puts spaces around every emoji. Returns '' for a text without letters, digits
- * and emoji.
- */
+/** Folds a text with `foldName` and puts spaces around every emoji. */
 export const normalizeForWordFilter = (text: string): string =>
   text
     .split(emoji)

@@ -15,7 +15,7 @@ export type CatalogueSource = LanguageCode | VariantLocale;
 /** Null for a source without its own catalogue. */
 export type Catalogues = Record<CatalogueSource, (() => Promise<{ default: CatalogueMessages }>) | null>;
 
-/** Languages that have every text; `scripts/check-catalogues.ts` checks this. */
+/** Languages that have every text. */
 export const completeLanguages: readonly LanguageCode[] = ['nl', 'en'];
 
 export const publicCatalogues: Catalogues = {

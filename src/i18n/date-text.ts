@@ -1,6 +1,5 @@
 import type { MembersMessages, Translator } from './messages.ts';
 
-/** Locale and time zone (IANA name) of the reader. */
 export type DateContext = { locale: string; timeZone: string; now: Date };
 
 /**
@@ -78,7 +77,6 @@ function format(
 const capitalised = (words: string, { locale }: DateContext): string =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
-// Formatters are stored, because creating a formatter takes longer than formatting a whole list.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Counts midnights in the reader's time zone, because a day may have 23 or 25 hours. */

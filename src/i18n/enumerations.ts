@@ -1,6 +1,6 @@
 /**
- * Code builds some text keys from a namespace and a value. This file lists these values by namespace, and
- * `scripts/check-catalogues.ts` checks that each has a text.
+ * Values from which code builds text keys, by namespace; `scripts/check-catalogues.ts` checks that each has a
+ * text.
  */
 
 import { distances } from '#contract/cells';

@@ -63,10 +63,7 @@ export function errorText(
   return translate(`errors.${error.code}`, { ...limits, ...error.params });
 }
 
-/**
- * `field` is the field's path in the call.
- * @spec 8.3
- */
+/** @spec 8.3 */
 export const fieldErrorText = (t: Translator<PublicMessages>, error: FieldError, field: string): string =>
   errorText(t, { code: error.code, params: { field: field.replace(/^.*\./, ''), ...error.params } });
 

@@ -8,7 +8,6 @@ import {
 import { mergeCatalogues } from './merge-catalogues.ts';
 import type { AccountMessages, CatalogueMessages, MembersMessages, PublicMessages } from './messages.ts';
 
-/** Loads only the catalogues of a locale such as `nl-BE`. */
 export const loadPublicMessages = async (locale: string): Promise<PublicMessages> =>
   // The fallback has every key, which `scripts/check-catalogues.ts` checks.
   (await loadCatalogue(publicCatalogues, locale)) as PublicMessages;

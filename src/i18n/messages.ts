@@ -10,7 +10,6 @@ export type MembersMessages = typeof dutchMembers;
 export type AccountMessages = typeof dutchOwn;
 export type MailMessages = typeof dutchMail;
 
-/** A catalogue whose texts have ICU message syntax. */
 export type CatalogueMessages = { readonly [key: string]: string | CatalogueMessages };
 
 export type CompleteCatalogue<M> = {

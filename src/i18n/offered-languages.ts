@@ -16,10 +16,7 @@ export function offeredLanguages(countries: readonly CountryCode[]): readonly La
   return written.length > 0 ? written : [FALLBACK_LANGUAGE];
 }
 
-/**
- * Returns the country's offered languages, or all offered languages if the country has none.
- * @spec 2.3 D2.45
- */
+/** @spec 2.3 D2.45 */
 export function offeredLanguagesIn(
   country: string | null,
   countries: readonly CountryCode[],

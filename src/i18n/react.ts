@@ -12,7 +12,6 @@ export const useText = (): Translator<PublicMessages> => useTranslator<PublicMes
 /** Needs the provider that the members layout renders. */
 export const useMembersText = (): Translator<MembersAreaMessages> => useTranslator<MembersAreaMessages>();
 
-/** True below the layout of the account area, which provides its texts. */
 export const AccountTextsAvailable = createContext(false);
 
 /**

@@ -20,9 +20,6 @@ export type ServerMessages = AccountAreaMessages & MailMessages;
 
 const loadedMessages = new Map<string, Promise<ServerMessages>>();
 
-/**
- * Returns the server's texts in a recipient's locale, such as `localeOf(account.language, account.country)`.
- */
 export async function serverText(locale: string, timeZone?: string): Promise<Translator<ServerMessages>> {
   const key = catalogueSources(locale).join();
   const messages = loadedMessages.get(key) ?? load(locale);

@@ -32,6 +32,7 @@ export type ServerOverrides = AppOverrides & {
   addPages?: (http: FastifyInstance, app: App) => Promise<void>;
 };
 
+/** Creates the server without listening. */
 export async function createServer(
   config: Config & { databaseUrl: string },
   overrides: ServerOverrides = {},

@@ -5,7 +5,6 @@ import type { Api } from '#contract/client';
 type LoaderContext = {
   api: Api;
   queryClient: QueryClient;
-  /** BCP 47, e.g. `nl-BE`. */
   locale: string;
   nonce: string;
   /** Base URL of the API for the browser; empty for the document's own origin. */

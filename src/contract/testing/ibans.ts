@@ -60,7 +60,6 @@ const typedAs = (iban: string) =>
 
 export const typedIbans = validIbans.chain(iban => fc.tuple(fc.constant(iban), typedAs(iban)));
 
-/** IBANs with a changed digit or two swapped adjacent digits. */
 export const mistypedIbans = validIbans
   .chain(iban =>
     fc.record({

@@ -8,7 +8,6 @@ export type PageSlug = (typeof pageSlugs)[number];
 
 export const isPageSlug = (value: unknown): value is PageSlug => pageSlugs.some(slug => slug === value);
 
-/** The texts have placeholders such as `{site}`, which `fillPage` fills in. */
 export type StaticPage = {
   title: string;
   /** One sentence for search engines and link previews. */

@@ -4,7 +4,6 @@ import { type ConfirmedAccountsPage, lockConfirmedAccounts, selectConfirmedAt } 
 export const hasConfirmed = async (db: Db, accountId: string): Promise<boolean> =>
   (await selectConfirmedAt(db, accountId)) !== null;
 
-/** Cursor of the first page: it sorts before every account id. */
 export const BEFORE_FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -8,8 +8,8 @@ export type EmailLimit = { kind: string; hits: number; seconds: number };
 export const ACTIVATION_EMAIL_LIMIT: EmailLimit = { kind: 'activation', hits: 10, seconds: 3_600 };
 
 /**
- * Limits emails per mailbox, because an address has several spellings. Addresses without an account also
- * count, so that the limit reveals nothing.
+ * Limits emails per mailbox, because one mailbox can have several spellings of its address. Addresses without
+ * an account also count, so that the limit reveals nothing.
  * @throws too_many_requests
  * @spec D2.31
  */

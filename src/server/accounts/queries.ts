@@ -242,6 +242,7 @@ export async function updateLanguage(db: Db, accountId: string, language: Langua
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
+/** A repeated dismissal does not change the time of the first. */
 export async function insertDismissal(db: Db, accountId: string, alert: string, now: Date): Promise<void> {
   await db
     .insertInto('dismissals')

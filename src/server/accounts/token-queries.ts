@@ -58,6 +58,7 @@ export const selectToken = (db: Db, token: TokenLookup) =>
     .select('account_id as accountId')
     .executeTakeFirst();
 
+/** With `since`, invalidates only tokens issued since then. */
 export async function invalidateTokens(
   db: Db,
   accountId: string,

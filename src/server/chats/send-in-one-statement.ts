@@ -25,6 +25,7 @@ export async function sendInOneStatement(
   const debit = { accountId, amount: price, contra, reference: message.id, at: app.clock.now() };
   const stored = await insertPaidMessage(app.db, { ...draft, ...debit }).catch(ignoreUndecided);
   if (!stored) return null;
+  // Publishes only now, because the statement above has committed.
   app.bus.publish(creditsChangedEvent({ profileId, accountId }));
   app.bus.publish(messageNotice(stored, receiverId));
   return { stored, credits: walletTotal(stored) };

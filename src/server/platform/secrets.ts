@@ -20,6 +20,7 @@ export const newRandomName = (): string => randomBytes(16).toString('hex');
 export const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32);
 
+/** Compares in constant time. */
 export function isSignatureValid(secret: string, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(secret, text));
   const provided = Buffer.from(signature);

@@ -46,6 +46,10 @@ export async function beginSession(
   return secret;
 }
 
+/**
+ * The old secret becomes invalid.
+ * @returns the new secret
+ */
 export async function rotateSessionSecret(db: Db, secretHash: Buffer): Promise<string> {
   const secret = newSecret();
   await db

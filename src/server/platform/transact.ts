@@ -8,6 +8,7 @@ export type Tx = {
   /** The time at which the transaction began, for all its writes. */
   now: Date;
   publish(notice: BusNotice): void;
+  /** Work that must not happen when the transaction fails, e.g. removing files. */
   afterCommit(work: () => void | Promise<void>): void;
 };
 

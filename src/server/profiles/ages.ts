@@ -10,6 +10,9 @@ export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: st
   ...(ages.min !== undefined && { bornUntil: yearsBefore(today, ages.min) }),
 });
 
+/**
+ * Returns the date that many years earlier. 29 February becomes 28 February in years that have no such day.
+ */
 function yearsBefore(today: string, years: number): string {
   const year = Number(today.slice(0, 4)) - years;
   const day = today.slice(5);

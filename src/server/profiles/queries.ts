@@ -16,6 +16,7 @@ export async function raiseActivityRank(db: Db, profileId: string, rank: number)
     .execute();
 }
 
+/** Preserves the lowest bit of the rank, which marks a main photo. */
 export async function lowerActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -46,6 +47,7 @@ export async function selectProfileForUpdate(db: Db, profileId: string): Promise
     .executeTakeFirstOrThrow();
 }
 
+/** The lowest bit of `activity_rank` marks a main photo. */
 export async function updateHasPhoto(db: Db, profileId: string, hasPhoto: boolean): Promise<void> {
   await db
     .updateTable('profiles')

@@ -20,6 +20,7 @@ export const siteOrigins = (config: UrlConfig, { hosts }: Pick<Site, 'hosts'>): 
 
 const publicHost = ({ publicUrl }: UrlConfig): string | null => publicUrl && new URL(publicUrl).hostname;
 
+/** A local host uses http and this process's port; other hosts use https. */
 function originOfHost(config: UrlConfig, host: string): string {
   if (config.publicUrl && host === publicHost(config)) return config.publicUrl;
   const isLocal = host === 'localhost' || host.endsWith('.localhost') || isIP(host) !== 0;

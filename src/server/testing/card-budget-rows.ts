@@ -1,5 +1,6 @@
 import { budgetsOf, type CardReader } from '../platform/http/card-budget.ts';
 
+/** A count so far below zero that no test reaches a budget, but within the range of the column. */
 const UNLIMITED_HITS = -1_000_000_000;
 
 /**

@@ -15,6 +15,7 @@ const memory = { browser: new Map<string, string>(), tab: new Map<string, string
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 
+/** The value null removes the entry. */
 export function persist(name: string, value: unknown, scope: PersistedScope = 'browser'): void {
   memory[scope].delete(name);
   try {
@@ -25,6 +26,7 @@ export function persist(name: string, value: unknown, scope: PersistedScope = 'b
   }
 }
 
+/** Returns null if the entry is missing or unreadable. */
 export const readPersisted = <T>(name: string, scope: PersistedScope = 'browser'): T | null =>
   parseJson<T>(memory[scope].get(name) ?? readStorage(name, scope));
 

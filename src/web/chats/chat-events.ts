@@ -158,7 +158,6 @@ const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
   conversation: { ...chat.conversation, shows_photos },
 });
 
-/** Changes only the conversation's setting; a refetch updates the photos. */
 export const listWithPhotosShown = (
   list: LoadedChats,
   conversation: string,

@@ -60,10 +60,7 @@ export function ChatEnded({ profile }: { profile: string }) {
   return <ChatGone block={block} profile={profile} />;
 }
 
-/**
- * True during the first fetch after the page has opened. False during a later refetch, because what the page
- * already shows must stay.
- */
+/** True only during the first fetch, because what the page already shows must stay. */
 const isFirstFetch = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
   isFetching && !isFetchedAfterMount;
 

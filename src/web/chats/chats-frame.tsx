@@ -23,8 +23,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The frame of all chat pages: it fills the window, with list and conversation side by side from 992 px. It
- * never shows the alert about the time bonus, so the welcome banner announces the bonus instead.
+ * Never shows the alert about the time bonus, so the welcome banner announces the bonus instead.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {

@@ -7,10 +7,7 @@ import { MessageIcon } from '../ui/icons.ts';
 import style from './chats-frame.module.css';
 import { chatsQuery } from './chats-query.ts';
 
-/**
- * Asks the reader to choose a chat; the frame renders the list.
- * @spec 2.1 2.9
- */
+/** @spec 2.1 2.9 */
 export default function ChatsPage() {
   const t = useMembersText();
   const { data } = useQuery(chatsQuery(useApi()));

@@ -23,7 +23,6 @@ export const chatsQuery = (api: Api) =>
     meta: { progress: 'first' },
   });
 
-/** Adds the next page of chats, and takes over its unread total. */
 function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: LoadedChats): LoadedChats {
   const loaded = new Set(list.chats.map(({ conversation }) => conversation.id));
   const more = chats.filter(({ conversation }) => !loaded.has(conversation.id));

@@ -16,10 +16,7 @@ type ComposerNoticesProps = {
   refusal?: FieldError | null;
 };
 
-/**
- * What a member should know before sending, and why a message was refused.
- * @spec 1.4 4.5 4.2
- */
+/** @spec 1.4 4.5 4.2 */
 export function ComposerNotices({ profile, contact, refusal = null }: ComposerNoticesProps) {
   const user = useUser();
   return (

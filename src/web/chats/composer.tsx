@@ -141,7 +141,6 @@ function useRefetchUser(): () => void {
   return () => refresh(cache, userQuery(api).queryKey);
 }
 
-/** Enter sends the message, except with Shift, on a touch screen or during text composition. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const isPlain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
   if (!isPlain || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;

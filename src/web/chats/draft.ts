@@ -41,7 +41,6 @@ function saveDraft(cache: QueryClient, profile: string, draft: ComposerDraft): v
   persistWaitingMessage(cache, profile, draft.text.trim() !== '');
 }
 
-/** Puts the text of a refused message before what was typed since. */
 export function restoreToDraft(
   cache: QueryClient,
   profile: string,
@@ -58,7 +57,6 @@ export function restoreToDraft(
 
 export const COMPOSER_FIELD = 'composer-field';
 
-/** Returns a function that suggests a text, but only for an empty composer. */
 export function useSuggestText(profile: string): (text: string) => void {
   const cache = useQueryClient();
   return text => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Gift } from '#contract/gift-catalogue';
 
-/** Drawings of 64 by 64 units; their colours fit both themes. */
 export const giftDrawings: Record<Gift, ReactNode> = {
   rose: (
     <>

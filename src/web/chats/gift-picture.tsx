@@ -2,7 +2,7 @@ import type { Gift } from '#contract/gift-catalogue';
 import { giftDrawings } from './gift-drawings.tsx';
 
 /**
- * `size` is in px. The picture has no label, because the gift's name stands beside it.
+ * The picture has no label, because the gift's name stands beside it.
  * @spec D2.11
  */
 export const GiftPicture = ({ gift, size }: { gift: Gift; size: number }) => (

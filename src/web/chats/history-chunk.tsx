@@ -14,7 +14,6 @@ export type RowActions = {
 
 type HistoryChunkProps = {
   entries: GroupedEntry[];
-  /** The other member's name. */
   name: string;
   reader: Pick<DateContext, 'locale' | 'timeZone'>;
   /** The latest `seq` at opening: messages with a higher `seq` arrived while the conversation was open. */

@@ -24,14 +24,12 @@ export type HistoryEntry = {
   sending: SendingPhoto | null;
   gif: Gif | null;
   unsent: boolean;
-  /** The viewer's word filter covers this message. */
   covered: boolean;
   at: string;
   state: MessageState;
   /** Credits returned because the recipient never opened the message. */
   returned: number;
   failure: FieldError | null;
-  /** An attempt to send the message lost its connection. */
   delayed?: boolean;
 };
 
@@ -105,10 +103,7 @@ function stateOf({ mine, held, seq }: Message, { read, delivered }: ReceiptMarks
   return seq <= delivered ? 'delivered' : 'sent';
 }
 
-/**
- * Groups messages by day, and marks the first new message and where a group of messages by one member begins
- * and ends. `newAfter` is the highest `seq` read before opening; null if no divider is shown.
- */
+/** `newAfter` is the highest `seq` read before opening; null if no divider is shown. */
 export function daysOf(
   entries: HistoryEntry[],
   dayOf: (at: string) => string,

@@ -9,10 +9,7 @@ import { useMore } from './use-more.ts';
 
 type HistoryEndProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HTMLElement | null> };
 
-/**
- * Later messages load when the reader scrolls down to the end of the loaded messages.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function HistoryEnd({ threadKey, thread, box }: HistoryEndProps) {
   const t = useMembersText();
   const api = useApi();

@@ -18,7 +18,6 @@ import { SendingPicture } from './photos/sending-picture.tsx';
 type HistoryRowProps = {
   entry: GroupedEntry;
   time: string;
-  /** The other member's name. */
   name: string;
   settles: boolean;
   /** An earlier failed message holds this message back, until the member retries or discards it. */
@@ -145,7 +144,6 @@ function useCover(covered: boolean) {
 
 type WaitingNoteProps = Pick<GroupedEntry, 'delayed'> & { isHeldBack: boolean };
 
-/** Explains why a message waits: an earlier message failed, or the browser is offline. */
 function WaitingNote({ delayed, isHeldBack }: WaitingNoteProps) {
   const t = useMembersText();
   const isCutOff = useConnection() !== 'online' || delayed;

@@ -24,14 +24,13 @@ type HistoryProps = {
   entries: HistoryEntry[];
   /** Highest `seq` read before opening; null in an empty conversation. */
   readAtOpening: number | null;
-  /** Messages sent since the last visit are loading. */
   isOpening: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
 };
 
 /**
- * The history opens at the first new message; earlier messages load when the reader scrolls up.
+ * The history opens at the first new message.
  * @spec 2.9 D2.44
  */
 export function History({

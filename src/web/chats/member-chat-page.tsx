@@ -12,10 +12,7 @@ const queries: PageQueries = (api, { params }) => [threadQuery(api, { profile: r
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * A conversation with a member, also before its first message.
- * @spec 2.1 2.9
- */
+/** @spec 2.1 2.9 */
 export default function MemberChatPage() {
   const { id = '' } = useParams();
   return <Conversation key={id} threadKey={{ profile: id }} />;

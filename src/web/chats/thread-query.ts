@@ -148,7 +148,6 @@ function joinPages(loaded: Thread, fresh: Thread): Thread {
   const messages = mergeThreadMessages(loaded.messages, fresh.messages);
   return {
     ...fresh,
-    // Removes messages that became too old to be shown.
     messages: messages.filter(({ seq }) => seq > fresh.hidden_seq),
     has_earlier: loaded.has_earlier,
   };
@@ -181,7 +180,6 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
 }
 
-/** Loads the latest messages in place of the loaded part, which ends far before them. */
 export async function loadEnd(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(api, threadKey);
   if (!cache.getQueryData(queryKey)?.has_later) return;

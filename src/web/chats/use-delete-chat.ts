@@ -6,10 +6,7 @@ import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
 import type { LoadedChats } from './chats-query.ts';
 
-/**
- * Deletes a chat: it leaves the list at once; a failure shows an alert and reloads the list.
- * @spec 4.13 7.9
- */
+/** @spec 4.13 7.9 */
 export function useDeleteChat() {
   const t = useMembersText();
   const api = useApi();

@@ -8,7 +8,6 @@ type DividerOptions = {
   entries: HistoryEntry[];
   /** Highest `seq` read before opening; null in an empty conversation. */
   readAtOpening: number | null;
-  /** Messages sent since the last visit are loading. */
   isOpening: boolean;
   /** The end of the history is out of view or not loaded. */
   isAway: boolean;

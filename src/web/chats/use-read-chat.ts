@@ -5,10 +5,7 @@ import { useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import type { Thread } from './thread-query.ts';
 
-/**
- * Marks the shown conversation as read: in the cache at once, then on the server.
- * @spec 4.13
- */
+/** @spec 4.13 */
 export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();

@@ -10,7 +10,6 @@ let isOurReload = false;
 /** True from `loadDocument` until the browser has replaced this page. */
 let isLeaving = false;
 let hasMissingModule = false;
-/** Path and query of the navigation in progress. */
 let pendingPath: string | null = null;
 
 /**

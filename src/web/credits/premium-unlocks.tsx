@@ -12,8 +12,7 @@ import { BookmarkIcon, CameraIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui
 import style from './premium-unlocks.module.css';
 
 /**
- * Lists what premium unlocks. Premium members also see the advertised match percentage (setting
- * `premium_match_claim`), which other members see in `Comparison`.
+ * Premium members also see the advertised match percentage, which other members see in `Comparison`.
  * @spec 1.3 6.3 D2.35
  */
 export function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {

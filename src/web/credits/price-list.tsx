@@ -15,7 +15,6 @@ type PriceListProps = {
   /** Each bundle gets the first code that applies. */
   codes?: readonly DiscountCode[];
   linkTo?: (bundle: PricedBundle) => string;
-  /** Stands above the bundles instead of the country's name. */
   children?: ReactNode;
   after?: ReactNode;
 };

@@ -44,6 +44,7 @@ export function LikeOverlay({
   const pictureOf = useMainPicture();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // The native modal traps the focus, makes the page inert and restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();

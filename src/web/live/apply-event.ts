@@ -167,6 +167,7 @@ const eventHandlers: EventHandlers = {
   },
 };
 
+/** Removes the card, chat and likes of a member whom the viewer can no longer see. */
 function removeMember(cache: QueryClient, profile: string): void {
   updateQuery<LoadedChats>(cache, ['chats'], list =>
     likelyUpdate(listWithout(list, chat => chat.profile.id === profile)),

@@ -21,7 +21,10 @@ import { scheduleRefetch } from './refetch-schedule.ts';
 import { reportVisibility } from './report-visibility.ts';
 import { setSocketSender } from './socket-sender.ts';
 
-/** @spec D5.6 7.5 */
+/**
+ * Is mounted on every page of a logged-in member.
+ * @spec D5.6 7.5
+ */
 export default function Live({ profileId }: { profileId: string }) {
   const api = useApi();
   const cache = useQueryClient();

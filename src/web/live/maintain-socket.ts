@@ -4,6 +4,7 @@ import type { SocketSender } from './socket-sender.ts';
 type SocketOptions = {
   url: string;
   onFrame: (frame: LiveFrame) => void;
+  /** Aborting closes the socket for good. */
   signal: AbortSignal;
   open?: (url: string) => WebSocket;
   random?: () => number;
@@ -72,6 +73,7 @@ export function maintainSocket({
   };
 }
 
+/** Delay before reconnecting, in ms: 1 s, doubled with each loss, at most 30 s; times a random 0.5 to 1. */
 export const reconnectDelay = (losses: number, random: () => number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** losses, MAX_DELAY_MS) * (0.5 + random() / 2);
 

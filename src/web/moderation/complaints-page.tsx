@@ -16,6 +16,7 @@ import style from './complaints-page.module.css';
 
 export const handle: LanderHandle = { light: true };
 
+/** A refusal returns the typed text, so that the form shows it again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, queryClient } = context.get(loaderContext);
   const { user } = await queryClient.ensureQueryData(userQuery(api));

@@ -27,6 +27,7 @@ export type GalleryProps = {
 export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {
   const t = useMembersText();
   const { enlarge } = useEnlargedPhoto();
+  // After the lightbox closes, the photo viewed last gets the focus.
   const [place, setPlace] = useState({ index: 0, focus: false });
   const total = photos.length;
   if (total === 0) return <NoPhotos name={name}>{children}</NoPhotos>;

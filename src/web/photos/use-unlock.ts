@@ -3,7 +3,10 @@ import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import type { UnlockHint } from './locked-photo-text.tsx';
 
-/** @spec 6.1 6.2 2.4 */
+/**
+ * Text and link on a locked photo: to premium for members, the login for visitors, the editor for its owner.
+ * @spec 6.1 6.2 2.4
+ */
 export function useUnlock({ id, name }: Pick<MemberProfile, 'id' | 'name'>): UnlockHint {
   const t = useMembersText();
   const user = useUser();

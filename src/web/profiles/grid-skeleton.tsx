@@ -2,7 +2,10 @@ import { useText } from '#i18n/react';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import style from './member-grid.module.css';
 
-/** @spec look */
+/**
+ * As many placeholders as there were cards, so that the layout does not shift.
+ * @spec look
+ */
 export function GridSkeleton({ count }: { count: number }) {
   const t = useText();
   return (

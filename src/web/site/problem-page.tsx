@@ -88,6 +88,7 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
 /** Checks the server before it leaves the page, because the browser's own error page offers no way back. */
 function RetryLink({ path }: { path: string }) {
   const t = useText();
+  // A path that begins with two slashes would lead to another host.
   const retryPath = path && sameSitePath(path, '/');
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
   const retry = async (event: MouseEvent) => {

@@ -98,6 +98,7 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close?.();
     },
+    // Ignores the click that ends the press which opened the dialog.
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
       const { pointerType } = event.nativeEvent as PointerEvent;
       if (isPressed || !pointerType) return;

@@ -31,6 +31,7 @@ type PhotoProps = Picture & {
   children?: ReactNode;
 };
 
+/** Has a fixed ratio, so that the page does not move when the photo loads. */
 export function PhotoImage({
   src,
   srcSet,

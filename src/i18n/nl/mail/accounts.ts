@@ -1,4 +1,3 @@
-/** Subjects and previews are neutral, because other people may see the screen. */
 export const activation_mail = {
   subject: 'Bevestig je e-mailadres voor {site}',
   preview: 'Eén klik en je account is actief.',
@@ -10,7 +9,6 @@ export const activation_mail = {
   not_you: 'Heb je je niet aangemeld? Open dan de link en kies “Dat was ik niet”: het account verdwijnt meteen. Doe je niets, dan verdwijnt het vanzelf na {days, number} dagen.',
 } as const;
 
-/** Only sites that hide whether an account exists send this email. */
 export const account_exists_mail = {
   subject: 'Je hebt al een account bij {site}',
   preview: 'Je kunt gewoon inloggen.',

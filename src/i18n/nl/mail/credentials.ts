@@ -1,4 +1,3 @@
-/** Subjects and previews are neutral, because other people may see the screen. */
 export const password_reset_mail = {
   subject: 'Kies een nieuw wachtwoord voor {site}',
   preview: 'Met de knop kies je een nieuw wachtwoord.',

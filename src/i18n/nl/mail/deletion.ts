@@ -1,4 +1,3 @@
-/** Subject and preview are neutral, because other people may see the screen. */
 export const deletion_mail = {
   subject: 'Je account bij {site} wordt verwijderd',
   preview: 'Je kunt nog een tijdje terug.',

@@ -1,4 +1,3 @@
-/** The SMS is neutral, but states what the member consents to by entering the code. */
 export const debit_sms = {
   text: '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.',
 } as const;

@@ -1,4 +1,3 @@
-/** Subject and preview are neutral, because other people may see the screen. */
 export const new_login_mail = {
   subject: 'Nieuwe login bij {site}',
   preview: 'Was jij dit?',

@@ -6,7 +6,6 @@ export const password_settings = {
   done: 'Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.',
 } as const;
 
-/** Texts of the reauthentication. */
 export const proof = {
   password: 'Je wachtwoord',
 } as const;

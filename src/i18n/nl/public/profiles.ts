@@ -39,7 +39,6 @@ export const member = {
   no_photo: '{name} heeft nog geen foto',
 } as const;
 
-/** Used if the site's own settings are empty. */
 export const fictional = {
   warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
   singular: 'fictief profiel',

@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 const MINUTE_MS = 60_000;
-/** The waits between the attempts are 1, 2, 4 ... 256 minutes, together about 8 hours. */
+/** All attempts together take about 8 hours. */
 const MAX_ATTEMPTS = 10;
 
 type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;

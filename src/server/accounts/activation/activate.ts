@@ -6,7 +6,6 @@ import { confirmAccount } from './queries.ts';
 
 /**
  * Confirms the address by the token mailed to it. Does not log in.
- * @returns how many held messages are delivered
  * @throws activation_failed
  * @spec 4.2 D2.20
  */
@@ -22,10 +21,7 @@ export const activate = (
     return outcome;
   });
 
-/**
- * Confirms the account. Call it only if the member has proved that they receive email at its address.
- * @returns null if the account is not waiting for confirmation
- */
+/** Confirms the account. Call it only if the member has proved that they receive email at its address. */
 export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<ActivationOutcome | null> {
   const confirmed = await confirmAccount(tx.db, accountId, tx.now);
   if (!confirmed) return null;

@@ -12,7 +12,7 @@ export const confirmAccount = (db: Db, accountId: string, now: Date) =>
     .returning('profiles.id as profileId')
     .executeTakeFirst();
 
-/** Selects the oldest sign-ups first. Leaves out premium accounts, because their members have paid. */
+/** Leaves out premium accounts, because their members have paid. */
 export async function selectUnconfirmed(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

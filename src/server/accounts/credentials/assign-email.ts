@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Sets the account's address. Only after the update it checks whether a former owner has the address reserved,
- * because the update waits for concurrent changes, which can reserve the address.
+ * Checks only after the update whether a former owner has the address reserved, because the update waits for
+ * concurrent changes, which can reserve the address.
  * @throws email_taken
  * @spec 5.3
  */

@@ -4,10 +4,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { requireAccount } from '../require-account.ts';
 import { selectEmailChange } from './queries.ts';
 
-/**
- * Includes a new address that is not confirmed yet.
- * @spec 5.3
- */
+/** @spec 5.3 */
 export async function getEmail(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
   const { email } = await requireAccount(app.db, accountId);
   const pending = await selectEmailChange(app.db, accountId, app.clock.now());

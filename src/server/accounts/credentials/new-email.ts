@@ -22,7 +22,7 @@ export async function checkEmail(
   return { email_suggestion: suggestion };
 }
 
-/** Returns why the address is refused, or null. Does not check whether it is taken. */
+/** Does not check whether the address is taken. */
 export async function newEmailRefusal(
   app: App,
   { accountId }: MemberCaller,

@@ -37,6 +37,7 @@ export async function selectDeletedAtBySession(
   return row?.deleted_at ?? null;
 }
 
+/** Restores an account deleted after `cutoff`; otherwise returns undefined. */
 export const cancelDeletion = (db: Trx, accountId: string, cutoff: Date) =>
   db
     .updateTable('accounts')
@@ -56,6 +57,7 @@ export async function deleteDeletionRecord(db: Trx, accountId: string): Promise<
   await db.deleteFrom('account_deletions').where('account_id', '=', accountId).execute();
 }
 
+/** Returns the time of a deletion after `cutoff`, otherwise null. */
 export async function selectDeletedAt(db: Db, accountId: string, cutoff: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('accounts')

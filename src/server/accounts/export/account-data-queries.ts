@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** @spec D5.7 */
+/**
+ * Leaves out secrets, such as hashes.
+ * @spec D5.7
+ */
 export async function selectAccountData(db: Db, accountId: string) {
   const byAccount = { account_id: accountId };
   return {

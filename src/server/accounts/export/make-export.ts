@@ -9,6 +9,7 @@ import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.t
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
+/** An archive not committed within this time is removed. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**

@@ -3,6 +3,7 @@ import type { Site } from '../../site/sites.ts';
 import { pageStyle } from './page-style.ts';
 import type { ExportBlock, ExportSection, ExportTextRow, StreamedList } from './section.ts';
 
+/** Plain text, which `exportPageHtml` escapes. */
 export type ExportPageTexts = {
   language: string;
   title: string;

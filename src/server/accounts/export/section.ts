@@ -5,6 +5,7 @@ import type { ServerMessages } from '#i18n/server-text';
 import type { App } from '../../app.ts';
 import type { Site } from '../../site/sites.ts';
 
+/** Long lists are streams, so that they are never in memory as a whole. */
 export type JsonSource =
   | string
   | number

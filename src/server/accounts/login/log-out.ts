@@ -4,7 +4,10 @@ import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
 import { closeCurrentSession } from '../sessions/close-sessions.ts';
 
-/** @spec 7.2 */
+/**
+ * The browser stays known.
+ * @spec 7.2
+ */
 export async function logOut(app: App, caller: Caller, reply: FastifyReply): Promise<void> {
   const { member } = caller;
   if (member) await transact(app, tx => closeCurrentSession(app, tx, member));

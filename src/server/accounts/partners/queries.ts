@@ -96,6 +96,7 @@ export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: Partner
     .select(['partner_signups.id', 'partner_id as partnerId', 'form', 'source'])
     .executeTakeFirst();
 
+/** Of two concurrent calls only one returns true. */
 export async function consumePartnerSignup(db: Db, id: string): Promise<boolean> {
   const row = await db.deleteFrom('partner_signups').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;

@@ -108,6 +108,7 @@ export async function insertChallenge(
     .execute();
 }
 
+/** Of two concurrent uses only one succeeds. */
 export const consumeChallenge = (
   db: Db,
   challenge: { hash: Buffer; siteId: number; accountId: string | null; now: Date },

@@ -45,6 +45,7 @@ const ownerName = (owner: string): string =>
   comparableForm(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
 
 const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
+/** True for every word that begins or ends with "admin", because no given name begins or ends so. */
 const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 

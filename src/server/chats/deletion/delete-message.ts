@@ -40,6 +40,7 @@ async function lockMessage(tx: Tx, profileId: string, id: string): Promise<Delet
   if (!found || !(await lockConversation(tx.db, profileId, found.conversation_id)))
     throw new ApiError('not_found');
   if (!(await selectConversationWith(tx.db, profileId, found.other_id))) throw new ApiError('not_found');
+  // The message may have changed before the lock, so it is read again.
   const message = await selectDeletable(tx.db, profileId, id);
   if (!message) throw new ApiError('not_found');
   return message;

@@ -12,7 +12,7 @@ const lookups = new WeakMap<App, TypingLookup>();
 
 /**
  * Returns the conversation in which `to` may see `of` typing. The result is cached until a notice to either
- * member (decision 0141).
+ * member, because whatever ends the permission comes with a notice (decision 0141).
  * @spec D5.6
  */
 export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {

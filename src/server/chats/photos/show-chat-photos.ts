@@ -5,6 +5,10 @@ import { selectConversationWith } from '../queries.ts';
 import { lockConversation } from '../write-queries.ts';
 import { selectUnopenedPhotos, updateShowsPhotos } from './queries.ts';
 
+/**
+ * At most this many messages are published, because the browser fetches older photos when the member scrolls
+ * to them.
+ */
 const MAX_PUBLISHED = 200;
 
 /**

@@ -8,6 +8,7 @@ import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
+/** Imports by a computed path, because the server's tests do not know the browser's types. */
 const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
 
 type Message = { seq: number; text: string };
@@ -62,6 +63,7 @@ export async function openDisconnectingTab(
   return {
     cache,
     opened: () => opened,
+    /** `isFoundAgain`: whether the browser reports at once that it is online. */
     disconnect(isFoundAgain: boolean) {
       socket?.terminate();
       if (isFoundAgain) network.dispatchEvent(new Event('online'));

@@ -86,6 +86,7 @@ export async function markDebitsReleased(db: Trx, payments: string[]): Promise<v
     .execute();
 }
 
+/** Selects a batch with its debits in a fixed order, so that its collection file is always identical. */
 export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   const batch = await db
     .selectFrom('debit_batches')

@@ -3,7 +3,10 @@ import { startPoller } from '../../platform/poller.ts';
 import { REFUNDS_REQUESTED } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-/** @spec D2.35 */
+/**
+ * Sends refunds right after the commit that requests them.
+ * @spec D2.35
+ */
 export const startRefundWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

@@ -6,6 +6,7 @@ import { removeRefundedCredits } from '../payments/payment-ledger.ts';
 import { insertRefund } from '../payments/refund-queries.ts';
 import type { PurchaseRow } from '../withdrawals/queries.ts';
 
+/** Notice that wakes the refund worker of every process. */
 export const REFUNDS_REQUESTED = 'refunds_requested';
 
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };

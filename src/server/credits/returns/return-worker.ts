@@ -3,7 +3,10 @@ import { startPoller } from '../../platform/poller.ts';
 import { returnDueCredits } from './return-credits.ts';
 import { CREDIT_RETURNS_DUE } from './schedule-credit-returns.ts';
 
-/** @spec D5.1 */
+/**
+ * Returns credits right after the commit that schedules them.
+ * @spec D5.1
+ */
 export const startReturnWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

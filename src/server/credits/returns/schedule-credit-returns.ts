@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/transact.ts';
 import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from './queries.ts';
 
+/** Notice that wakes the return worker of every process. */
 export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**

@@ -11,6 +11,7 @@ const lock = 710_022;
 
 const MEMORY = 'memory';
 const SHARED_MEMORY = '/dev/shm';
+/** All databases of a test run together need 200 MB. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
 /**

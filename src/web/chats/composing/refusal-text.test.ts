@@ -9,7 +9,6 @@ import { loadMembersMessages } from '#i18n/load-messages';
 import { createText } from '#i18n/text';
 import { refusalText, sendFailureOf } from './refusal-text.ts';
 
-/** Error codes that every call with a body can answer. */
 const common: ErrorCode[] = [
   ...(['generic', 'unavailable', 'unknown_host', 'cross_site', 'payload_too_large'] as const),
   ...(['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const),

@@ -6,8 +6,7 @@ import type { Translator } from '#i18n/messages';
 type SendContext = { name: string; limit: number };
 
 /**
- * The text that tells the sender why a message was refused. Error texts of the catalogue that are vague or
- * about a form field are replaced by texts about messages.
+ * Replaces error texts of the catalogue that are vague or about a form field by texts about messages.
  * @spec 8.3
  */
 export function refusalText(

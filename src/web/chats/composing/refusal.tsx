@@ -11,8 +11,7 @@ import { refusalText } from './refusal-text.ts';
 type RefusalProps = { failure: FieldError; name: string };
 
 /**
- * Tells the sender why the server refused a message. A refusal for lack of credits disappears once the sender
- * has enough credits.
+ * A refusal for lack of credits disappears once the sender has enough credits.
  * @spec 8.3 6.2
  */
 export function Refusal({ failure, name }: RefusalProps) {

@@ -7,7 +7,6 @@ import style from './message-menu.module.css';
 import { useDeleteMessage } from './use-delete-message.ts';
 
 type MessageMenuProps = {
-  /** Undefined while the menu is closed. */
   message: Message | undefined;
   profile: { id: string; name: string };
   onClose: () => void;

@@ -7,10 +7,7 @@ import { useMessageTabIndex } from '../keyboard/message-tab-stop.ts';
 import style from './gif-picture.module.css';
 import { useMotion } from './use-motion.ts';
 
-/**
- * A GIF plays while in view; with reduced motion only after the viewer presses play.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) {
   const t = useMembersText();
   const addressOf = usePictureAddress();

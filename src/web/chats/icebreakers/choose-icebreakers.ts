@@ -20,8 +20,7 @@ export type IcebreakerMember = {
 export const ICEBREAKERS_SHOWN = 4;
 
 /**
- * Icebreakers about things in common come first; each `round` returns the next four, and begins again when
- * all were shown.
+ * Icebreakers about things in common come first; each `round` returns the next four.
  * @spec 2.9 3.3
  */
 export function chooseIcebreakers(me: IcebreakerMember, them: IcebreakerMember, round: number): Icebreaker[] {

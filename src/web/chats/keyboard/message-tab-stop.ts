@@ -6,5 +6,4 @@ import { createContext, useContext } from 'react';
  */
 export const MessageTabStop = createContext(true);
 
-/** The Tab key reaches the buttons of a message only if it reaches the message. */
 export const useMessageTabIndex = (): 0 | -1 => (useContext(MessageTabStop) ? 0 : -1);

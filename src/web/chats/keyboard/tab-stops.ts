@@ -9,7 +9,6 @@ export function nextStop(key: string, stops: MessageKeys, from: string): string 
   return (to !== undefined && to !== at && stops[to]) || null;
 }
 
-/** The message that gets the focus after `lost` was removed: the next, else the previous, else the newest. */
 export function stopAfterRemoval(before: MessageKeys, now: MessageKeys, lost: string): string | null {
   const left = new Set(now);
   const at = before.indexOf(lost);

@@ -2,10 +2,7 @@ import { useMembersText } from '#i18n/react';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './list.module.css';
 
-/**
- * Filters by name, without a call to the server.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function ChatSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const t = useMembersText();
   return (

@@ -10,9 +10,8 @@ import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
- * Compares the loaded chats with the server: the first page, the unread total, and one later page, at each
- * call the next one (docs/features/likes-and-swipes.md). If something differs, the whole list is fetched
- * again.
+ * Compares the first page, the unread total and one later page with the server, at each call the next one.
+ * Fetches the whole list again if something differs.
  * @spec 7.8 D5.6
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {

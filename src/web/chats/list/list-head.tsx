@@ -9,7 +9,6 @@ import { ArrowLeftIcon } from '../../ui/icons.ts';
 import style from './list-head.module.css';
 
 type ListHeadProps = {
-  /** True if the list is the page itself, not the column beside a conversation. */
   isPage: boolean;
   heading: Ref<HTMLHeadingElement>;
 };

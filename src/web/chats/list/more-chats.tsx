@@ -7,10 +7,7 @@ import { type LoadedChats, loadMoreChats } from '../chats-query.ts';
 import { useMore } from '../use-more.ts';
 import style from './list.module.css';
 
-/**
- * The next page loads when the reader scrolls to the end of the list.
- * @spec D3.4
- */
+/** @spec D3.4 */
 export function MoreChats({ list: { next } }: { list: LoadedChats }) {
   const t = useMembersText();
   const api = useApi();

@@ -1,10 +1,7 @@
 import { useMembersText } from '#i18n/react';
 import style from './list.module.css';
 
-/**
- * Announced to screen readers while the reader types.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function NoChatsFound({ isShown }: { isShown: boolean }) {
   const t = useMembersText();
   return <div role="status">{isShown && <p className={style.nobody}>{t('chats.search_nobody')}</p>}</div>;

@@ -1,12 +1,10 @@
 import type { Chat } from '#contract/chats';
 
-/** Least number of chats for which the list has a search field. */
 const WORTH_SEARCHING = 8;
 
 export const isWorthSearching = ({ chats, next }: { chats: Chat[]; next: string | null }): boolean =>
   next !== null || chats.length >= WORTH_SEARCHING;
 
-/** The search ignores case and accents. */
 export function chatsWith(chats: Chat[], typed: string): Chat[] {
   const wanted = foldName(typed.trim());
   return wanted === '' ? chats : chats.filter(({ profile: { name } }) => foldName(name).includes(wanted));

@@ -1,10 +1,7 @@
 import style from './message-text.module.css';
 import { isOnlyEmoji } from './only-emoji.ts';
 
-/**
- * Text in the direction of its script; a message of a few emoji is large.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export const MessageText = ({ text }: { text: string }) => (
   <bdi className={isOnlyEmoji(text) ? style.large : undefined}>{text}</bdi>
 );

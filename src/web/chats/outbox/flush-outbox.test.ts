@@ -8,7 +8,6 @@ const HOUR_MS = 60 * 60_000;
 class World {
   now = Date.parse('2026-05-01T12:00:00Z');
   isOnline = true;
-  /** Outcomes of the first attempts; all later attempts succeed. */
   outcomes: ('lost' | 'answer_lost' | 'refused' | 'logged_out')[] = [];
   waiting = new Map<string, OutboxMessage>();
   arrived: OutboxMessage[] = [];

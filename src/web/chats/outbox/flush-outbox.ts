@@ -46,7 +46,6 @@ function dropExpired(deps: OutboxDeps): void {
   }
 }
 
-/** Stores the outcome of sending; returns whether the next message may follow. */
 function recordOutcome(deps: OutboxDeps, outgoing: OutboxMessage, outcome: SendOutcome): boolean {
   if (outcome.type === 'sent') deps.remove(outgoing);
   if (outcome.type === 'offline') deps.update(outgoing, { delayed: true });

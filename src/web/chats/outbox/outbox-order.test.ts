@@ -7,7 +7,6 @@ const LEASE_MS = 90_000;
 const TABS = ['left', 'right'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Two tabs that share an outbox. */
 class Browser {
   now = Date.parse('2026-05-01T12:00:00Z');
   waiting = new Map<string, OutboxMessage>();
@@ -41,7 +40,6 @@ class Browser {
       this.waiting.delete(id);
     }
   }
-  /** Lets time pass, while every open tab renews its slots. */
   pass(ms: number): void {
     this.now += ms;
     for (const tab of TABS)
@@ -87,10 +85,6 @@ class Browser {
     expect(this.arrived.map(({ client_id }) => client_id)).not.toContain(outgoing.client_id);
     this.arrived.push(outgoing);
   }
-  /**
-   * Expects that earlier messages were sent first; only a gift may overtake failed messages and those that
-   * wait behind them.
-   */
   private expectNothingBefore({ to, order, hold }: OutboxMessage): void {
     const before = this.inOrder().filter(one => one.to === to && one.order < order);
     const failed = before.find(({ failure }) => failure)?.order ?? Number.POSITIVE_INFINITY;
@@ -132,7 +126,6 @@ describe('the order of the outbox across tabs (spec look)', () => {
         const texts = world.inOrder().filter(({ hold }) => !hold).length;
         const before = world.arrived.filter(({ hold }) => !hold).length;
         world.pass(LEASE_MS + 1);
-        // Messages behind a photo or gift are sent only after it ends, so several turns are needed.
         for (let turns = 0; world.waiting.size > 0 && turns < 200; turns++)
           for (const of of TABS) {
             await world.flush(of);

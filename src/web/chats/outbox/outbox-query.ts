@@ -5,7 +5,6 @@ import type { OutboxContent, OutboxMessage } from './outbox-message.ts';
 
 const SUBJECT = 'outbox';
 
-/** The stored messages in the order of writing. */
 export const storedOutbox = (member: string): OutboxMessage[] =>
   readAllPersisted<OutboxMessage>(persistedKey(member, SUBJECT)).sort(byOrder);
 
@@ -56,10 +55,7 @@ export function refreshOutboxQueries(cache: QueryClient, to: string): void {
   cache.setQueryData(wholeOutboxQuery.queryKey, wholeOutbox(cache));
 }
 
-/**
- * Stores a message in the outbox; returns null without a session.
- * @spec D5.6
- */
+/** @spec D5.6 */
 export function addToOutbox(
   cache: QueryClient,
   to: string,

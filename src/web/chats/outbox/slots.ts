@@ -21,10 +21,7 @@ const slots = new Map<string, HeldSlot>();
 /** `turn` resolves when earlier messages were sent or the slot was removed; rejects if the session ends. */
 export type OutboxSlot = { order: number; turn: Promise<void> };
 
-/**
- * Adds a slot for a photo or gift, behind all waiting messages.
- * @spec D1.3
- */
+/** @spec D1.3 */
 export function addSlot(
   cache: QueryClient,
   to: string,

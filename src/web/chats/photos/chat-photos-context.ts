@@ -3,7 +3,6 @@ import type { MemberCard } from '#contract/profiles';
 import type { SendingPhoto } from './sending-photos.ts';
 
 type ChatPhotoActions = {
-  /** The other member. */
   profile: MemberCard;
   requestOpen: (message: string) => void;
   stop: (photo: SendingPhoto) => void;

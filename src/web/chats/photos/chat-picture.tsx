@@ -13,10 +13,7 @@ import { usePhotoRenewal } from './use-photo-renewal.ts';
 
 type ChatPictureProps = { id: string; photo: ChatPhoto; mine: boolean };
 
-/**
- * Pressing a blurred picture asks the viewer before opening it.
- * @spec D5.3
- */
+/** @spec D5.3 */
 export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
   const t = useMembersText();
   const { profile, requestOpen } = useChatPhotos();

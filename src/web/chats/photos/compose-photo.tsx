@@ -18,10 +18,7 @@ type ComposePhotoProps = {
   children: ReactNode;
 };
 
-/**
- * A chosen, dropped or pasted picture is previewed before the sender sends it.
- * @spec D2.10
- */
+/** @spec D2.10 */
 export function ComposePhoto({ profile, contact, className, onSend, children }: ComposePhotoProps) {
   const t = useMembersText();
   const [file, setFile] = useState<File | null>(null);

@@ -11,10 +11,7 @@ const Lightbox = lazy(optionalComponent(() => import('../../photos/lightbox.tsx'
 
 const NOTHING_LOCKED = { text: '', action: '', to: '/premium' };
 
-/**
- * The enlarged photo closes when the sender takes it back.
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function EnlargedChatPhoto({ messages, profile }: { messages: Message[]; profile: MemberCard }) {
   const { enlarged, close } = useEnlargedPhoto();
   const message = messages.find(({ id, photo }) => id === enlarged && photo && !photo.locked);

@@ -11,15 +11,11 @@ import { useOpenPhoto } from './use-open-photo.ts';
 type OpenPhotoDialogProps = {
   profile: MemberCard;
   conversation: string;
-  /** Null while the dialog is closed. */
   message: string | null;
   onClose: () => void;
 };
 
-/**
- * Asks whether to open this photo, or all photos of the sender from now on.
- * @spec D5.3
- */
+/** @spec D5.3 */
 export default function OpenPhotoDialog({ profile, conversation, message, onClose }: OpenPhotoDialogProps) {
   const t = useMembersText();
   const { name } = profile;

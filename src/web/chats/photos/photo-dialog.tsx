@@ -21,7 +21,6 @@ import type { ChosenPhoto } from './use-send-photo.ts';
 type PhotoDialogProps = {
   profile: MemberCard;
   contact: ContactState;
-  /** Null while the dialog is closed. */
   file: File | null;
   onSend: (photo: ChosenPhoto) => void;
   onClose: () => void;

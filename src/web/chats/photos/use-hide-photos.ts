@@ -5,10 +5,7 @@ import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/**
- * Blurs unopened photos of the other member again; opened photos stay clear.
- * @spec D5.3
- */
+/** @spec D5.3 */
 export function useHidePhotos(conversation: string | null, name: string) {
   const t = useMembersText();
   const api = useApi();

@@ -16,7 +16,6 @@ import { type SendingPhoto, sendingQuery, updateSending } from './sending-photos
 export type ChosenPhoto = { file: File; width: number; height: number };
 
 const NONE: SendingPhoto[] = [];
-/** Running uploads, by client id. */
 const uploads = new Map<string, AbortController>();
 
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };

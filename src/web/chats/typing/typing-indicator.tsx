@@ -2,10 +2,7 @@ import { useMembersText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import style from './typing-indicator.module.css';
 
-/**
- * Shows that the other member is typing; not announced to screen readers.
- * @spec D5.6
- */
+/** @spec D5.6 */
 export function TypingIndicator({ className }: { className?: string | undefined }) {
   const t = useMembersText();
   return (

@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { typingQuery } from './typing-state.ts';
 
-/**
- * True until five seconds after the last typing event.
- * @spec D5.6
- */
+/** @spec D5.6 */
 export function useTyping(conversation: string | null): boolean {
   const { data: until = 0 } = useQuery({ ...typingQuery(conversation ?? ''), enabled: false });
   const [now, setNow] = useState(0);

@@ -94,10 +94,7 @@ function CodeField({ field, triesLeft, isOver, error }: CodeFieldProps) {
   );
 }
 
-/**
- * A button that leads back to the form with the bank details. It cancels the waiting debit, which also
- * releases the discount of the order.
- */
+/** Cancels the waiting debit, which also releases the discount of the order. */
 function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
   const t = useAccountText();
   const api = useApi();

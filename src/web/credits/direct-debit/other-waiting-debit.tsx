@@ -7,10 +7,7 @@ import style from './direct-debit-page.module.css';
 
 type OtherWaitingDebitProps = { waiting: WaitingDebit; onContinue: () => void; onNew: () => void };
 
-/**
- * Asks whether to continue the waiting debit or to replace it.
- * @spec 3.11
- */
+/** @spec 3.11 */
 export function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProps) {
   const t = useAccountText();
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);

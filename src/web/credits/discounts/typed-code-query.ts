@@ -26,5 +26,4 @@ async function fetchTypedCode(api: Api, typed: string, signal: AbortSignal): Pro
   }
 }
 
-/** Reads the code from an address such as `?code=SUMMER`; null if it is missing or blank. */
 export const codeFromUrl = (search: URLSearchParams): string | null => search.get('code')?.trim() || null;

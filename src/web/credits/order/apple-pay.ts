@@ -14,6 +14,5 @@ export function canApplePay(): boolean {
   }
 }
 
-/** Whether the method works in this browser. `canDevice` is true if the browser offers Apple Pay. */
 export const worksHere = (method: PaymentMethod, canDevice: boolean): boolean =>
   canDevice || !methodDetails[method].needsDevice;

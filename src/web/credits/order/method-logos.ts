@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
 type Shape = readonly [colour: string, path: string];
-/** A text at `x` on baseline `y`, in a generic font. */
 type LogoText = readonly [
   colour: string,
   text: string,

@@ -13,7 +13,6 @@ import style from './open-order.module.css';
 import { clearPersistedOrder } from './persisted-order.ts';
 import { canContinue, UnpaidActions } from './unpaid-actions.tsx';
 
-/** The order that this page offers if no payment is open. */
 export type PlannedOrder = { bundle: string; credits: number };
 
 type OpenOrderProps = {

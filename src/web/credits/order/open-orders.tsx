@@ -11,10 +11,7 @@ type OpenOrdersProps = {
   plannedOrder?: PlannedOrder;
 };
 
-/**
- * Lists open orders, including payments of other tabs and devices.
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function OpenOrders({ started, isFull, plannedOrder }: OpenOrdersProps) {
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const startedId = started?.payment.payment_id;

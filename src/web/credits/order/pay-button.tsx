@@ -21,10 +21,7 @@ type PayButtonProps = {
   error: unknown;
 };
 
-/**
- * The button is always in view. It is a link for direct debit, which has its own form.
- * @spec 4.8
- */
+/** @spec 4.8 */
 export function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButtonProps) {
   const t = useAccountText();
   const money = moneyText(useLocale(), quote.amount, quote.currency);

@@ -45,7 +45,6 @@ export function persistStartedPayment(member: string, key: string, started: Star
   if (persisted?.key === key) persist(storageName(member), { ...persisted, begun: started }, 'tab');
 }
 
-/** The last payment that this tab started and whose outcome is unknown. */
 export const startedPayment = (member: string): StartedPayment | null =>
   persistedOrder(member)?.begun ?? null;
 

@@ -11,10 +11,7 @@ export type Quote = Output<typeof quotePayment>;
 export type QuoteResult = { quote: Quote; refused: FieldError | null };
 type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
 
-/**
- * The price that the server will charge.
- * @spec D2.12 3.7
- */
+/** @spec D2.12 3.7 */
 export const quoteQuery = (api: Api, { bundle, code, method }: QuoteInput) =>
   queryOptions({
     queryKey: ['quote', bundle, code, method],

@@ -19,10 +19,7 @@ export type OrderFormData = {
 const shownFields = ['method', 'bank', 'code'];
 type MissingField = 'method' | 'bank' | null;
 
-/**
- * Sends a complete order, with the total that the member sees.
- * @spec 4.8
- */
+/** @spec 4.8 */
 export function useOrderForm(formData: OrderFormData) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<MissingField>(null);

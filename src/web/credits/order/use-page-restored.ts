@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onRestored` when the browser restores the page from its back/forward cache. */
 export function usePageRestored(onRestored: () => void): void {
   const restored = useEffectEvent(onRestored);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { UnsuccessfulPayment } from './unsuccessful-payment.tsx';
 import { usePolledPayment } from './use-polled-payment.ts';
 
 /**
- * The payment is polled until its outcome is known. Pages load `paymentQuery` first.
+ * Pages load `paymentQuery` first.
  * @spec 4.9 2.9
  */
 export function PaymentResult({ id }: { id: string }) {

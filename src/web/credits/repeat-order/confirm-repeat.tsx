@@ -69,9 +69,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   );
 }
 
-/**
- * Asks for a second confirmation if the payment `justNow` charged the same order. Otherwise shows the error.
- */
+/** Asks for a second confirmation if the payment `justNow` charged the same order. */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useAccountText();
   if (justNow && (!error || isOrderedJustNow(error)))

@@ -40,7 +40,6 @@ export function createCountdown(now: () => number = Date.now) {
   return { start, clear, watch: subscribe, left: () => left };
 }
 
-/** Formats seconds as `03:59:58`. */
 export const clockText = (seconds: number): string =>
   [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
     .map(part => String(Math.floor(part)).padStart(2, '0'))

@@ -10,7 +10,7 @@ import { bonusEnd, welcomeQuery } from './welcome-query.ts';
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
 /**
- * Opens the bonus dialog when it is due. Runs the countdown until zero, logout or a purchase.
+ * Runs the countdown until zero, logout or a purchase.
  * @spec 4.12
  */
 export function TimeBonus() {

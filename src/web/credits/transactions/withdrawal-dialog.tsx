@@ -11,10 +11,7 @@ import { useWithdraw, type WithdrawalPreview, withdrawalQuery } from './use-with
 
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
-/**
- * Second step of a withdrawal: the confirmation.
- * @spec D2.35 D5.1
- */
+/** @spec D2.35 D5.1 */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
   const t = useAccountText();
   const { data: preview, error } = useQuery({ ...withdrawalQuery(useApi(), payment), enabled: open });
@@ -40,10 +37,6 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
   );
 }
 
-/**
- * Tells the member how much money the withdrawal brings back or, if the debit is not collected yet, how much
- * less will be collected.
- */
 function Outcome({
   preview: { credits, amount, currency, to_collect: toCollect },
 }: {

@@ -9,10 +9,7 @@ import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 type WithdrawalProps = { payment: Payment; withdrawal: NonNullable<Payment['withdrawal']> };
 
-/**
- * First step of a withdrawal: its deadline, and whether premium ends.
- * @spec D2.35 D5.1
- */
+/** @spec D2.35 D5.1 */
 export function Withdrawal({ payment, withdrawal: { until, ends_premium } }: WithdrawalProps) {
   const t = useAccountText();
   const id = useId();

@@ -4,7 +4,10 @@ import { reportedMember, subscribeToReport } from './report-store.ts';
 
 const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
 
-/** @spec D2.27 */
+/**
+ * Shows the dialog above any page. Its code is loaded when it is first opened.
+ * @spec D2.27
+ */
 export function ReportHost() {
   const reported = useSyncExternalStore(subscribeToReport, reportedMember, () => null);
   if (!reported) return null;

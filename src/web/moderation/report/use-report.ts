@@ -11,7 +11,10 @@ import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { deleteReportDraft, loadReportDraft, persistReportDraft, type ReportDraft } from './report-draft.ts';
 
-/** @spec D2.27 D1.3 */
+/**
+ * A report is stored once, however often the member retries.
+ * @spec D2.27 D1.3
+ */
 export function useReport(id: string) {
   const t = useMembersText();
   const api = useApi();

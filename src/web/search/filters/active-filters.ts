@@ -67,5 +67,6 @@ function booleanFilters(search: SearchState): ActiveFilter[] {
   );
 }
 
+/** Removes all filters; keeps the order, and the place if the order needs it. */
 export const withoutFilters = ({ order, near }: SearchState): SearchState =>
   withChanges({}, { order, ...(order === 'nearest' && { near }) });

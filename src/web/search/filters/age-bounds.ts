@@ -30,6 +30,7 @@ export function stopReason(
   return (end === 'from' ? to > until : to < from) ? 'other' : null;
 }
 
+/** Leaves out an end at MIN_AGE or MAX_AGE, because it filters nothing. */
 export const agesToParams = ({ from, until }: AgeRangeValue) => ({
   min_age: from > MIN_AGE ? String(from) : undefined,
   max_age: until < MAX_AGE ? String(until) : undefined,

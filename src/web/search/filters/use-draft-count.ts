@@ -7,7 +7,10 @@ import { queryOf, queryStringOf, type SearchState } from '../search-state.ts';
 
 const PAUSE_MS = 300;
 
-/** @spec 3.16 D2.22 */
+/**
+ * Counts the members whom the draft would find; null while loading.
+ * @spec 3.16 D2.22
+ */
 export function useDraftCount(draft: SearchState): ResultCount | null {
   const api = useApi();
   const settled = useDebounced(draft);
