@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     // At least four, because tests spend a third of their time waiting for timers and sockets.
     maxWorkers: Math.max(4, availableParallelism()),
-    // Long, because a busy machine makes tests slow; it only ends hanging tests.
+    // Ends only hanging tests, because tests are slow on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

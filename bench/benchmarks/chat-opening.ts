@@ -136,9 +136,7 @@ async function pollingMeasurements({
   }
 }
 
-/**
- * @spec 7.1 7.8
- */
+/** @spec 7.1 7.8 */
 async function poll(
   app: ChildServer,
   online: LoggedInMember[],

@@ -11,9 +11,7 @@ import { genders } from './profiles.ts';
 
 const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
-/**
- * @spec 5.3
- */
+/** @spec 5.3 */
 export const email = z
   .string()
   .check(
@@ -32,9 +30,7 @@ export const newPassword = z
     z.maxLength(PASSWORD.max, { error: 'password_length' }),
   );
 
-/**
- * @spec 2.5 D2.32
- */
+/** @spec 2.5 D2.32 */
 export const alertNames = [
   'enrich_profile',
   'push_notifications',
@@ -62,8 +58,8 @@ export const user = z.object({
   language: z.enum(languageCodes),
   credits: z.int(),
   /**
-   * What the member paid for the remaining credits, in minor units and in the order of spending; free credits
-   * have no currency.
+   * What the member paid for the remaining credits, in minor units. The credits that are spent first come
+   * first; free credits have no currency.
    */
   credits_paid: z.array(
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
@@ -113,9 +109,7 @@ export const login = defineCall({
   repeat: 'none',
 });
 
-/**
- * @spec 7.1
- */
+/** @spec 7.1 */
 export const getUser = defineCall({
   method: 'GET',
   path: '/api/user.php',
@@ -147,9 +141,7 @@ export const changeUser = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec 7.2 D1.4
- */
+/** @spec 7.2 D1.4 */
 export const logout = defineCall({
   method: 'GET',
   path: '/api/logout.php',
@@ -164,9 +156,7 @@ export const logout = defineCall({
   repeat: 'none',
 });
 
-/**
- * @spec 7.4
- */
+/** @spec 7.4 */
 export const pageHidden = defineCall({
   method: 'POST',
   path: '/api/page-hidden.php',
@@ -180,9 +170,7 @@ export const pageHidden = defineCall({
   repeat: 'none',
 });
 
-/**
- * @spec 2.5 D2.32
- */
+/** @spec 2.5 D2.32 */
 export const dismissAlert = defineCall({
   method: 'POST',
   path: '/api/dismissal.php',

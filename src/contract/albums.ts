@@ -15,9 +15,7 @@ const albumGrant = z.object({
 });
 export type AlbumGrant = z.output<typeof albumGrant>;
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export const getAlbum = defineCall({
   method: 'GET',
   path: '/api/album.php',
@@ -31,9 +29,7 @@ export const getAlbum = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec D5.4 D2.18
- */
+/** @spec D5.4 D2.18 */
 export const uploadAlbumPhoto = defineCall({
   method: 'POST',
   path: '/api/album.php',
@@ -65,9 +61,7 @@ export const movePhoto = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export const deleteAlbumPhoto = defineCall({
   method: 'DELETE',
   path: '/api/album.php',

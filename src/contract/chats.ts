@@ -40,9 +40,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/**
- * @spec 3.8
- */
+/** @spec 3.8 */
 export const chat = z.object({
   conversation: z.object({
     id,
@@ -144,9 +142,7 @@ export const sendMessage = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec 4.13
- */
+/** @spec 4.13 */
 export const readChat = defineCall({
   method: 'PUT',
   path: '/api/chat.php',

@@ -106,9 +106,7 @@ const newEmail = z
 
 const pendingEmail = z.nullable(z.object({ email: z.string(), expires_at: timestamp }));
 
-/**
- * @spec 5.3
- */
+/** @spec 5.3 */
 export const getEmail = defineCall({
   method: 'GET',
   path: '/api/email.php',
@@ -168,9 +166,7 @@ export const requestEmailChange = defineCall({
   repeat: 'key',
 });
 
-/**
- * @spec 5.3
- */
+/** @spec 5.3 */
 export const resendEmailChange = defineCall({
   method: 'POST',
   path: '/api/email.php',
@@ -185,9 +181,7 @@ export const resendEmailChange = defineCall({
   repeat: 'none',
 });
 
-/**
- * @spec 5.3
- */
+/** @spec 5.3 */
 export const cancelEmailChange = defineCall({
   method: 'DELETE',
   path: '/api/email.php',

@@ -4,9 +4,7 @@ import { defineCall } from './call.ts';
 import { DELETE_REMARKS_MAX } from './constants.ts';
 import { nothing, text, timestamp } from './fields.ts';
 
-/**
- * @spec 3.15
- */
+/** @spec 3.15 */
 export const deleteReasons = [
   'price',
   'found_someone',
@@ -18,9 +16,7 @@ export const deleteReasons = [
 ] as const;
 export type DeleteReason = (typeof deleteReasons)[number];
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export const getDeletion = defineCall({
   method: 'GET',
   path: '/api/deletion.php',
@@ -36,8 +32,8 @@ export const getDeletion = defineCall({
 });
 
 /**
- * Hides the account at once and erases it after 14 days. Ends the session; if the call is repeated, the cookie
- * of the ended session still identifies the caller.
+ * Hides the account at once and erases it after 14 days. Ends the session; if the call is repeated, the
+ * cookie of the ended session still identifies the caller.
  * @spec 4.3 D1.13
  */
 export const deleteAccount = defineCall({
@@ -74,9 +70,7 @@ export const reactivate = defineCall({
   repeat: 'key',
 });
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export const resendReactivation = defineCall({
   method: 'POST',
   path: '/api/reactivation.php',

@@ -153,9 +153,7 @@ export type ErrorBody = {
 
 export const httpStatusOf = (code: ErrorCode): number => statuses[code];
 
-/**
- * @spec 8.1 D3.5
- */
+/** @spec 8.1 D3.5 */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
@@ -181,8 +179,6 @@ export function isApiError(error: unknown): error is ApiError {
   );
 }
 
-/**
- * @spec 8.1
- */
+/** @spec 8.1 */
 export const fieldError = (field: string, code: ErrorCode, params?: ErrorParams): ApiError =>
   new ApiError('invalid_input', { fields: { [field]: params ? { code, params } : { code } } });

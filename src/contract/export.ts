@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export const mailedLinkPurposes = [
   'activation',
   'password_reset',
@@ -32,9 +30,7 @@ const exportState = z.object({
 });
 export type ExportState = z.output<typeof exportState>;
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export const getExport = defineCall({
   method: 'GET',
   path: '/api/export.php',

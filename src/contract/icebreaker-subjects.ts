@@ -1,8 +1,6 @@
 import type { Interest } from './interests.ts';
 
-/**
- * @spec 2.9 3.3
- */
+/** @spec 2.9 3.3 */
 export const icebreakerInterests = [
   'gym',
   'sports',

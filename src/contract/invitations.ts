@@ -47,9 +47,7 @@ export const makeInvitation = defineCall({
   repeat: 'key',
 });
 
-/**
- * @spec 6.1
- */
+/** @spec 6.1 */
 export const withdrawInvitation = defineCall({
   method: 'DELETE',
   path: '/api/invitation.php',

@@ -78,9 +78,7 @@ export function preferredLanguage(
   return acceptable.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
-/**
- * @spec 2.3 D2.45
- */
+/** @spec 2.3 D2.45 */
 export const languagesOfCountries = (served: readonly CountryCode[]): readonly LanguageCode[] => [
   ...new Set(served.flatMap(code => countries[code].languages)),
 ];

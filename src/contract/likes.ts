@@ -5,9 +5,7 @@ import { id, nothing, timestamp } from './fields.ts';
 import { mainImage } from './photos.ts';
 import { memberCard } from './profiles.ts';
 
-/**
- * @spec 3.9
- */
+/** @spec 3.9 */
 export const likeTypes = ['received', 'given', 'matches'] as const;
 export type LikeType = (typeof likeTypes)[number];
 
@@ -55,9 +53,7 @@ export const getLikes = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec 7.8
- */
+/** @spec 7.8 */
 export const getMoreLikes = defineCall({
   method: 'GET',
   path: '/api/likes.php',
@@ -110,9 +106,7 @@ export const unlike = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec 4.7
- */
+/** @spec 4.7 */
 export const markLikeSeen = defineCall({
   method: 'PUT',
   path: '/api/like.php',

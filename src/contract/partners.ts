@@ -9,9 +9,7 @@ import { genders } from './profiles.ts';
 
 const trackingText = z.optional(z.string().check(z.maxLength(1_000, { error: 'field_too_long' })));
 
-/**
- * @spec 4.2 3.13
- */
+/** @spec 4.2 3.13 */
 export const partnerSignupForm = z.object({
   email,
   name: profileName,

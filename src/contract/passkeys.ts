@@ -47,9 +47,7 @@ const authenticationResponse = z.object({
   clientExtensionResults: extensions,
 });
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const getPasskeys = defineCall({
   method: 'GET',
   path: '/api/passkeys.php',
@@ -96,9 +94,7 @@ export const beginPasskey = defineCall({
   repeat: 'none',
 });
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const addPasskey = defineCall({
   method: 'POST',
   path: '/api/passkey.php',
@@ -112,9 +108,7 @@ export const addPasskey = defineCall({
   repeat: 'key',
 });
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const renamePasskey = defineCall({
   method: 'PUT',
   path: '/api/passkey.php',
@@ -128,9 +122,7 @@ export const renamePasskey = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const removePasskey = defineCall({
   method: 'DELETE',
   path: '/api/passkey.php',
@@ -169,9 +161,7 @@ export const beginPasskeyLogin = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const passkeyLogin = defineCall({
   method: 'POST',
   path: '/api/passkey-login.php',

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { type CountryCode, type Currency, countries } from './countries.ts';
 
-/**
- * @spec 3.10
- */
+/** @spec 3.10 */
 export const paymentMethods = [
   'sdd',
   'prezelewy24',

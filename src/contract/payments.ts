@@ -71,9 +71,7 @@ export const refund = z.object({
   requested_at: timestamp,
 });
 
-/**
- * @spec 3.10
- */
+/** @spec 3.10 */
 export const payment = z.object({
   payment_id: id,
   ...price,

@@ -25,9 +25,7 @@ export function maySearch(
   return settings.logged_out_search_trafficsource === 'yes' && hasTrafficSource;
 }
 
-/**
- * @spec 6.1
- */
+/** @spec 6.1 */
 export const maySignUp = (
   signups: 'all' | 'with_trafficsource' | 'invite_only',
   hasTrafficSource: boolean,
@@ -46,14 +44,10 @@ export const mayStartConversation = (caller: PermissionCaller, started: number):
  */
 export const seesPrivatePhotos = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
-/**
- * @spec 6.3 D2.14
- */
+/** @spec 6.3 D2.14 */
 export const savesSearches = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
-/**
- * @spec 6.3 D2.14
- */
+/** @spec 6.3 D2.14 */
 export const seesVisitors = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
 /**

@@ -72,9 +72,7 @@ export const PHOTO_REFUSALS = [
   'photo_broken',
 ] as const;
 
-/**
- * @spec 5.7 D2.18
- */
+/** @spec 5.7 D2.18 */
 export const uploadPhoto = defineCall({
   method: 'POST',
   path: '/api/photo.php',
@@ -131,9 +129,7 @@ export const orderPhotos = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export const deletePhoto = defineCall({
   method: 'DELETE',
   path: '/api/photo.php',

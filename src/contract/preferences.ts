@@ -25,9 +25,7 @@ export const preferences = z
   );
 export type Preferences = z.output<typeof preferences>;
 
-/**
- * @spec D2.39
- */
+/** @spec D2.39 */
 export const defaultPreferences = (age: number): Preferences => ({
   min_age: Math.min(Math.max(age - DEFAULT_PREFERENCES.years, MIN_AGE), MAX_AGE),
   max_age: Math.min(age + DEFAULT_PREFERENCES.years, MAX_AGE),
@@ -51,9 +49,7 @@ export const getPreferences = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec D2.39
- */
+/** @spec D2.39 */
 export const changePreferences = defineCall({
   method: 'PUT',
   path: '/api/wishes.php',

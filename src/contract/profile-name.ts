@@ -36,8 +36,6 @@ const INVISIBLE_CHARACTERS =
   /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
 
-/**
- * @spec 5.1
- */
+/** @spec 5.1 */
 export const nameIsEmail = (name: string, email: string): boolean =>
   name.trim().toLowerCase() === email.trim().toLowerCase();

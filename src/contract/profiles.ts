@@ -77,9 +77,7 @@ export const memberCard = z.object({
 });
 export type MemberCard = z.output<typeof memberCard>;
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export const memberProfile = z.object({
   ...memberCard.shape,
   ...detailFields,
@@ -151,9 +149,7 @@ export const ownProfile = z.object({
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/profile.php',

@@ -6,9 +6,7 @@ import { id, nothing } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, quote } from './payments.ts';
 
-/**
- * @spec 3.10
- */
+/** @spec 3.10 */
 const repeatOrder = z.object({
   bundle: id,
   method: z.enum(paymentMethods),

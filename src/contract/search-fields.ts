@@ -10,9 +10,7 @@ const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
   interests: 'interests',
 };
 
-/**
- * @spec 3.5 3.16
- */
+/** @spec 3.5 3.16 */
 export const offeredFields = ({
   search_fields,
   visible_profile_fields,

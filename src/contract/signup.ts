@@ -103,9 +103,7 @@ export const signup = defineCall({
   repeat: 'key',
 });
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export const signupMatches = defineCall({
   method: 'GET',
   path: '/api/signup-matches.php',
@@ -119,9 +117,7 @@ export const signupMatches = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export const resendActivation = defineCall({
   method: 'POST',
   path: '/api/activation.php',

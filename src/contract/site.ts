@@ -136,9 +136,7 @@ export const companyInfo = z.object({
 });
 export type CompanyInfo = z.output<typeof companyInfo>;
 
-/**
- * @spec 7.10 3.6
- */
+/** @spec 7.10 3.6 */
 export const getCompanyInfo = defineCall({
   method: 'GET',
   path: '/api/companyinfo.php',

@@ -1,6 +1,4 @@
-/**
- * @spec 3.13
- */
+/** @spec 3.13 */
 import { TRAFFIC_SOURCE } from './constants.ts';
 
 export const trafficSourceFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;

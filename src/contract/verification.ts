@@ -3,9 +3,7 @@ import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export const poses = [
   'hand_on_head',
   'fist_on_cheek',
@@ -32,14 +30,15 @@ export const verificationStatuses = ['pose_shown', 'pending', 'verified', 'rejec
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /**
- * `pose` is set from the display of a pose until its selfie is decided or the pose expires. `has_badge`:
- * verified, and the main photo is unchanged. Only the member can open `selfie_filename`.
+ * The caller's verification. Only the caller can open `selfie_filename`.
  * @spec D5.9
  */
 export const verification = z.object({
   state: z.enum(['none', ...verificationStatuses]),
+  /** True if the caller is verified, and the main photo has not changed since. */
   has_badge: z.boolean(),
   has_main_photo: z.boolean(),
+  /** The pose for the selfie; null once the pose has expired or the selfie is accepted or rejected. */
   pose: z.nullable(z.enum(poses)),
   pose_ends_at: z.nullable(timestamp),
   sent_at: z.nullable(timestamp),
@@ -51,9 +50,7 @@ export type Verification = z.output<typeof verification>;
 
 const answer = z.object({ verification });
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export const getVerification = defineCall({
   method: 'GET',
   path: '/api/verification.php',

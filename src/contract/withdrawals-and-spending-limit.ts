@@ -19,9 +19,7 @@ const withdrawable = z.object({
   to_collect: z.nullable(z.int()),
 });
 
-/**
- * @spec D2.35 D5.1
- */
+/** @spec D2.35 D5.1 */
 export const getWithdrawal = defineCall({
   method: 'GET',
   path: '/api/withdrawal.php',
@@ -91,9 +89,7 @@ export const spendingLimit = z.object({
 });
 export type SpendingLimit = z.output<typeof spendingLimit>;
 
-/**
- * @spec D5.1
- */
+/** @spec D5.1 */
 export const getSpendingLimit = defineCall({
   method: 'GET',
   path: '/api/spending-limit.php',

@@ -43,9 +43,7 @@ export const getHiddenWords = defineCall({
   repeat: 'natural',
 });
 
-/**
- * @spec D5.3
- */
+/** @spec D5.3 */
 export const addHiddenWord = defineCall({
   method: 'POST',
   path: '/api/hidden-words.php',

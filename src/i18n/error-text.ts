@@ -51,9 +51,7 @@ const limits: ErrorParams = {
   search_interests: SEARCH.maxInterests,
 };
 
-/**
- * @spec 8.3
- */
+/** @spec 8.3 */
 export function errorText(
   t: Translator<PublicMessages>,
   error: { code: ErrorCode; params?: ErrorParams },

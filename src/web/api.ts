@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { BodyIn, Call, Output, QueryIn } from '#contract/call';
 import { type Api, type CallInput, createApi } from '#contract/client';
 import { ApiError } from '#contract/errors';
-import { currentMemberId, endTabSession, isLoggedIn } from './accounts/session-state.ts';
+import { currentMemberId, endTabSession, isLoggedIn } from './accounts/tab-session.ts';
 import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 

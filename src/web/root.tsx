@@ -150,4 +150,4 @@ function useDehydratedState(): DehydratedState {
   };
 }
 
-export { PageError as ErrorBoundary } from './site/page-error.tsx';
+export { RouteError as ErrorBoundary } from './site/route-error.tsx';

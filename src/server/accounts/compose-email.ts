@@ -26,9 +26,7 @@ type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' | 'foot
   subject: string;
 };
 
-/**
- * @spec D2.31 D5.2
- */
+/** @spec D2.31 D5.2 */
 export async function composeEmail(
   site: Site,
   recipient: EmailRecipient,

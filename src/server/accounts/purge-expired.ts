@@ -2,9 +2,7 @@ import type { App } from '../app.ts';
 import { KNOWN_BROWSER_DAYS } from './login/known-browser.ts';
 import { deleteExpiredLoginData } from './purge-queries.ts';
 
-/**
- * @spec D2.19 D2.20 D2.21
- */
+/** @spec D2.19 D2.20 D2.21 */
 export async function purgeExpiredLoginData(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

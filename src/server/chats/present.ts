@@ -37,7 +37,8 @@ export const isNeverCovered: WordFilter = () => false;
 const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
 /**
- * The card of a partner hidden from the viewer shows only what was known before, such as the name.
+ * Returns the card of a conversation partner. If the partner is hidden from the viewer, the card keeps the
+ * name but has no picture, badges, activity and place.
  * @spec 4.5
  */
 export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>
@@ -48,9 +49,7 @@ export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): 
       }
     : card;
 
-/**
- * @spec 3.8
- */
+/** @spec 3.8 */
 export const presentChat = (row: ChatListRow, card: MemberCard, last_message: Message): Chat => ({
   conversation: {
     id: row.conversation_id,

@@ -14,9 +14,7 @@ import { selectWelcome } from './welcome/queries.ts';
 
 const PAGE_SIZE = 500;
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function exportCredits(
   { db }: Tx,
   { member, t, formatTime, addSection }: ExportContext,

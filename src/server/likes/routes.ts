@@ -1,10 +1,10 @@
 import * as calls from '#contract/likes';
 import { type AppRoute, route } from '../app.ts';
-import { autoLike } from './auto-like.ts';
 import { like } from './like.ts';
 import { getLikes } from './lists/get-likes.ts';
 import { getMoreLikes } from './lists/get-more-likes.ts';
 import { markLikeSeen } from './mark-like-seen.ts';
+import { nextAnnouncement } from './next-announcement.ts';
 import { swipeRoutes } from './swipes/routes.ts';
 import { unlike } from './unlike.ts';
 
@@ -18,5 +18,5 @@ export const likeRoutes: AppRoute[] = [
   route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
   route(calls.markLikeSeen, ({ app, caller, body }) => markLikeSeen(app, caller, body.id)),
   ...swipeRoutes,
-  route(calls.autoLike, ({ app, caller }) => autoLike(app, caller)),
+  route(calls.autoLike, ({ app, caller }) => nextAnnouncement(app, caller)),
 ];

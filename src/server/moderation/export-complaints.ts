@@ -5,9 +5,7 @@ import { selectComplaintsOf } from './queries.ts';
 
 type Topic = (typeof complaintTopics)[number];
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function exportComplaints(
   { db }: Tx,
   { member, t, formatTime, addSection }: ExportContext,

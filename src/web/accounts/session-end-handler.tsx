@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadDocument } from '../connection/reload-guard.ts';
 import { purgePersisted } from './persisted-state.ts';
-import { clearTabSession, isUserKnown, sessionEndReason } from './session-state.ts';
+import { clearTabSession, isUserKnown, sessionEndReason } from './tab-session.ts';
 import { useUser } from './user-query.ts';
 
 const LOGIN_PATH = '/login';

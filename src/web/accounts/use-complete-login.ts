@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts';
-import { startTabSession } from './session-state.ts';
+import { startTabSession } from './tab-session.ts';
 
 /** @spec 5.10 */
 export function useCompleteLogin(next: string): (user: User) => Promise<void> {

@@ -3,7 +3,7 @@ import { logout } from '#contract/accounts';
 import { useText } from '#i18n/react';
 import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
-import { endTabSession, setSessionEndReason } from './session-state.ts';
+import { endTabSession, setSessionEndReason } from './tab-session.ts';
 
 /** @spec 7.2 D2.21 */
 export function useLogout() {

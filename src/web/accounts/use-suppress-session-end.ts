@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clearTabSession, isLoggedIn, setSessionEndReason } from './session-state.ts';
+import { clearTabSession, isLoggedIn, setSessionEndReason } from './tab-session.ts';
 
 /**
  * Prevents the redirect at the end of the session: the login address would contain this page's token.

@@ -17,9 +17,7 @@ type ChatMenuProps = {
   conversation: Pick<Chat['conversation'], 'id' | 'shows_photos'> | null;
 };
 
-/**
- * @spec 2.9 4.4
- */
+/** @spec 2.9 4.4 */
 export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps) {
   const t = useMembersText();
   const navigate = useNavigate();

@@ -14,9 +14,7 @@ const queries: PageQueries = (api, { params }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.1 2.9
- */
+/** @spec 2.1 2.9 */
 export default function ChatPage() {
   const { id = '' } = useParams();
   return <Conversation key={id} threadKey={{ conversation: id }} />;

@@ -11,7 +11,7 @@ import type { Blocked as BlockedList } from '../profiles/blocked-query.ts';
 import { blockedQuery } from '../profiles/blocked-query.ts';
 import { memberQuery } from '../profiles/member-query.ts';
 import { useBlock } from '../profiles/use-block.ts';
-import { PageError } from '../site/page-error.tsx';
+import { RouteError } from '../site/route-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
@@ -43,9 +43,7 @@ function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: stri
   );
 }
 
-/**
- * @spec 4.4 D1.2
- */
+/** @spec 4.4 D1.2 */
 export function ChatEnded({ profile }: { profile: string }) {
   const api = useApi();
   const memberResult = useQuery({ ...memberQuery(api, profile), meta: { progress: 'never' } });
@@ -76,13 +74,11 @@ function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
   );
 }
 
-/**
- * @spec 8.2
- */
+/** @spec 8.2 */
 export function ChatErrorPage() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? (error.data as ChatRefusal | null) : null;
-  return refusal?.code === 'not_found' ? <NoChat /> : <PageError />;
+  return refusal?.code === 'not_found' ? <NoChat /> : <RouteError />;
 }
 
 function NoChat() {

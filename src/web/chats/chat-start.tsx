@@ -6,9 +6,7 @@ import style from './conversation.module.css';
 import { HiddenNote } from './hidden-note.tsx';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function ChatStart({ profile, hiddenBefore }: { profile: MemberCard; hiddenBefore: string | null }) {
   const t = useMembersText();
   const addressOf = usePictureAddress();

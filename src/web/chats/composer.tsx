@@ -40,9 +40,7 @@ type ComposerProps = {
   onSendPhoto: (photo: ChosenPhoto) => void;
 };
 
-/**
- * @spec 2.9 5.9
- */
+/** @spec 2.9 5.9 */
 export function Composer({
   profile,
   isConversation,

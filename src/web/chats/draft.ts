@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } f
 import { useLayoutEffect } from 'react';
 import type { FieldError } from '#contract/errors';
 import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
-import { currentMemberId } from '../accounts/session-state.ts';
+import { currentMemberId } from '../accounts/tab-session.ts';
 import { persistWaitingMessage } from '../credits/waiting-message.ts';
 
 /** `revision` counts changes not typed in the composer's field, such as those from another tab. */

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { useMatch, useParams } from 'react-router';
 import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
-import { currentMemberId } from '../accounts/session-state.ts';
+import { currentMemberId } from '../accounts/tab-session.ts';
 
 const storageKey = (cache: QueryClient, conversation: string) =>
   persistedKey(currentMemberId(cache) ?? '', 'ended', conversation);

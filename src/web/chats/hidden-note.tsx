@@ -2,9 +2,7 @@ import { dayHeading } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
 import { useReader } from './use-reader.ts';
 
-/**
- * @spec D1.12
- */
+/** @spec D1.12 */
 export function HiddenNote({ before }: { before: string }) {
   const t = useMembersText();
   const reader = useReader();

@@ -10,9 +10,7 @@ import { useMore } from './use-more.ts';
 
 type HistoryBeginningProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HTMLElement | null> };
 
-/**
- * @spec D1.12 2.9
- */
+/** @spec D1.12 2.9 */
 export function HistoryBeginning({ threadKey, thread, box }: HistoryBeginningProps) {
   const t = useMembersText();
   const api = useApi();

@@ -19,7 +19,7 @@ type HistoryChunkProps = {
   /** The latest `seq` at opening: messages with a higher `seq` arrived while the conversation was open. */
   openedAt: number;
   isHeldBack: boolean;
-  /** Key of the message that the Tab key reaches; null if it is in another chunk. */
+  /** The message that pressing Tab focuses, by its React key; null if it is in another chunk. */
   tabStop: string | null;
   /** Must be the same object in every rendering, because a new object makes the chunk render again. */
   actions: RowActions;

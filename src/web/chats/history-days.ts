@@ -45,9 +45,7 @@ const GROUP_MS = 5 * 60_000;
  */
 type ReceiptMarks = { read: number; delivered: number };
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function entriesOf(
   messages: Message[],
   reached: ReceiptMarks,

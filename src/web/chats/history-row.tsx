@@ -28,9 +28,7 @@ type HistoryRowProps = {
   onOpenMenu: (id: string) => void;
 };
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function HistoryRow(props: HistoryRowProps) {
   const { entry, time, name, settles, isHeldBack, isTabStop, onRetry, onDiscard, onOpenMenu } = props;
   const t = useMembersText();

@@ -5,9 +5,7 @@ import { ArrowDownIcon } from './state-icons.ts';
 
 type JumpButtonProps = { count: number; busy: boolean; onJump: () => void };
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function JumpButton({ count, busy, onJump }: JumpButtonProps) {
   const t = useMembersText();
   return (

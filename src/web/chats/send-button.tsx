@@ -5,9 +5,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { SendIcon } from '../ui/icons.ts';
 import style from './composer.module.css';
 
-/**
- * @spec 5.9 D2.8
- */
+/** @spec 5.9 D2.8 */
 export function SendButton({ isReady }: { isReady: boolean }) {
   const t = useMembersText();
   const { message_credits: price } = useSettings();

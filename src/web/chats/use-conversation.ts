@@ -21,9 +21,7 @@ function useIsOpening(isFetching: boolean): boolean {
   return isOpening;
 }
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function useConversation(threadKey: ThreadKey) {
   const query = useQuery(threadQuery(useApi(), threadKey));
   const { data: thread, error } = query;

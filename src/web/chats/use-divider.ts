@@ -13,9 +13,7 @@ type DividerOptions = {
   isAway: boolean;
 };
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function useDivider({ box, entries, readAtOpening, isOpening, isAway }: DividerOptions): Divider {
   const isInView = useSyncExternalStore(
     subscribeToVisibility,

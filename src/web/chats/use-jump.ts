@@ -3,9 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useApi } from '../api.ts';
 import { loadEnd, type Thread, type ThreadKey } from './thread-query.ts';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function useJump(threadKey: ThreadKey, thread: Thread, toEnd: (behavior?: ScrollBehavior) => void) {
   const api = useApi();
   const cache = useQueryClient();

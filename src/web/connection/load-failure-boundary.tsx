@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { ProblemPage } from '../site/problem-page.tsx';
+import { ErrorPage } from '../site/error-page.tsx';
 import { useConnection } from './connection.ts';
 import { setLoadFailure, useLoadFailure } from './load-failure.ts';
 import { clearFailedNavigation } from './reload-guard.ts';
@@ -22,7 +22,7 @@ export function LoadFailureBoundary({ children }: { children: ReactNode }) {
       <div style={{ display: failedPath === null ? 'contents' : 'none' }}>{children}</div>
       <WaitingNavigationNotice isNavigating={isNavigating} />
       {failedPath !== null && (
-        <ProblemPage status={isOnline ? 500 : 503} message={null} path={failedPath} onBack={back} />
+        <ErrorPage status={isOnline ? 500 : 503} message={null} path={failedPath} onBack={back} />
       )}
     </>
   );

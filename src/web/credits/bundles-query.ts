@@ -6,9 +6,7 @@ import { callApi } from '../api.ts';
 
 export type PriceListData = Output<typeof getBundles>;
 
-/**
- * @spec D2.12
- */
+/** @spec D2.12 */
 export const bundlesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['bundles'],

@@ -16,9 +16,7 @@ import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
 import { LimitNotice } from './spending/limit-notice.tsx';
 
-/**
- * @spec 2.9 3.7 D2.12
- */
+/** @spec 2.9 3.7 D2.12 */
 export function BuyCredits() {
   const t = useAccountText();
   const api = useApi();

@@ -5,9 +5,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { CheckIcon } from '../ui/icons.ts';
 import style from './comparison.module.css';
 
-/**
- * @spec 1.3 D1.8
- */
+/** @spec 1.3 D1.8 */
 export function Comparison() {
   const t = useText();
   const id = useId();

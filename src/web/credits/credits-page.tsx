@@ -35,9 +35,7 @@ const queries: PageQueries = (api, { url }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export default function CreditsPage() {
   const t = useAccountText();
   const api = useApi();

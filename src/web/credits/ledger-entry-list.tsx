@@ -9,9 +9,7 @@ import { TransactionSection } from './transactions/transaction-section.tsx';
 import style from './transactions/transactions.module.css';
 import { loadEarlierTransactions, type Transactions } from './transactions-query.ts';
 
-/**
- * @spec 2.9 D2.13
- */
+/** @spec 2.9 D2.13 */
 export function LedgerEntryList({ ledger: { transactions, has_earlier } }: { ledger: Transactions }) {
   const t = useAccountText();
   return (

@@ -8,9 +8,7 @@ type EntrySummary = Pick<Transaction, 'kind' | 'credits' | 'to'>;
 const isSent = (kind: Transaction['kind']): kind is (typeof sentCreditKinds)[number] =>
   sentCreditKinds.some(sentKind => sentKind === kind);
 
-/**
- * @spec 2.9 D2.13
- */
+/** @spec 2.9 D2.13 */
 export function useLedgerEntryTexts() {
   const t = useAccountText();
   const format = useFormatter();

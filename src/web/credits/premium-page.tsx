@@ -20,9 +20,7 @@ const queries: PageQueries = api => [bundlesQuery(api), discountQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 4.8
- */
+/** @spec 2.9 4.8 */
 export default function PremiumPage() {
   const t = useAccountText();
   const user = useUser();

@@ -19,9 +19,7 @@ type PriceListProps = {
   after?: ReactNode;
 };
 
-/**
- * @spec D2.12 D5.1
- */
+/** @spec D2.12 D5.1 */
 export function PriceList({ prices, codes = [], linkTo, children, after }: PriceListProps) {
   const t = useText();
   const id = useId();

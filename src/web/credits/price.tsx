@@ -2,9 +2,7 @@ import { classes } from '../ui/classes.ts';
 import style from './price.module.css';
 import { usePrice } from './use-price.ts';
 
-/**
- * @spec D5.1
- */
+/** @spec D5.1 */
 export function Price({ credits: amount, className }: { credits: number; className?: string | undefined }) {
   const { credits, money } = usePrice(amount);
   return (

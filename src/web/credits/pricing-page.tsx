@@ -23,9 +23,7 @@ const queries: PageQueries = api => [bundlesQuery(api)];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/**
- * @spec 2.9 1.3
- */
+/** @spec 2.9 1.3 */
 export default function PricingPage() {
   const t = useText();
   const { name } = useSettings();

@@ -3,9 +3,7 @@ import { useText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
 import style from './purchase-rules.module.css';
 
-/**
- * @spec D5.1 D2.35
- */
+/** @spec D5.1 D2.35 */
 export function PurchaseRules() {
   const t = useText();
   const id = useId();

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
-import { currentMemberId } from '../accounts/session-state.ts';
+import { currentMemberId } from '../accounts/tab-session.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** Storage key; the stored value is the recipient's profile id. */

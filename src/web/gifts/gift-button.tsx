@@ -10,9 +10,7 @@ const GiftDialog = lazyDialog(() => import('./gift-dialog.tsx'));
 
 type GiftButtonProps = { member: MemberCard; contact: ContactState; className?: string };
 
-/**
- * @spec 1.2
- */
+/** @spec 1.2 */
 export function GiftButton({ member, contact, className }: GiftButtonProps) {
   const t = useMembersText();
   const [isOpen, setIsOpen] = useState(false);

@@ -28,9 +28,7 @@ type GiftDialogProps = {
   onClose: () => void;
 };
 
-/**
- * @spec D2.11
- */
+/** @spec D2.11 */
 export default function GiftDialog({ member, contact, open, onClose }: GiftDialogProps) {
   const t = useMembersText();
   return (

@@ -3,9 +3,7 @@ import { useMembersText } from '#i18n/react';
 import { GiftPicture } from '../chats/gift-picture.tsx';
 import style from './received-gifts.module.css';
 
-/**
- * @spec D2.11
- */
+/** @spec D2.11 */
 export default function ReceivedGifts({ gifts }: Pick<MemberProfile, 'gifts'>) {
   const t = useMembersText();
   return (

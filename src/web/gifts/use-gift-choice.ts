@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Gift, giftIds } from '#contract/gift-catalogue';
 import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
-import { currentMemberId } from '../accounts/session-state.ts';
+import { currentMemberId } from '../accounts/tab-session.ts';
 
 const choiceKey = (member: string, profile: string) => persistedKey(member, 'gift', profile);
 

@@ -3,7 +3,7 @@ import type { Gift } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { currentMemberId } from '../accounts/session-state.ts';
+import { currentMemberId } from '../accounts/tab-session.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
 import { sendFailureOf } from '../chats/composing/refusal-text.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
-import { setSessionEndReason } from '../accounts/session-state.ts';
+import { setSessionEndReason } from '../accounts/tab-session.ts';
 import { announcementDelay, showNewest } from './announce-newest-like.ts';
 import { whenInView } from './when-in-view.ts';
 

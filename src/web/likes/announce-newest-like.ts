@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
-import { currentMemberId, sessionEndReason } from '../accounts/session-state.ts';
+import { currentMemberId, sessionEndReason } from '../accounts/tab-session.ts';
 import { useApi } from '../api.ts';
 import { membersAreaRouteIds, useRouteNames } from '../route-areas.ts';
 import { isLikesList, queueAnnouncement } from './announcement.ts';

@@ -22,9 +22,7 @@ export function UnlikeButton({ member }: { member: LikedProfile }) {
   );
 }
 
-/**
- * @spec 4.7
- */
+/** @spec 4.7 */
 export function WriteButton({ member: { id, name } }: { member: LikedProfile }) {
   const t = useMembersText();
   return (

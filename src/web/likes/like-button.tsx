@@ -8,9 +8,7 @@ import { useLike } from './use-like.ts';
 
 type Likeable = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image' | 'liked_by_me'>;
 
-/**
- * @spec 4.7 look
- */
+/** @spec 4.7 look */
 export function LikeButton({ member }: { member: Likeable }) {
   const t = useMembersText();
   const { give, takeBack } = useLike(member);

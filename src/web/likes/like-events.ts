@@ -3,9 +3,7 @@ import { isNewLike, type LoadedLikes, listOf } from './likes-query.ts';
 
 type LikeGiver = 'me' | 'other';
 
-/**
- * @spec 4.7 D5.6
- */
+/** @spec 4.7 D5.6 */
 export function withoutLike(likes: LoadedLikes, profile: string, by: LikeGiver): LoadedLikes {
   const side = by === 'me' ? { given: false } : { received: false };
   const changed = moveToList(likes, profile, liked => {

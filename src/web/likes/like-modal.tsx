@@ -3,9 +3,7 @@ import { Button } from '../ui/button.tsx';
 import type { Announcement } from './announcement.ts';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 
-/**
- * @spec 2.6
- */
+/** @spec 2.6 */
 export function LikeModal({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
   const t = useMembersText();
   const { name, others } = of;

@@ -8,9 +8,7 @@ import type { LoadedLikes } from './likes-query.ts';
 /** On a narrow phone the open tab may be off screen. */
 const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'end' });
 
-/**
- * @spec 2.3 3.9
- */
+/** @spec 2.3 3.9 */
 export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: LikeType | 'visitors' }) {
   const t = useMembersText();
   return (

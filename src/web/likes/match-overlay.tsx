@@ -7,9 +7,7 @@ import { FirstMessage } from './first-message.tsx';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 import style from './match-overlay.module.css';
 
-/**
- * @spec 2.6
- */
+/** @spec 2.6 */
 export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
   const t = useMembersText();
   const { name, others } = of;

@@ -15,9 +15,7 @@ type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'
 /** `again`: an undo restores this like or match. A restored match is not announced a second time. */
 type LikeChange = { liked: boolean; again?: 'like' | 'match' };
 
-/**
- * @spec 4.7 2.6
- */
+/** @spec 4.7 2.6 */
 export function useLike({ id, name, fictional, main_image }: LikeTarget) {
   const t = useMembersText();
   const api = useApi();

@@ -5,9 +5,7 @@ import { useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import type { LoadedLikes } from './likes-query.ts';
 
-/**
- * @spec 4.7
- */
+/** @spec 4.7 */
 export function useMarkLikeSeen(profile: string, likesMe: boolean): void {
   const api = useApi();
   const cache = useQueryClient();

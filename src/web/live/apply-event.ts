@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/events';
 import type { MemberCard } from '#contract/profiles';
-import type { UserAnswer } from '../accounts/session-state.ts';
+import type { UserAnswer } from '../accounts/tab-session.ts';
 import {
   type CacheUpdate,
   hasMessage,

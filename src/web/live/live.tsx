@@ -2,13 +2,13 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import type { Api } from '#contract/client';
 import type { LiveFrame } from '#contract/events';
-import { endTabSession } from '../accounts/session-state.ts';
+import { endTabSession } from '../accounts/tab-session.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { socketAddress } from '../api-base-url.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { startOutbox } from '../chats/outbox/start-outbox.ts';
-import { TimeBonus } from '../credits/time-bonus/time-bonus.tsx';
+import { TimeBonusCountdown } from '../credits/time-bonus/time-bonus-countdown.tsx';
 import { showNewest, useNewestLike } from '../likes/announce-newest-like.ts';
 import { Announcements } from '../likes/announcements.tsx';
 import { likesQuery } from '../likes/likes-query.ts';
@@ -61,7 +61,7 @@ export default function Live({ profileId }: { profileId: string }) {
   return (
     <>
       <Announcements />
-      <TimeBonus />
+      <TimeBonusCountdown />
     </>
   );
 }
@@ -70,7 +70,7 @@ function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'hello') catchUp(cache);
   else if (frame.type !== 'bye') applyEvent(cache, frame);
   else if (frame.reason === 'logged_out') endTabSession(cache);
-  // A match is announced once this tab is visible, a like only when the member enters the members area.
+  // A match is announced as soon as this tab is visible. Likes are announced elsewhere, by `useNewestLike`.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }

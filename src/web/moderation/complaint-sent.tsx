@@ -3,9 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CheckIcon } from '../ui/icons.ts';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function ComplaintSent({ reference }: { reference: string }) {
   const t = useText();
   return (

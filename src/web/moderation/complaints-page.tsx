@@ -36,9 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/**
- * @spec 2.9 2.1
- */
+/** @spec 2.9 2.1 */
 export default function ComplaintsPage() {
   const t = useText();
   const { name, support_email: email } = useSettings();

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AlertName, type DismissedAlerts, dismissAlert } from '#contract/accounts';
-import type { UserAnswer } from '../accounts/session-state.ts';
+import type { UserAnswer } from '../accounts/tab-session.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
 import { dismissalsCookie, parseDismissals } from './dismissals.ts';

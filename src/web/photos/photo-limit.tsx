@@ -5,9 +5,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { CameraIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/**
- * @spec 2.5 5.7
- */
+/** @spec 2.5 5.7 */
 export function PhotoLimit({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const user = useUser();

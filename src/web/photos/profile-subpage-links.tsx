@@ -3,9 +3,7 @@ import { useAccountText } from '#i18n/react';
 import { CameraIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
 import style from './profile-subpage-links.module.css';
 
-/**
- * @spec 2.3 D5.4 D5.9
- */
+/** @spec 2.3 D5.4 D5.9 */
 export function ProfileSubpageLinks() {
   const t = useAccountText();
   return (

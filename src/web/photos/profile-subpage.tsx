@@ -6,9 +6,7 @@ import { ArrowLeftIcon } from '../ui/icons.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import style from './profile-subpage.module.css';
 
-/**
- * @spec 2.2
- */
+/** @spec 2.2 */
 export function ProfileSubpage({
   title,
   intro,

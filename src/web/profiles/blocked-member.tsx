@@ -4,9 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 
-/**
- * @spec 4.4 6.4
- */
+/** @spec 4.4 6.4 */
 export function BlockedMember({ member, onUnblock }: { member: ReportedMember; onUnblock: () => void }) {
   const t = useMembersText();
   const { id, name } = member;

@@ -5,9 +5,7 @@ import { Chip, Chips } from '../ui/chip.tsx';
 import style from './detail-chips.module.css';
 import { useRegionName } from './use-region-name.ts';
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function DetailChips({ member }: { member: MemberProfile }) {
   const details = useStatedDetails(member);
   if (details.length === 0) return null;

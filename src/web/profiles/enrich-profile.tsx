@@ -3,9 +3,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { PersonIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/**
- * @spec 2.5
- */
+/** @spec 2.5 */
 export function EnrichProfile({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const [first] = useUser()?.profile.missing ?? [];

@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getInterests } from '#contract/site';
 import { callApi } from '../api.ts';
 
-/**
- * @spec 7.10
- */
+/** @spec 7.10 */
 export const interestsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['interests'],

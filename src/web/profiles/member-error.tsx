@@ -8,7 +8,7 @@ import { useApi } from '../api.ts';
 import { MembersOnly } from '../layouts/members-only.tsx';
 import { NoticePage } from '../layouts/notice-page.tsx';
 import { ReportBlockerButton } from '../moderation/report/report-blocker-button.tsx';
-import { PageError } from '../site/page-error.tsx';
+import { RouteError } from '../site/route-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 import { BlockedMember } from './blocked-member.tsx';
@@ -61,12 +61,10 @@ function OwnBlock({ id, name }: { id: string; name: string }) {
   return <BlockedMember member={{ id, name }} onUnblock={() => setBlocked(false, name)} />;
 }
 
-/**
- * @spec 8.2 4.4
- */
+/** @spec 8.2 4.4 */
 export function MemberError() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
   if (refusal?.code === 'authentication_required') return <MembersOnly />;
-  return isMemberUnavailable(refusal) ? <MissingMember error={refusal} /> : <PageError />;
+  return isMemberUnavailable(refusal) ? <MissingMember error={refusal} /> : <RouteError />;
 }

@@ -7,9 +7,7 @@ import { FictionalBadge } from './fictional-badge.tsx';
 import style from './member-heading.module.css';
 import { usePlaceName } from './use-place-name.ts';
 
-/**
- * @spec 2.9 3.2
- */
+/** @spec 2.9 3.2 */
 export function MemberHeading({ member }: { member: MemberProfile }) {
   const t = useMembersText();
   const placeOf = usePlaceName();

@@ -6,9 +6,7 @@ import { callApi } from '../api.ts';
 
 export type MemberAnswer = Output<typeof getMember>;
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export const memberQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['member', id],

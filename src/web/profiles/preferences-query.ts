@@ -3,8 +3,6 @@ import type { Api } from '#contract/client';
 import { getPreferences } from '#contract/preferences';
 import { callApi } from '../api.ts';
 
-/**
- * @spec D2.39
- */
+/** @spec D2.39 */
 export const preferencesQuery = (api: Api) =>
   queryOptions({ queryKey: ['wishes'], queryFn: ({ signal }) => callApi(api, getPreferences, { signal }) });

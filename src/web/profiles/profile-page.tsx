@@ -30,9 +30,7 @@ const queries: PageQueries = api => [profileQuery(api), regionsQuery(api), inter
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 3.2
- */
+/** @spec 2.9 3.2 */
 export default function ProfilePage() {
   const { data } = useQuery(profileQuery(useApi()));
   return data ? <Editor profile={data.profile} /> : null;

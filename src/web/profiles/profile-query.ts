@@ -6,9 +6,7 @@ import { callApi } from '../api.ts';
 
 export type ProfileAnswer = Output<typeof getProfile>;
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile'],

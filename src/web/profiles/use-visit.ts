@@ -6,9 +6,7 @@ import { useApi } from '../api.ts';
 /** A page must be open this long to count as a visit. */
 const MIN_VIEW_MS = 1_000;
 
-/**
- * @spec D5.6 6.3
- */
+/** @spec D5.6 6.3 */
 export function useVisit(profile: string): void {
   const api = useApi();
   const own = useUser()?.profile.id;

@@ -5,9 +5,7 @@ import { ACCOUNT_REQUEST_QUEUED } from './queue-account-request.ts';
 
 const CONCURRENCY = 2;
 
-/**
- * @spec D1.1
- */
+/** @spec D1.1 */
 export const startAccountRequestWorker = (app: App): { close(): Promise<void> } =>
   startPoller({
     ...app,

@@ -25,9 +25,7 @@ export async function insertAccountRequest(db: Db, request: NewAccountRequest, n
     .execute();
 }
 
-/**
- * @spec D1.1
- */
+/** @spec D1.1 */
 export const claimAccountRequest = (db: Db, now: Date) =>
   db
     .selectFrom('account_requests')

@@ -7,9 +7,7 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
 
-/**
- * @spec 4.2
- */
+/** @spec 4.2 */
 export async function queueActivationEmail(
   app: App,
   tx: Tx,

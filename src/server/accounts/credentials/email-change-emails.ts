@@ -9,9 +9,7 @@ import { issueToken } from '../tokens.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * @spec 5.3 D2.20
- */
+/** @spec 5.3 D2.20 */
 export async function queueConfirmAddressEmail(
   app: App,
   tx: Tx,
@@ -59,8 +57,8 @@ export async function queueAddressChangeRequestedEmail(
 }
 
 /**
- * Emails the former address a link that reverts the change within 14 days. With `since`, the time of an earlier
- * change, it repeats that change's email: the deadline stays, and the new address is left out.
+ * Emails the former address a link that reverts the change within 14 days. With `since`, the time of an
+ * earlier change, it repeats that change's email: the deadline stays, and the new address is left out.
  */
 export async function queueAddressChangedEmail(
   app: App,

@@ -5,9 +5,7 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
-/**
- * @spec 5.4
- */
+/** @spec 5.4 */
 export async function queuePasswordChangedEmail(
   app: App,
   tx: Tx,

@@ -49,9 +49,7 @@ export async function resendEmailChange(app: App, caller: MemberCaller): Promise
   await transact(app, tx => storeAndQueueChange(tx, caller, pending.email, 'again'));
 }
 
-/**
- * @spec 5.3
- */
+/** @spec 5.3 */
 export const cancelEmailChange = (app: App, { accountId }: MemberCaller): Promise<void> =>
   transact(app, async tx => {
     await deleteEmailChange(tx.db, accountId);

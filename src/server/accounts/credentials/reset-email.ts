@@ -7,9 +7,7 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
 
-/**
- * @spec 5.4 D2.20
- */
+/** @spec 5.4 D2.20 */
 export async function queueResetEmail(
   app: App,
   tx: Tx,

@@ -9,9 +9,7 @@ import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { issueToken } from '../tokens.ts';
 import { reactivableUntil } from './grace-period.ts';
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export async function queueDeletionEmail(
   app: App,
   tx: Tx,

@@ -4,9 +4,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { hasRecentLogin } from '../reauthentication/reauthenticate.ts';
 import { reactivableUntil } from './grace-period.ts';
 
-/**
- * @spec 4.3
- */
+/** @spec 4.3 */
 export async function getDeletion(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   return {
     until: reactivableUntil(app.clock.now()).toISOString(),

@@ -2,9 +2,7 @@ import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 
 const GRACE_MS = ACCOUNT_DELETION_GRACE_DAYS * 86_400_000;
 
-/**
- * @spec 4.3 9
- */
+/** @spec 4.3 9 */
 export const reactivableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + GRACE_MS);
 
 export const gracePeriodCutoff = (now: Date): Date => new Date(now.getTime() - GRACE_MS);

@@ -1,9 +1,7 @@
 import type { Discretion } from '#contract/discretion';
 import type { Db } from '../../platform/db.ts';
 
-/**
- * @spec D5.2
- */
+/** @spec D5.2 */
 export async function updateDiscretion(
   db: Db,
   accountId: string,

@@ -31,9 +31,7 @@ export async function queueExportReadyEmail(
   await queueEmail(tx, email);
 }
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function queueExportFailedEmail(
   app: App,
   tx: Tx,

@@ -8,9 +8,7 @@ import { nextExportAt } from './request-export.ts';
 
 type Answer = Output<typeof call>;
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function getExport(app: App, caller: MemberCaller): Promise<Answer> {
   const row = await selectExport(app.db, caller.accountId, app.clock.now());
   return {

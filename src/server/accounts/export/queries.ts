@@ -1,9 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export const selectExport = (db: Db, accountId: string, now: Date) =>
   db
     .selectFrom('exports')

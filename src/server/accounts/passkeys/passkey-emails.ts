@@ -5,9 +5,7 @@ import { siteUrl } from '../../site/site-url.ts';
 import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const queuePasskeyAddedEmail = (
   app: App,
   tx: Tx,
@@ -15,9 +13,7 @@ export const queuePasskeyAddedEmail = (
   passkey: string,
 ): Promise<void> => queuePasskeyEmail(app, tx, caller, 'added', passkey);
 
-/**
- * @spec D5.8
- */
+/** @spec D5.8 */
 export const queuePasskeyRemovedEmail = (
   app: App,
   tx: Tx,

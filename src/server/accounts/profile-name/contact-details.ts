@@ -24,9 +24,7 @@ const PATTERNS = [
   `[\\p{L}\\p{N}][^\\p{L}\\p{N}]+(?:${ONLY_MAILBOXES}|${MESSENGERS}|insta)[^\\p{L}\\p{N}]*$`,
 ].map(pattern => new RegExp(pattern, 'iu'));
 
-/**
- * @spec D2.40
- */
+/** @spec D2.40 */
 export function holdsContactDetails(name: string): boolean {
   const plain = plainDigits(plainLetters(name));
   const unmarked = plain.normalize('NFD').replace(/\p{M}/gu, '');

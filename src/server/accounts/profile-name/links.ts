@@ -26,9 +26,7 @@ const HOST = `(?<!${WORD})(?<host>${WORD}{2,})`;
 const NOT_TWICE = `(?!\\k<host>(?!${WORD}))`;
 const END = `(?!${WORD}|['’]|\\.${WORD})`;
 
-/**
- * @spec D2.40
- */
+/** @spec D2.40 */
 export const LINKS = [
   'https?:|www\\.|\\b(?:t|m|wa|fb)\\.me\\b',
   `${WORD}{2,}\\s*${DOT}\\s*(?:${COMMON_ENDINGS}|de(?!\\s))${END}`,

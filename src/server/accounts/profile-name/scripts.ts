@@ -38,9 +38,7 @@ const WRITING_SYSTEMS = [...SCRIPTS.map(script => [script]), ...COMBINED_SCRIPTS
   return new RegExp(`^[${classes.join('')}]*$`, 'u');
 });
 
-/**
- * @spec D2.40
- */
+/** @spec D2.40 */
 export const mixesScripts = (name: string): boolean => {
   const normalized = name.normalize('NFKC');
   return !WRITING_SYSTEMS.some(writing => writing.test(normalized));

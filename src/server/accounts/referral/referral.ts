@@ -3,9 +3,7 @@ import { INVITATIONS, TRAFFIC_SOURCE } from '#contract/constants';
 import { parseTrafficSource, type TrafficSource } from '#contract/traffic-source';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
-/**
- * @spec 3.13
- */
+/** @spec 3.13 */
 type Referral = { trafficSource: TrafficSource | null; invitationSecret: string | null };
 
 const SOURCE_COOKIE = 'source';

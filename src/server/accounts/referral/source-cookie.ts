@@ -7,9 +7,7 @@ import {
 
 const MAX_COOKIE_LENGTH = 4_000;
 
-/**
- * @spec 3.13
- */
+/** @spec 3.13 */
 export const encodeSourceCookie = (source: TrafficSource): string =>
   Buffer.from(JSON.stringify(trafficSourceFields.map(field => source[field]))).toString('base64url');
 

@@ -13,9 +13,7 @@ import { deviceOf } from './device.ts';
  */
 const NEW_ACCOUNT_MS = 86_400_000;
 
-/**
- * @spec D2.21
- */
+/** @spec D2.21 */
 export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;

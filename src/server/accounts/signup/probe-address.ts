@@ -8,9 +8,7 @@ const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
 /** Limits checks from one network, so that nobody can test a list of addresses. */
 const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
-/**
- * @spec D1.1
- */
+/** @spec D1.1 */
 export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 

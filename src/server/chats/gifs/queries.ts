@@ -5,9 +5,7 @@ import type { FoundGif } from '../../platform/gifs/gif-provider.ts';
 
 const REFRESH_INTERVAL = '1 day';
 
-/**
- * @spec 1.2
- */
+/** @spec 1.2 */
 export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<void> {
   const provided = gifs.flatMap(({ address, words, ...gif }) =>
     address === null ? [] : [{ ...gif, description: words, address, last_used_at: now }],

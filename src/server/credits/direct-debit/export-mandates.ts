@@ -4,9 +4,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import { selectDebitsOf } from './queries.ts';
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function exportMandates(
   { db }: Tx,
   { app, member, t, formatTime, addSection }: ExportContext,

@@ -5,9 +5,7 @@ import { selectBundleOfPayment } from '../bundle-queries.ts';
 import type { DebitWithPayment } from './queries.ts';
 import { sendLimitEndsAt } from './send-code.ts';
 
-/**
- * @spec 3.11
- */
+/** @spec 3.11 */
 export async function presentWaitingDebit(
   app: App,
   caller: MemberCaller,

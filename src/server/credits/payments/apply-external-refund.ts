@@ -6,7 +6,7 @@ import { releaseDebit } from '../direct-debit/release-debit.ts';
 import { lockWallet } from '../queries.ts';
 import { type ChargebackTotals, sendChargebackEmail } from './payment-emails.ts';
 import { removeRefundedCredits } from './payment-ledger.ts';
-import { endPremiumIfUnsupported } from './premium-purchases.ts';
+import { endPremiumIfUnsupported } from './premium-after-refund.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
 import {
   closeRequestedRefunds,

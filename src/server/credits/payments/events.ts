@@ -3,9 +3,7 @@ import type { EventSerializers } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectProfileId } from '../queries.ts';
 
-/**
- * @spec D5.6 4.9
- */
+/** @spec D5.6 4.9 */
 export async function publishPaymentChanged(
   tx: Tx,
   { payment, accountId, state }: { payment: string; accountId: string; state: string },

@@ -7,9 +7,7 @@ import { selectSpendingLimit } from '../spending/queries.ts';
 import { type ExportedPayment, selectCardsForExport, selectPaymentsForExport } from './export-queries.ts';
 import { selectPayerCountry } from './payer-queries.ts';
 
-/**
- * @spec D5.7
- */
+/** @spec D5.7 */
 export async function exportPayments({ db, now }: Tx, moment: ExportContext): Promise<void> {
   const { member, t, addSection } = moment;
   const payments = await selectPaymentsForExport(db, member.accountId);

@@ -3,9 +3,7 @@ import type { PaymentRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * @spec D2.35
- */
+/** @spec D2.35 */
 export const refundDaysOf = (
   { sites }: Pick<App, 'sites'>,
   { site_id }: Pick<PaymentRow, 'site_id'>,

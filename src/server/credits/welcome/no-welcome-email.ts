@@ -5,9 +5,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 
-/**
- * @spec D2.36 D2.31
- */
+/** @spec D2.36 D2.31 */
 export async function sendNoWelcomeEmail(
   app: App,
   tx: Tx,

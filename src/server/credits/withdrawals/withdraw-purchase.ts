@@ -11,7 +11,7 @@ import { takeHit } from '../../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
 import { publishPaymentChanged } from '../payments/events.ts';
-import { endPremiumIfUnsupported, isOnlyPremiumPurchase } from '../payments/premium-purchases.ts';
+import { endPremiumIfUnsupported, isOnlyPremiumPurchase } from '../payments/premium-after-refund.ts';
 import { presentPayment } from '../payments/present.ts';
 import { lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
 import { lockWallet } from '../queries.ts';

@@ -11,9 +11,7 @@ import type { Site } from '../../site/sites.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import { amountStillCollected, type Remainder } from './remainders-of.ts';
 
-/**
- * @spec D2.35 D2.31
- */
+/** @spec D2.35 D2.31 */
 export async function sendWithdrawalEmail(
   app: App,
   tx: Tx,

@@ -7,7 +7,7 @@ import type { WorkerAnswer } from './worker.ts';
 
 const TIMED_OUT = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** After a picture, a process that holds more bytes is replaced. */
+/** A process that holds more bytes than this after a picture is replaced. */
 const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
 export type ImageProcess = {

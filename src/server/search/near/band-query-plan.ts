@@ -19,7 +19,7 @@ export type BandQuery = { cells: { cell: number; band: number }[] } | { zone: Zo
 
 /** Neighbouring bands share a query until it has this many cells, so that sparse areas need few queries. */
 const MERGED_CELLS = 8;
-/** A zone with more cells is queried as a whole, and PostgreSQL chooses an index. */
+/** A zone (the cells of a distance band) with more cells is queried at once, not cell by cell. */
 const MAX_SEPARATE_CELLS = 256;
 
 type BandContext = { filters: Filters; origin: SearchOrigin };

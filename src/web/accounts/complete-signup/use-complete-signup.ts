@@ -7,7 +7,7 @@ import { completeSignup } from '#contract/partners';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
-import { startTabSession } from '../session-state.ts';
+import { startTabSession } from '../tab-session.ts';
 import { justCompleted } from './just-completed.ts';
 
 const noConsent = { terms: false, visible_to_visitors: false };

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { startTabSession } from '../session-state.ts';
+import { startTabSession } from '../tab-session.ts';
 import { useCallForm } from '../use-call-form.ts';
 import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
 import style from './credentials.module.css';

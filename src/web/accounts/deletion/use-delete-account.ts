@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAccount } from '#contract/deletion';
 import { callApi, useApi } from '../../api.ts';
-import { clearTabSession, setSessionEndReason } from '../session-state.ts';
+import { clearTabSession, setSessionEndReason } from '../tab-session.ts';
 import type { DeletionFeedback } from './reason-step.tsx';
 
 /**

@@ -6,7 +6,7 @@ import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { focusContent } from '../../layouts/focus-content.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { endTabSession, setSessionEndReason } from '../session-state.ts';
+import { endTabSession, setSessionEndReason } from '../tab-session.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /**

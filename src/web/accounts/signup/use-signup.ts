@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts';
 import type { MemberCard } from '#contract/profiles';
 import { checkSignup, type SignupForm, signup, signupMatches } from '#contract/signup';
 import { callApi, useApi } from '../../api.ts';
-import { startTabSession } from '../session-state.ts';
+import { startTabSession } from '../tab-session.ts';
 import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MemberCard } from '#contract/profiles';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 
 /**
  * The consent to spend credits on a fictional member; the browser stores it until logout.

@@ -18,8 +18,8 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // After hydration, `interactions-before-hydration.ts` repeats the input of text that was typed earlier.
-    // The field must then get `combined`, the draft followed by the typed text.
+    // After hydration, `interactions-before-hydration.ts` fires the input event of text that was typed before
+    // it. The event has only that text, so the draft is put before it (`combined`).
     const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
     beforeHydration.current = null;
     setText(combined);

@@ -7,9 +7,7 @@ import { useLongPress } from './use-long-press.ts';
 
 type MessageActionsProps = { mine: boolean; label: string; onOpenMenu: () => void; children: ReactNode };
 
-/**
- * @spec 6.4
- */
+/** @spec 6.4 */
 export function MessageActions({ mine, label, onOpenMenu, children }: MessageActionsProps) {
   const t = useMembersText();
   return (

@@ -12,9 +12,7 @@ type MessageMenuProps = {
   onClose: () => void;
 };
 
-/**
- * @spec 6.4
- */
+/** @spec 6.4 */
 export function MessageMenu({ message, profile, onClose }: MessageMenuProps) {
   const t = useMembersText();
   return (

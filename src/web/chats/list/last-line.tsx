@@ -10,9 +10,7 @@ import { TypingIndicator } from '../typing/typing-indicator.tsx';
 import { useTyping } from '../typing/use-typing.ts';
 import own from './list.module.css';
 
-/**
- * @spec 2.9 3.8
- */
+/** @spec 2.9 3.8 */
 export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const t = useMembersText();
   const { conversation, profile } = chat;

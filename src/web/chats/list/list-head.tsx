@@ -13,9 +13,7 @@ type ListHeadProps = {
   heading: Ref<HTMLHeadingElement>;
 };
 
-/**
- * @spec 2.2
- */
+/** @spec 2.2 */
 export function ListHead({ isPage, heading }: ListHeadProps) {
   const t = useMembersText();
   const user = useUser();

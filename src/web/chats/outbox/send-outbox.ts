@@ -3,7 +3,7 @@ import { sendMessage } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { type ApiError, type ErrorCode, isApiError } from '#contract/errors';
 import { sendGif } from '#contract/gifs';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import { userQuery } from '../../accounts/user-query.ts';
 import { callApi } from '../../api.ts';
 import { serverMonitor } from '../../connection/connection.ts';

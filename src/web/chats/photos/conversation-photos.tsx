@@ -9,9 +9,7 @@ const OpenPhotoDialog = lazyDialog(() => import('./open-photo-dialog.tsx'));
 
 type ConversationPhotosProps = { thread: Thread; onStop: (photo: SendingPhoto) => void; children: ReactNode };
 
-/**
- * @spec D5.3
- */
+/** @spec D5.3 */
 export function ConversationPhotos({
   thread: { profile, chat, messages },
   onStop,

@@ -7,9 +7,7 @@ import style from './photo-button.module.css';
 const PhotoChoice = createContext<(file: File) => void>(() => {});
 export const PhotoChoiceProvider = PhotoChoice.Provider;
 
-/**
- * @spec D2.10
- */
+/** @spec D2.10 */
 export function PhotoButton({ name }: { name: string }) {
   const onChosen = useContext(PhotoChoice);
   const t = useMembersText();

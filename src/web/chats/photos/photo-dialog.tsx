@@ -26,9 +26,7 @@ type PhotoDialogProps = {
   onClose: () => void;
 };
 
-/**
- * @spec D2.10
- */
+/** @spec D2.10 */
 export default function PhotoDialog({ profile, contact, file, onSend, onClose }: PhotoDialogProps) {
   const t = useMembersText();
   return (

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { FieldError } from '#contract/errors';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import type { HistoryEntry } from '../history-days.ts';
 
 /** The client id stays the same through retries, so that the photo arrives and costs once. */

@@ -8,9 +8,7 @@ import style from './chat-picture.module.css';
 import type { SendingPhoto } from './sending-photos.ts';
 import { shapeOf } from './shape-of.ts';
 
-/**
- * @spec D2.10
- */
+/** @spec D2.10 */
 export function SendingPicture({ photo }: { photo: SendingPhoto }) {
   const t = useMembersText();
   const { file } = photo;

@@ -3,7 +3,7 @@ import { EmojiPicker, type SkinTone } from 'frimousse';
 import { type AriaAttributes, type ComponentProps, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useMembersText } from '#i18n/react';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import { classes } from '../../ui/classes.ts';
 import { emojiData, emojiKindOf } from './emoji-data.ts';
 import style from './picker.module.css';
@@ -45,9 +45,7 @@ function KindName({ label }: { label: string }) {
 const recents = createRecents<string>('recent-emoji', COLUMNS, emoji => emoji);
 const tones = createRecents<SkinTone>('emoji-tone', 1, tone => tone);
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
   const t = useMembersText();
   const locale = useLocale();

@@ -11,9 +11,7 @@ import style from './picker.module.css';
 
 type GifPreviewProps = { gif: Gif; onBack: () => void; onSend: (gif: Gif) => void };
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
   const t = useMembersText();
   const { message_credits: price } = useSettings();

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Gif, gifPath } from '#contract/gif';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import { useApi } from '../../api.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,9 +17,7 @@ import { useDebounced } from './use-debounced.ts';
 const DEBOUNCE_MS = 300;
 const recents = createRecents<Gif>('recent-gifs', 4, ({ id }) => id);
 
-/**
- * @spec 1.2 2.9
- */
+/** @spec 1.2 2.9 */
 export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
   const t = useMembersText();
   const cache = useQueryClient();

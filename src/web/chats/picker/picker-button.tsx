@@ -12,9 +12,7 @@ const Picker = lazyDialog(() => import('./picker.tsx'));
 
 type PickerButtonProps = { className?: string; onEmoji: (emoji: string) => void; onGif: (gif: Gif) => void };
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
   const t = useMembersText();
   const locale = useLocale();

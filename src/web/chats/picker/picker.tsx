@@ -15,9 +15,7 @@ type PickerProps = {
 const tabs = ['emoji', 'gif'] as const;
 type Tab = (typeof tabs)[number];
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
   const t = useMembersText();
   const [tab, setTab] = useState<Tab>('emoji');
@@ -45,8 +43,8 @@ export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
               aria-selected={tab === name}
               aria-controls="picker-panel"
               tabIndex={tab === name ? 0 : -1}
-              // On touch screens the tab gets the focus: a focused text field would open the keyboard over the
-              // picker.
+              // On touch screens the tab gets the focus: a focused text field would open the keyboard over
+              // the picker.
               data-first={tab === name && matchMedia('(pointer: coarse)').matches ? '' : undefined}
               className={style.tab}
               onClick={() => setTab(name)}

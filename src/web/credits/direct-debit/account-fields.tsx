@@ -11,9 +11,7 @@ type FieldsProps = {
   statement: string;
 };
 
-/**
- * @spec 3.11
- */
+/** @spec 3.11 */
 export function AccountFields({ errorOf, typed, statement }: FieldsProps) {
   const t = useAccountText();
   const field = <Name extends keyof DirectDebitForm>(name: Name) => ({

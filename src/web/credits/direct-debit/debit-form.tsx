@@ -33,9 +33,7 @@ type DebitFormProps = {
   onTyped: (typed: Partial<DirectDebitForm>) => void;
 };
 
-/**
- * @spec 3.11 5.8
- */
+/** @spec 3.11 5.8 */
 export function DebitForm(props: DebitFormProps) {
   const { bundle, code, refused, collect_on, limit } = props;
   const { data: quoted } = useQuery(quoteQuery(useApi(), { bundle, code, method: 'sdd' }));

@@ -15,9 +15,7 @@ type DebitRefusalProps = {
   openUntil?: string | null;
 };
 
-/**
- * @spec 5.8
- */
+/** @spec 5.8 */
 export function DebitRefusal({ error, order, openUntil }: DebitRefusalProps) {
   const locale = useLocale();
   const t = useAccountText();

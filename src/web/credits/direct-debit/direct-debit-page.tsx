@@ -49,9 +49,7 @@ function selectedOrder(
   return choice?.debit === debit ? choice.selected : 'unsaid';
 }
 
-/**
- * @spec 2.9 3.11 5.8
- */
+/** @spec 2.9 3.11 5.8 */
 export default function DirectDebitPage() {
   const t = useAccountText();
   const { data: debitData } = useQuery(debitQuery(useApi()));

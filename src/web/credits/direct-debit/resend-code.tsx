@@ -20,9 +20,7 @@ type ResendCodeProps = {
   onSent: () => void;
 };
 
-/**
- * @spec 4.10
- */
+/** @spec 4.10 */
 export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   const t = useAccountText();
   const api = useApi();

@@ -10,9 +10,7 @@ import { refreshAfterPayment } from '../order/refresh-after-payment.ts';
 import { paymentQuery } from '../payments/payment-query.ts';
 import { debitQuery } from './debit-query.ts';
 
-/**
- * @spec 4.10 5.6
- */
+/** @spec 4.10 5.6 */
 export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: boolean) {
   const field = useRef<HTMLInputElement>(null);
   const form = useCallForm({

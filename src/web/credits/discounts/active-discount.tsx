@@ -6,9 +6,7 @@ import { TimeLeft } from '../time-bonus/time-left.tsx';
 import { useBonus } from '../time-bonus/use-bonus.ts';
 import style from './active-discount.module.css';
 
-/**
- * @spec 4.12 3.7
- */
+/** @spec 4.12 3.7 */
 export function ActiveDiscount({
   discount: { code, value_percentage: percentage, expires },
 }: {

@@ -6,9 +6,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './code-card.module.css';
 
-/**
- * @spec 3.7
- */
+/** @spec 3.7 */
 export function CodeCard({ discount }: { discount: DiscountCode }) {
   const t = useAccountText();
   const moment = useMoment();

@@ -6,9 +6,7 @@ import { callApi } from '../../api.ts';
 
 type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
 
-/**
- * @spec 5.5
- */
+/** @spec 5.5 */
 export const typedCodeQuery = (api: Api, typed: string | null) =>
   queryOptions({
     queryKey: ['discount', 'typed', typed],

@@ -7,9 +7,7 @@ import { callApi } from '../../api.ts';
 export type Methods = Output<typeof getPaymentMethods>;
 export type Method = Methods['methods'][number];
 
-/**
- * @spec 3.10
- */
+/** @spec 3.10 */
 export const methodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],

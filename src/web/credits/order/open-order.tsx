@@ -5,7 +5,7 @@ import { WELCOME_DISCOUNT } from '#contract/constants';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useBonus } from '../time-bonus/use-bonus.ts';

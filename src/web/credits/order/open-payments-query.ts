@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getOpenPayments, type OpenPayment } from '#contract/transactions';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export const openPaymentsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['open-payments'],

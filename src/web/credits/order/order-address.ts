@@ -1,8 +1,6 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
-/**
- * @spec 2.1 2.9
- */
+/** @spec 2.1 2.9 */
 export function orderAddress(
   bundle: string,
   { method, code }: { method?: PaymentMethod | undefined; code?: string | null | undefined } = {},

@@ -13,9 +13,7 @@ import { PayButton } from './pay-button.tsx';
 import { type OrderFormData, useOrderForm } from './use-order-form.ts';
 import { useOtherCurrency } from './use-other-currency.ts';
 
-/**
- * @spec 2.9 3.10 4.8
- */
+/** @spec 2.9 3.10 4.8 */
 export function OrderForm(orderData: OrderFormData & { onChoose: (method: PaymentMethod) => void }) {
   const { bundle, code, quoted, methods, onChoose } = orderData;
   const { quote, refused } = quoted;

@@ -54,9 +54,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? false
     : defaultShouldRevalidate;
 
-/**
- * @spec 2.9 4.8
- */
+/** @spec 2.9 4.8 */
 export default function OrderPage() {
   const { id = '' } = useParams();
   return <Order key={id} bundle={id} />;
@@ -92,7 +90,9 @@ function Order({ bundle }: { bundle: string }) {
   );
 }
 
-/** The chosen payment method, which is also in the address. An address can name a method that is not offered. */
+/**
+ * The chosen payment method, which is also in the address. An address can name a method that is not offered.
+ */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
   const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);

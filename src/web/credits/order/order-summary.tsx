@@ -18,9 +18,7 @@ export function OrderSummary({ quote }: { quote: Quote }) {
   );
 }
 
-/**
- * @spec 4.8 D2.12
- */
+/** @spec 4.8 D2.12 */
 export function OrderQuote({ quote }: { quote: Quote }) {
   const t = useAccountText();
   return (
@@ -43,9 +41,7 @@ function DebtPaidOff({ quote: { credits, settles } }: { quote: Quote }) {
   return <p className={style.settles}>{t('order.settles', { settles, left: credits - settles })}</p>;
 }
 
-/**
- * @spec D2.35 D5.1
- */
+/** @spec D2.35 D5.1 */
 export function OrderNotes({ statement }: { statement: string }) {
   const t = useAccountText();
   const { refund_days: days } = useSettings();

@@ -10,9 +10,7 @@ type PriceDetails = Pick<
   'credits' | 'currency' | 'list_price' | 'discount' | 'amount' | 'vat' | 'vat_rate' | 'vat_country'
 >;
 
-/**
- * @spec D2.12
- */
+/** @spec D2.12 */
 export function PriceLines({ quote }: { quote: PriceDetails }) {
   const t = useAccountText();
   const locale = useLocale();

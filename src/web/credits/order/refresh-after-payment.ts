@@ -13,9 +13,7 @@ const paymentQueryKeys = [
   'spending-limit',
 ];
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function refreshAfterPayment(cache: QueryClient): void {
   for (const key of paymentQueryKeys) refresh(cache, [key]);
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { checkPayment, isOpenPaymentState, type Payment } from '#contract/payments';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

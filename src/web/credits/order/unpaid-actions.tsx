@@ -10,9 +10,7 @@ type UnpaidActionsProps = { payment: Payment; paymentUrl: string | null };
 export const canContinue = ({ method }: Payment, paymentUrl: string | null): boolean =>
   method === 'sdd' || Boolean(paymentUrl);
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function UnpaidActions({ payment, paymentUrl }: UnpaidActionsProps) {
   const t = useAccountText();
   const { mutate, isPending } = useCancelPayment();

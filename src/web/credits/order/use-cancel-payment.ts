@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelPayment, isOpenPaymentState, type Payment } from '#contract/payments';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import { callApi, useApi } from '../../api.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { clearPersistedOrder } from './persisted-order.ts';

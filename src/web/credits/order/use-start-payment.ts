@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { startPayment } from '#contract/payments';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import { callApi, useApi } from '../../api.ts';
 import { loadDocument } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';

@@ -12,9 +12,7 @@ type CardFailedProps = {
   onRetry?: () => void;
 };
 
-/**
- * @spec 8.1 D2.15
- */
+/** @spec 8.1 D2.15 */
 export function CardFailed({ payment, onRetry }: CardFailedProps) {
   const t = useAccountText();
   const orderAddress = useOrderAddress(payment);

@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getPayment, type Payment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['payment', id],

@@ -7,9 +7,7 @@ import { ArrowLeftIcon, WarningIcon } from '../../ui/icons.ts';
 import { type RefundTotals, refundTotals } from './refund-totals.ts';
 import { ResultMessage } from './result-message.tsx';
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function RefundedPayment({ payment }: { payment: Payment }) {
   const locale = useLocale();
   const totals = refundTotals(payment);

@@ -3,9 +3,7 @@ import style from './payment-result.module.css';
 
 type ResultMessageProps = { icon: ReactNode; title: string; children: ReactNode; actions?: ReactNode };
 
-/**
- * @spec 4.9
- */
+/** @spec 4.9 */
 export const ResultMessage = ({ icon, title, children, actions }: ResultMessageProps) => (
   <section className={style.result}>
     <span className={style.sign}>{icon}</span>

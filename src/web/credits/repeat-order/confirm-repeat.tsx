@@ -21,9 +21,7 @@ import style from './repeat-order.module.css';
 import type { RepeatOrder } from './repeat-order-query.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
 
-/**
- * @spec 3.10 2.9
- */
+/** @spec 3.10 2.9 */
 export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   const t = useAccountText();
   const { mutate, reset, isPending, isSuccess, error, justNow } = useRepeatOrder();

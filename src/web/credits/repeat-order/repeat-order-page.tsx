@@ -25,9 +25,7 @@ const queries: PageQueries = api => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9 3.10
- */
+/** @spec 2.9 3.10 */
 export default function RepeatOrderPage() {
   const t = useAccountText();
   const started = useStartedOrder();

@@ -14,9 +14,7 @@ import { parseAmount } from './parse-amount.ts';
 import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
-/**
- * @spec D5.1
- */
+/** @spec D5.1 */
 export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: SpendingLimit }) {
   const t = useAccountText();
   const locale = useLocale();

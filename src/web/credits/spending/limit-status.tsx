@@ -6,9 +6,7 @@ import { useMoment } from '../../site/use-moment.ts';
 import { remainingAmount } from './remaining-amount.ts';
 import style from './spending-limit.module.css';
 
-/**
- * @spec D5.1
- */
+/** @spec D5.1 */
 export function LimitStatus({ limit: spendingLimit }: { limit: SpendingLimit }) {
   const t = useAccountText();
   const locale = useLocale();

@@ -11,9 +11,7 @@ const queries: PageQueries = api => [spendingLimitQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec D5.1
- */
+/** @spec D5.1 */
 export default function SpendingLimitPage() {
   const t = useAccountText();
   const { data: limit } = useQuery(spendingLimitQuery(useApi()));

@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getSpendingLimit, type SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec D5.1
- */
+/** @spec D5.1 */
 export const spendingLimitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['spending-limit'],

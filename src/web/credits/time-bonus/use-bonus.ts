@@ -5,7 +5,7 @@ import { useApi } from '../../api.ts';
 import { createCountdown } from './countdown.ts';
 import { type Bonus, bonusIn, welcomeQuery } from './welcome-query.ts';
 
-/** `TimeBonus` starts and clears the countdown. */
+/** `TimeBonusCountdown` starts and clears the countdown. */
 export const countdown = createCountdown();
 
 /**

@@ -6,9 +6,7 @@ import { useQuietMoment } from '../../likes/use-quiet-moment.ts';
 import { whenInView } from '../../likes/when-in-view.ts';
 import { useIsInMembersArea } from '../../route-areas.ts';
 
-/**
- * @spec 4.12
- */
+/** @spec 4.12 */
 export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
   hasBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
 

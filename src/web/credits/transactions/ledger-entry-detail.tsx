@@ -7,9 +7,7 @@ import { useLedgerEntryTexts } from '../ledger-entry-texts.ts';
 import { DetailItem, DetailList } from './detail-list.tsx';
 import style from './transactions.module.css';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function LedgerEntryDetail({ entry }: { entry: LedgerEntryDetails }) {
   const t = useAccountText();
   const moment = useMoment();

@@ -6,9 +6,7 @@ import { useAccountText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { DetailItem, DetailList } from './detail-list.tsx';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function PaymentDetailList({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const moment = useMoment();

@@ -5,9 +5,7 @@ import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import style from './transactions.module.css';
 
-/**
- * @spec 4.9 D2.35
- */
+/** @spec 4.9 D2.35 */
 export function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
   const t = useAccountText();
   const format = useFormatter();

@@ -8,9 +8,7 @@ import { PaymentDetail } from './payment-detail.tsx';
 import { transactionQuery } from './transaction-query.ts';
 import style from './transactions.module.css';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function TransactionDetail({ id }: { id: string }) {
   const t = useAccountText();
   const { data: transaction } = useQuery(transactionQuery(useApi(), id));

@@ -11,9 +11,7 @@ import { PaymentList } from './payment-list.tsx';
 import { paymentsQuery } from './payments-query.ts';
 import style from './transactions.module.css';
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export function TransactionList() {
   const t = useAccountText();
   const api = useApi();

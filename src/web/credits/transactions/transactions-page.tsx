@@ -25,9 +25,7 @@ const queries: PageQueries = async (api, { params }, cache) => {
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.9
- */
+/** @spec 2.9 */
 export default function TransactionsPage() {
   const { id } = useParams();
   return id === undefined ? <TransactionList /> : <TransactionDetail key={id} id={id} />;

@@ -15,9 +15,7 @@ type CardStackProps = {
   onLeft: (id: string) => void;
 };
 
-/**
- * @spec 2.8 look
- */
+/** @spec 2.8 look */
 export function CardStack({ cards, leaving, back, onVerdict, onLeft }: CardStackProps) {
   const visible = cards.slice(0, PRELOADED + 1);
   const flying = leaving.filter(({ card }) => visible.every(({ id }) => id !== card.id));

@@ -18,9 +18,7 @@ function useNextDayText({ starts_again }: SwipeQuota): { day: string; when: stri
     : { day: 'later', when: dayAndTime(at, reader) };
 }
 
-/**
- * @spec 2.8 D2.24
- */
+/** @spec 2.8 D2.24 */
 export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => void) | null }) {
   const t = useAccountText();
   const next = useNextDayText(quota);

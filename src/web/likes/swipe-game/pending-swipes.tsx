@@ -4,9 +4,7 @@ import { useConnection } from '../../connection/connection.ts';
 import style from './swipe-game.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 
-/**
- * @spec 2.8
- */
+/** @spec 2.8 */
 export function PendingSwipes() {
   const t = useAccountText();
   const isAway = useConnection() !== 'online';

@@ -10,9 +10,7 @@ import style from './preferences.module.css';
 
 const PreferencesDialog = lazyDialog(() => import('./preferences-dialog.tsx'));
 
-/**
- * @spec D2.39 2.8
- */
+/** @spec D2.39 2.8 */
 export function PreferencesButton() {
   const t = useAccountText();
   const { data } = useQuery(preferencesQuery(useApi()));

@@ -27,9 +27,7 @@ type SwipeCardProps = {
   onLeft: () => void;
 };
 
-/**
- * @spec 2.8
- */
+/** @spec 2.8 */
 export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCardProps) {
   const t = useAccountText();
   const card = useRef<HTMLDivElement>(null);

@@ -22,9 +22,7 @@ const queries: PageQueries = api => [swipesQuery(api), preferencesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec 2.8 2.1
- */
+/** @spec 2.8 2.1 */
 export default function SwipeGamePage() {
   const t = useAccountText();
   const { data: stack, isFetching } = useQuery(swipesQuery(useApi()));

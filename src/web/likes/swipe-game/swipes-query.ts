@@ -9,9 +9,7 @@ const CACHE_MS = 30 * 60_000;
 
 export const pendingActs = (cache: QueryClient): number => cache.isMutating({ mutationKey: SWIPES_KEY });
 
-/**
- * @spec 2.8
- */
+/** @spec 2.8 */
 export const swipesQuery = (api: Api) =>
   queryOptions({
     queryKey: SWIPES_KEY,

@@ -2,9 +2,7 @@ import { useMembersText } from '#i18n/react';
 import { FlagIcon } from '../../ui/icons.ts';
 import { openReportDialog, type ReportedMember } from './report-store.ts';
 
-/**
- * @spec 6.4 D2.27
- */
+/** @spec 6.4 D2.27 */
 export function ReportButton({ id, name, className }: ReportedMember & { className?: string | undefined }) {
   const t = useMembersText();
   return (

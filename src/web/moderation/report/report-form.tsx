@@ -19,9 +19,7 @@ type ReportFormProps = {
   errorOf: (field: 'reason' | 'text' | null) => string | null;
 };
 
-/**
- * @spec D2.27
- */
+/** @spec D2.27 */
 export function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: ReportFormProps) {
   const t = useMembersText();
   const form = useRef<HTMLFormElement>(null);

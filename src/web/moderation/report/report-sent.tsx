@@ -2,9 +2,7 @@ import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import style from './report-form.module.css';
 
-/**
- * @spec D2.27
- */
+/** @spec D2.27 */
 export function ReportSent({ reference, onDone }: { reference: string; onDone: () => void }) {
   const t = useMembersText();
   return (

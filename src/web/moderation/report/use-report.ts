@@ -5,7 +5,7 @@ import { isApiError } from '#contract/errors';
 import { type ReportReason, sendReport } from '#contract/reports';
 import { errorText, failureText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { currentMemberId } from '../../accounts/session-state.ts';
+import { currentMemberId } from '../../accounts/tab-session.ts';
 import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';

@@ -10,9 +10,7 @@ import style from './album-page.module.css';
 import { albumGrantsQuery } from './album-query.ts';
 import { useAlbumGrant } from './use-album-grant.ts';
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export function AlbumGrants() {
   const t = useAccountText();
   const grants = useQuery(albumGrantsQuery(useApi())).data?.grants ?? [];

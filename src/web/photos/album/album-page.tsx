@@ -19,9 +19,7 @@ const queries: PageQueries = api => [albumQuery(api), albumGrantsQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export default function AlbumPage() {
   const t = useAccountText();
   const api = useApi();

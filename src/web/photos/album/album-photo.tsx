@@ -12,9 +12,7 @@ import { useRenewal } from '../use-renewal.ts';
 import style from './album-page.module.css';
 import { useAlbumPhoto } from './use-album-photo.ts';
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number }) {
   const t = useAccountText();
   const pictureOf = usePhotoPicture();

@@ -3,9 +3,7 @@ import { getAlbum, getAlbumGrants } from '#contract/albums';
 import type { Api } from '#contract/client';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export const albumQuery = (api: Api) =>
   queryOptions({
     queryKey: ['album'],

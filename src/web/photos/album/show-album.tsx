@@ -38,9 +38,7 @@ export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonPro
 
 type ShowAlbumDialogProps = { member: ShowAlbumButtonProps['member']; isOpen: boolean; onClose: () => void };
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export function ShowAlbumDialog({ member, isOpen, onClose }: ShowAlbumDialogProps) {
   const t = useMembersText();
   const { name } = member;

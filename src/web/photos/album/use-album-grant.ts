@@ -5,9 +5,7 @@ import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export function useAlbumGrant({ id, name }: { id: string; name: string }) {
   const t = useMembersText();
   const api = useApi();

@@ -8,9 +8,7 @@ import { refreshPhotos } from '../own/refresh-photos.ts';
 
 type AlbumPhotoChange = { id: string; action: 'delete' | 'profile' };
 
-/**
- * @spec D5.4
- */
+/** @spec D5.4 */
 export function useAlbumPhoto() {
   const t = useAccountText();
   const api = useApi();

@@ -18,9 +18,7 @@ type OwnPhotoProps = {
   onOpen: () => void;
 };
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoProps) {
   const t = useAccountText();
   const pictureOf = usePhotoPicture();

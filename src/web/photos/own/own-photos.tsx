@@ -14,9 +14,7 @@ import { usePhotoOrder } from './use-photo-order.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * @spec 3.2 5.7
- */
+/** @spec 3.2 5.7 */
 export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: OwnProfile }) {
   const t = useAccountText();
   const adding = useAddPhotos('profile', photos.length);

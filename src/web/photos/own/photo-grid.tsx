@@ -30,9 +30,7 @@ type PhotoGridProps = {
 /** A long press lifts a photo; a moving finger scrolls the page. */
 const LONG_PRESS = { delay: 220, tolerance: 8 };
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function PhotoGrid({ shown, onOpen, onPlace, children }: PhotoGridProps) {
   const { photos, hasMain } = shown;
   const [dragged, setDragged] = useState<OwnPhotoData | null>(null);

@@ -23,9 +23,7 @@ type PhotoSheetProps = {
   onClose: () => void;
 };
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
   const t = useAccountText();
   const photo = shown.photos[index];

@@ -5,9 +5,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import style from './own-photos.module.css';
 
-/**
- * @spec 5.7
- */
+/** @spec 5.7 */
 export function SurplusNotice({
   count,
   limit,

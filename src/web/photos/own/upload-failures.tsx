@@ -3,9 +3,7 @@ import { SurplusNotice } from './surplus-notice.tsx';
 import { FailedUpload } from './upload-tile.tsx';
 import type { PhotoAdding } from './use-add-photos.ts';
 
-/**
- * @spec 5.7 D2.18
- */
+/** @spec 5.7 D2.18 */
 export function UploadFailures({ adding }: { adding: PhotoAdding }) {
   const { failed, retry, drop, surplus, limit, forgetSurplus } = adding;
   return (

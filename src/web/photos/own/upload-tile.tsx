@@ -7,9 +7,7 @@ import { useObjectUrl } from '../../ui/use-object-url.ts';
 import style from './upload-tile.module.css';
 import { canRetry, type Upload } from './uploads.ts';
 
-/**
- * @spec 5.7
- */
+/** @spec 5.7 */
 export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
   const t = useAccountText();
   const { file, sent } = upload;

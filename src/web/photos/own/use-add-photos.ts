@@ -5,9 +5,7 @@ import { slotsLeft, type UploadTarget } from './uploads.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
 import { useUploads } from './use-uploads.ts';
 
-/**
- * @spec 5.7
- */
+/** @spec 5.7 */
 export function useAddPhotos(into: UploadTarget, stored: number) {
   const { uploads, add, retry, drop } = useUploads(into);
   const [surplus, setSurplus] = useState(0);

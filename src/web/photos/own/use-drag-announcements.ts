@@ -8,9 +8,7 @@ type DragAnnouncements = {
   screenReaderInstructions: ScreenReaderInstructions;
 };
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
   const t = useAccountText();
   // A lifted photo is over its own position first, which must not be announced.

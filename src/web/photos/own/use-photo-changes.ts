@@ -18,9 +18,7 @@ type OwnPhotoChange =
 const doneText = (change: OwnPhotoChange) =>
   change === 'delete' ? 'own_photo.deleted' : change === 'album' ? 'own_photo.in_album' : 'state.saved';
 
-/**
- * @spec 3.2 D5.4
- */
+/** @spec 3.2 D5.4 */
 export function usePhotoChanges(id: string) {
   const t = useAccountText();
   const api = useApi();

@@ -10,9 +10,7 @@ import { refreshPhotos } from './refresh-photos.ts';
 
 type PhotoOrderChange = { photos: Photo[]; main: string | null };
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function usePhotoOrder(shown: OwnPhotoList) {
   const t = useAccountText();
   const api = useApi();

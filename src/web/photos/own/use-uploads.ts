@@ -28,9 +28,7 @@ const uploadsQuery = queryOptions<Upload[]>({
 
 const abortControllers = new Map<string, AbortController>();
 
-/**
- * @spec 5.7 D1.3
- */
+/** @spec 5.7 D1.3 */
 export function useUploads(into: UploadTarget) {
   const t = useAccountText();
   const cache = useQueryClient();

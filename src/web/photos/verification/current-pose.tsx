@@ -9,9 +9,7 @@ import style from './selfie-field.module.css';
 import { useVerification } from './use-verification.ts';
 import page from './verification-page.module.css';
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export function CurrentPose({ verification, pose }: { verification: Verification; pose: Pose }) {
   const t = useAccountText();
   const format = useFormatter();

@@ -41,9 +41,7 @@ const hands: Record<Pose, string[]> = {
   ],
 };
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export function PoseDrawing({ pose }: { pose: Pose }) {
   const t = useAccountText();
   return (

@@ -5,9 +5,7 @@ import { usePictureAddress } from '../../site/picture-address.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import style from './verification-page.module.css';
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export function SentSelfie({ verification }: { verification: Verification }) {
   const t = useAccountText();
   const format = useFormatter();

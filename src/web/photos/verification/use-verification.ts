@@ -8,9 +8,7 @@ import { verificationQuery } from './verification-query.ts';
 
 type VerificationStep = 'pose' | 'withdraw' | File;
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export function useVerification() {
   const t = useAccountText();
   const api = useApi();

@@ -17,9 +17,7 @@ const queries: PageQueries = api => [verificationQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export default function VerificationPage() {
   const t = useAccountText();
   const { data } = useQuery({

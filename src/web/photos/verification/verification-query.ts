@@ -3,9 +3,7 @@ import type { Api } from '#contract/client';
 import { getVerification } from '#contract/verification';
 import { callApi } from '../../api.ts';
 
-/**
- * @spec D5.9
- */
+/** @spec D5.9 */
 export const verificationQuery = (api: Api) =>
   queryOptions({
     queryKey: ['verification'],

@@ -24,9 +24,7 @@ type ChoiceRowProps = {
   options: readonly { value: string; name: string }[];
 };
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function ChoiceRow({ profile, field, label, options }: ChoiceRowProps) {
   const { visible_profile_notes: notes } = useSettings();
   const { save, error, clear } = useUndoable(field, label);

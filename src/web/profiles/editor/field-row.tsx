@@ -20,9 +20,7 @@ type FieldRowProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/**
- * @spec 2.9 3.2
- */
+/** @spec 2.9 3.2 */
 export function FieldRow({ field, label, value, isUnsaved, long, onClose, children }: FieldRowProps) {
   const t = useAccountText();
   const { isOpen, link, close } = useOpenField(field);

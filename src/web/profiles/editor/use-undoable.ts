@@ -5,9 +5,7 @@ import { type ProfileFieldChange, useSavedField } from './use-saved-field.ts';
 /** `back` undoes the change. */
 type UndoableChange = { change: ProfileFieldChange; back?: ProfileFieldChange };
 
-/**
- * @spec 3.2
- */
+/** @spec 3.2 */
 export function useUndoable(field: keyof ProfileFieldChange, label: string) {
   const t = useAccountText();
   const { save, isSaving, error, clear } = useSavedField(field, label);

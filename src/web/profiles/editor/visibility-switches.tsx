@@ -2,9 +2,7 @@ import type { OwnProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
-/**
- * @spec 4.5 D2.25 D1.11 D2.11
- */
+/** @spec 4.5 D2.25 D1.11 D2.11 */
 export function VisibilitySwitches({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   return (

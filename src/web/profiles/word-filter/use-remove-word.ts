@@ -7,9 +7,7 @@ import { useFailureToast } from '../../use-failure-toast.ts';
 import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
 import { type WordFilterAnswer, wordFilterQuery } from './word-filter-query.ts';
 
-/**
- * @spec D5.3
- */
+/** @spec D5.3 */
 export function useRemoveWord(): (word: string) => void {
   const t = useAccountText();
   const api = useApi();

@@ -7,9 +7,7 @@ import { useRemoveWord } from './use-remove-word.ts';
 import style from './word-filter.module.css';
 import { wordFilterQuery } from './word-filter-query.ts';
 
-/**
- * @spec D5.3
- */
+/** @spec D5.3 */
 export function WordFilterList() {
   const t = useAccountText();
   const { data } = useQuery(wordFilterQuery(useApi()));

@@ -19,9 +19,7 @@ type CropToolsProps = {
   onTurn: (rotation: Rotation) => void;
 };
 
-/**
- * @spec D2.18
- */
+/** @spec D2.18 */
 export function CropTools({
   shape,
   zoom,

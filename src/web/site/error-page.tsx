@@ -5,10 +5,10 @@ import { loadDocument } from '../connection/reload-guard.ts';
 import button from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
 import { Sprig } from '../ui/logo.tsx';
-import style from './problem-page.module.css';
+import style from './error-page.module.css';
 import { sameSitePath } from './same-site-path.ts';
 
-type ProblemPageProps = {
+type ErrorPageProps = {
   status: number;
   /** Null shows the default message. */
   message: string | null;
@@ -18,7 +18,7 @@ type ProblemPageProps = {
 };
 
 /** @spec 2.7 8.2 */
-export function ProblemPage({ status, message, path = '', onBack }: ProblemPageProps) {
+export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps) {
   const t = useText();
   const isMissing = status === 404;
   const isTooMany = status === 429;
@@ -64,7 +64,7 @@ function useConnectionChange(): { connection: ConnectionState; isBack: boolean }
   return { connection, isBack: wasLost && connection === 'online' };
 }
 
-type Problem = Pick<ProblemPageProps, 'status' | 'message'> & ReturnType<typeof useConnectionChange>;
+type Problem = Pick<ErrorPageProps, 'status' | 'message'> & ReturnType<typeof useConnectionChange>;
 
 function useProblemTexts({ status, message, connection, isBack }: Problem) {
   const t = useText();

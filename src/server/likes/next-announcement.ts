@@ -9,7 +9,7 @@ import { takeUnannounced } from './queries.ts';
  * announced at most every half hour, matches at once (docs/features/likes-and-swipes.md).
  * @spec 7.5 2.6 D1.6
  */
-export async function autoLike(app: App, caller: MemberCaller): Promise<AutoLike> {
+export async function nextAnnouncement(app: App, caller: MemberCaller): Promise<AutoLike> {
   const at = app.clock.now();
   const since = new Date(at.getTime() - LIKES.modalIntervalMinutes * 60_000);
   const unannounced = await takeUnannounced(app.db, caller, caller.member.profileId, { at, since });

@@ -13,7 +13,7 @@ const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.t
  * Runs the countdown until zero, logout or a purchase.
  * @spec 4.12
  */
-export function TimeBonus() {
+export function TimeBonusCountdown() {
   const api = useApi();
   const cache = useQueryClient();
   const dismiss = useDismiss();

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { ProblemPage } from './problem-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 /** @spec 2.7 8.2 */
-export function PageError() {
-  return <ProblemPage {...useRouteProblem()} onBack={useGoBack()} />;
+export function RouteError() {
+  return <ErrorPage {...useRouteProblem()} onBack={useGoBack()} />;
 }
 
 function useRouteProblem(): { status: number; message: string | null } {
