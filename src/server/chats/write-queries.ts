@@ -104,8 +104,8 @@ export async function selectHeldReturned(db: Trx, senderId: string): Promise<str
 }
 
 /**
- * Hides gaps from the recipient: messages taken back before delivery get negative numbers, delivered messages
- * are numbered from 1.
+ * Called before held messages are delivered. Numbers them from 1, so that the recipient sees no gap where the
+ * sender unsent a held message; unsent messages get negative numbers.
  * @spec D4.6
  */
 export async function renumberHeldMessages(db: Trx, senderId: string): Promise<void> {

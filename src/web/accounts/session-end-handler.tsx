@@ -30,7 +30,8 @@ export function SessionEndHandler(): null {
     previousId.current = id;
     if (previous === null || previous === id) return;
     if (id !== null) return loadDocument(pathname + search);
-    // Deletion and pages of emailed links handle the end themselves.
+    // The account's deletion, and the pages that emailed links open, end the session and choose the next
+    // page.
     if (sessionEndReason(cache) === 'leaving') return;
     mustClear.current = true;
     const isLogout = sessionEndReason(cache) === 'logout';

@@ -51,10 +51,10 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 }
 
 /**
- * Repeats the last order after a confirmation. A stored card is charged once per key; if the provider does
- * not answer, the payment stays pending.
- * @throws not_found if there is nothing to repeat, ordered_just_now, card_payment_failed if the card is
- * declined; else the errors of `startPayment`
+ * Repeats the member's last order, which the member has confirmed. A stored card is charged once per
+ * idempotency key; if the provider does not answer, the payment stays pending.
+ * @throws not_found if there is nothing to repeat; ordered_just_now after an equal order, unless the member
+ * orders again on purpose; card_payment_failed if the card is declined; and the errors of `startPayment`
  * @spec 3.10 D1.3 D2.15
  */
 export async function startRepeatOrder(
