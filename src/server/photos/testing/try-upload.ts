@@ -9,8 +9,9 @@ import { leftoversIn } from './corpus/leftovers.ts';
 
 export type UploadOutcome = {
   outcome: string;
-  /** Duration of the upload in ms; `worked` is the processor time of the image processes. */
+  /** Duration of the upload, in ms. */
   took: number;
+  /** Processor time of the image processes, in ms. */
   worked: number;
   message: string;
   size: number[];

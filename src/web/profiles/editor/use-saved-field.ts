@@ -13,7 +13,8 @@ import { type EditedField, isAffectedBy } from './is-affected-by.ts';
 export type ProfileFieldChange = BodyIn<typeof changeProfile>;
 
 /**
- * A refusal is shown at the field, or in a toast after the member left it.
+ * Saves a field of the own profile. A refusal is shown at the field, or in a toast if the field is gone by
+ * then.
  * @spec 3.2
  */
 export function useSavedField(field: EditedField, label: string) {
