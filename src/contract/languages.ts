@@ -44,8 +44,8 @@ type LanguageHints = {
 };
 
 /**
- * Returns the first of these languages that is in `offered`: cookie, account, site, `Accept-Language`, Dutch.
- * If none is, returns `offered[0]`.
+ * Tries the languages of the cookie, the account and the domain, those of `Accept-Language`, and Dutch. Returns
+ * the first that is in `offered`, otherwise `offered[0]`.
  * @spec 1.5 D2.28
  */
 export function chooseLanguage(
