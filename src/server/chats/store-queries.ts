@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Gif } from '#contract/gif';
-import { debitCtes, type WalletDebit } from '../credits/debit-free-credits-first.ts';
+import { debitCtes, type WalletDebit } from '../credits/free-credits-first-ctes.ts';
 import type { Wallet } from '../credits/ledger.ts';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';

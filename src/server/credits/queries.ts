@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
-import { debitCtes, type WalletDebit } from './debit-free-credits-first.ts';
+import { debitCtes, type WalletDebit } from './free-credits-first-ctes.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
 /** @spec D2.13 */
