@@ -14,6 +14,7 @@ test('a member buys their first bundle: price before paying, Back in between, cr
   await page.goto(`/members/${piet.profileId}/chat`);
   const composer = page.getByRole('textbox', { name: 'Bericht aan Piet' });
   await composer.fill('Zin in koffie?');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('koffie');
   await page.goto('/credits');
   const bundles = page.getByRole('region', { name: 'Bundels' });
   await expect(bundles).toContainText('Met je eerste bundel word je premium, voor het leven.');

@@ -21,10 +21,12 @@ test('the members page does not load the texts of the account area, which loads 
 }) => {
   await logIn(context, await newMember({ name: 'Koen' }), baseURL ?? '');
   const fetched = watchTexts(page);
-  await page.goto('/members', { waitUntil: 'networkidle' });
-  expect(fetched).toEqual(['members']);
+  await page.goto('/members');
   await page.getByRole('button', { name: 'Menu van Koen' }).click();
-  await page.getByRole('link', { name: 'Instellingen' }).click();
+  const settings = page.getByRole('link', { name: 'Instellingen' });
+  await expect(settings, 'the page is hydrated').toBeVisible();
+  expect(fetched).toEqual(['members']);
+  await settings.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
   expect(fetched).toEqual(['members', 'own']);
 
@@ -33,9 +35,9 @@ test('the members page does not load the texts of the account area, which loads 
     ['/profile', 'Mijn profiel'],
   ] as const) {
     fetched.length = 0;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(fetched.toSorted()).toEqual(['members', 'own']);
+    await expect.poll(() => fetched.toSorted()).toEqual(['members', 'own']);
   }
 });
 
