@@ -32,8 +32,8 @@ import { LazyLive } from './live/lazy-live.tsx';
 import { dismissalsQuery } from './notifications/use-dismissals.ts';
 import { settingsQuery } from './site/settings-query.ts';
 import { textsAttribute, textsOf } from './texts.ts';
-import { timeZoneFromCookies } from './time-zone.ts';
-import { useDisplayTimeZone } from './use-display-time-zone.ts';
+import { displayTimeZone } from './time-zone.ts';
+import { useBrowserTimeZone } from './use-browser-time-zone.ts';
 import './ui/base.css';
 import { brandStyle } from './ui/brand-style.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     cache.ensureQueryData(userQuery(requestApi)),
     cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
   ]);
-  const timeZone = timeZoneFromCookies(cookies) ?? settings.time_zone;
+  const timeZone = displayTimeZone(cookies, settings.time_zone);
   const { colours, design_version: version } = settings;
   return {
     timeZone,
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { locale, nonce, apiBaseUrl } = use(DocumentContext);
   const light = useIsLight();
-  const timeZone = useDisplayTimeZone(frame?.timeZone ?? 'Europe/Amsterdam');
+  const timeZone = useBrowserTimeZone(frame?.timeZone ?? 'Europe/Amsterdam');
   return (
     <html
       lang={locale}

@@ -6,6 +6,13 @@ import { persistentCookie } from './persistent-cookie.ts';
  */
 const COOKIE = 'tz';
 
+/**
+ * The zone in which all times of a page are shown: the browser's as stored in its cookie, else the site's.
+ * @spec D2.43
+ */
+export const displayTimeZone = (cookies: string | null, siteTimeZone: string): string =>
+  timeZoneFromCookies(cookies) ?? siteTimeZone;
+
 export function timeZoneFromCookies(cookies: string | null): string | undefined {
   const zone = /(?:^|;\s*)tz=([\w+/-]+)/.exec(cookies ?? '')?.[1];
   return zone !== undefined && isTimeZone(zone) ? zone : undefined;

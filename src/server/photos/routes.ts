@@ -6,8 +6,8 @@ import {
 } from '#contract/photos';
 import { type AppRoute, route } from '../app.ts';
 import { albumRoutes } from './albums/routes.ts';
-import { PHOTO_CHANGE_LIMITS } from './change-limits.ts';
 import { changePhoto } from './change-photo.ts';
+import { PHOTO_CHANGE_LIMITS } from './change-rate-limits.ts';
 import { deletePhoto } from './delete-photo.ts';
 import { orderPhotos } from './order-photos.ts';
 import { recallPhoto } from './recall-photo.ts';

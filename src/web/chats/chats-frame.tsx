@@ -4,8 +4,8 @@ import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { timeBonusQuery } from '../credits/time-bonus/time-bonus-query.ts';
 import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
-import { welcomeQuery } from '../credits/time-bonus/welcome-query.ts';
 import { BottomBar } from '../layouts/bottom-bar.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { classes } from '../ui/classes.ts';
@@ -17,7 +17,7 @@ import { chatsQuery } from './chats-query.ts';
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
   // A welcome banner loaded after the list would push the list down.
-  return [chatsQuery(api), welcomeQuery(api, user)];
+  return [chatsQuery(api), timeBonusQuery(api, user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);

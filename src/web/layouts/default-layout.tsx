@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { timeBonusQuery } from '../credits/time-bonus/time-bonus-query.ts';
 import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
-import { welcomeQuery } from '../credits/time-bonus/welcome-query.ts';
 import { useAlerts, Warnings } from '../notifications/warnings.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
 import { EntryWarning } from '../site/entry-warning.tsx';
@@ -19,7 +19,7 @@ import { TopBar } from './top-bar.tsx';
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
   // The welcome banner loads with the page, because a later banner would push the page down.
-  return [companyQuery(api), ...(user ? [welcomeQuery(api, user)] : [])];
+  return [companyQuery(api), ...(user ? [timeBonusQuery(api, user)] : [])];
 };
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);

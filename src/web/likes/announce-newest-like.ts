@@ -6,7 +6,8 @@ import { autoLike } from '#contract/likes';
 import { currentMemberId, sessionEndReason } from '../accounts/tab-session.ts';
 import { useApi } from '../api.ts';
 import { membersAreaRouteIds, useRouteNames } from '../route-areas.ts';
-import { isLikesList, queueAnnouncement } from './announcement.ts';
+import { queueAnnouncement } from './announcement-queue.ts';
+import { isLikesList } from './announcement-timing.ts';
 import { whenInView } from './when-in-view.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];

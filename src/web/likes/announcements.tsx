@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAnnouncement } from './announcement.ts';
+import { useAnnouncement } from './announcement-queue.ts';
 import { LikeModal } from './like-modal.tsx';
 import { MatchOverlay } from './match-overlay.tsx';
 import { useQuietMoment } from './use-quiet-moment.ts';

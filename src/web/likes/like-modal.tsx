@@ -1,6 +1,6 @@
 import { useMembersText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
-import type { Announcement } from './announcement.ts';
+import type { Announcement } from './announcement-queue.ts';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 
 /** @spec 2.6 */

@@ -5,7 +5,7 @@ import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon, ThumbsUpIcon } from '../ui/icons.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
-import type { Announcement } from './announcement.ts';
+import type { Announcement } from './announcement-queue.ts';
 import style from './like-overlay.module.css';
 
 export type OverlayHandlers = {

@@ -2,7 +2,7 @@ import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useMainPicture } from '../photos/use-picture.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
-import type { Announcement } from './announcement.ts';
+import type { Announcement } from './announcement-queue.ts';
 import { FirstMessage } from './first-message.tsx';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 import style from './match-overlay.module.css';

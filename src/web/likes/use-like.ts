@@ -6,7 +6,7 @@ import { useMembersText } from '#i18n/react';
 import { callApi, useApi } from '../api.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
 import { toast } from '../ui/toast-store.ts';
-import { queueAnnouncement } from './announcement.ts';
+import { queueAnnouncement } from './announcement-queue.ts';
 import { withoutLike } from './like-events.ts';
 import { type LoadedLikes, likesInList } from './likes-query.ts';
 

@@ -20,8 +20,8 @@ import { DetailChips } from './detail-chips.tsx';
 import { Interests } from './interests.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { isMemberUnavailable, MemberUnavailable } from './member-error.tsx';
-import { MemberHead } from './member-head.tsx';
 import { MemberHeading } from './member-heading.tsx';
+import { MemberLinkPreview } from './member-link-preview.tsx';
 import style from './member-page.module.css';
 import { memberQuery } from './member-query.ts';
 import { useBlock } from './use-block.ts';
@@ -66,7 +66,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
   useVisit(member.id);
   return (
     <article className={style.page}>
-      <MemberHead member={member} />
+      <MemberLinkPreview member={member} />
       <div className={style.photos}>
         <BackToList />
         <Gallery name={name} photos={photos} unlock={unlock} onBroken={renew} />

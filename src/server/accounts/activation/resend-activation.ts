@@ -1,6 +1,6 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { ACTIVATION_EMAIL_LIMIT, enforceEmailLimit } from '../email-limit.ts';
+import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox-limit.ts';
 import { selectRecipient } from '../queries.ts';
 import { queueActivationEmail } from './activation-email.ts';
 
@@ -12,6 +12,11 @@ export const resendActivation = (app: App, caller: MemberCaller): Promise<void> 
   transact(app, async tx => {
     const recipient = await selectRecipient(tx.db, { id: caller.accountId });
     if (recipient?.status !== 'not_confirmed') return;
-    await enforceEmailLimit({ ...app, db: tx.db }, caller.site.id, recipient.email, ACTIVATION_EMAIL_LIMIT);
+    await enforceMailboxLimit(
+      { ...app, db: tx.db },
+      caller.site.id,
+      recipient.email,
+      ACTIVATION_MAILBOX_LIMIT,
+    );
     await queueActivationEmail(app, tx, caller.site, recipient);
   });

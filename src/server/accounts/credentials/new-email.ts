@@ -1,7 +1,8 @@
 import { type ErrorCode, fieldError } from '#contract/errors';
 import { nameIsEmail } from '#contract/profile-name';
 import type { App, MemberCaller } from '../../app.ts';
-import { isDisposable, suggestedEmail } from '../signup/email-addresses.ts';
+import { isDisposable } from '../signup/disposable-email.ts';
+import { suggestedEmail } from '../signup/suggest-email.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**

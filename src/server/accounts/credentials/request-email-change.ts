@@ -3,18 +3,18 @@ import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
-import { type EmailLimit, enforceEmailLimit } from '../email-limit.ts';
+import { checkAddressTaken, revealsAccounts } from '../check-address-taken.ts';
+import { enforceMailboxLimit, type MailboxLimit } from '../mailbox-limit.ts';
 import { confirmPassword } from '../reauthentication/confirm-password.ts';
 import { passwordRefusal } from '../reauthentication/password-strength.ts';
 import { lockActiveSession } from '../sessions/lock-active-session.ts';
-import { probeAddress, revealsAccounts } from '../signup/probe-address.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** Counts requests whether or not the address has an account, so that the limit reveals none. */
-const CHANGE_EMAIL_LIMIT: EmailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
+const CHANGE_EMAIL_LIMIT: MailboxLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
  * The old address stays until the member confirms the new address. Sites that do not reveal accounts give
@@ -34,9 +34,9 @@ export async function requestEmailChange(
   await confirmPassword(app, caller, password);
   const passwordCode = passwordRefusal(password, { email, siteName: site.settings.name });
   if (passwordCode === 'password_contains_name') throw fieldError('email', 'email_in_password');
-  if (revealsAccounts(caller) && (await probeAddress(app, caller, email, accountId)))
+  if (revealsAccounts(caller) && (await checkAddressTaken(app, caller, email, accountId)))
     throw fieldError('email', 'email_taken');
-  await enforceEmailLimit(app, site.id, email, CHANGE_EMAIL_LIMIT);
+  await enforceMailboxLimit(app, site.id, email, CHANGE_EMAIL_LIMIT);
   await transact(app, tx => storeAndQueueChange(tx, caller, email));
 }
 
@@ -45,7 +45,7 @@ export async function resendEmailChange(app: App, caller: MemberCaller): Promise
   const { accountId, site } = caller;
   const pending = await selectEmailChange(app.db, accountId, app.clock.now());
   if (!pending) return;
-  await enforceEmailLimit(app, site.id, pending.email, CHANGE_EMAIL_LIMIT);
+  await enforceMailboxLimit(app, site.id, pending.email, CHANGE_EMAIL_LIMIT);
   await transact(app, tx => storeAndQueueChange(tx, caller, pending.email, 'again'));
 }
 

@@ -2,11 +2,11 @@ import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
-import { type EmailLimit, enforceEmailLimit } from '../email-limit.ts';
-import { probeAddressPerNetwork, revealsAccounts } from '../signup/probe-address.ts';
+import { checkAddressTakenPerNetwork, revealsAccounts } from '../check-address-taken.ts';
+import { enforceMailboxLimit, type MailboxLimit } from '../mailbox-limit.ts';
 
 /** Counts requests for known and unknown addresses, so that the limit reveals no account. */
-const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
+const RESET_EMAIL_LIMIT: MailboxLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
  * Stores the request; a worker emails the link later. Sites that do not reveal accounts thus give every
@@ -17,8 +17,8 @@ const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 }
 export async function requestReset(app: App, caller: Caller, typed: string): Promise<void> {
   const email = typed.toLowerCase();
   const { id: siteId } = caller.site;
-  await enforceEmailLimit(app, siteId, email, RESET_EMAIL_LIMIT);
-  if (revealsAccounts(caller) && !(await probeAddressPerNetwork(app, caller, email)))
+  await enforceMailboxLimit(app, siteId, email, RESET_EMAIL_LIMIT);
+  if (revealsAccounts(caller) && !(await checkAddressTakenPerNetwork(app, caller, email)))
     throw fieldError('email', 'email_unknown');
   await transact(app, tx =>
     queueAccountRequest(tx, { siteId, kind: 'password_reset', email, accountId: null }),

@@ -7,9 +7,9 @@ import { offeredLanguages } from '#i18n/offered-languages';
 import type { App, PartnerCaller } from '../../app.ts';
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts';
 import { siteUrl } from '../../site/site-url.ts';
+import { revealsAccounts } from '../check-address-taken.ts';
 import { isAddressTaken } from '../queries.ts';
 import { assertNoFieldErrors } from '../signup/check-signup.ts';
-import { revealsAccounts } from '../signup/probe-address.ts';
 import { refusedFields, signupGender } from '../signup/signup-rules.ts';
 import { insertPartnerSignup } from './queries.ts';
 

@@ -5,11 +5,11 @@ import { type TrafficSource, trafficSourceFrom } from '#contract/traffic-source'
 import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
+import { revealsAccounts } from '../check-address-taken.ts';
 import { hashPassword } from '../reauthentication/passwords.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { assertNoFieldErrors, takenAddressError } from '../signup/check-signup.ts';
 import { completeForm, createAccount } from '../signup/create-account.ts';
-import { revealsAccounts } from '../signup/probe-address.ts';
 import { consumePartnerSignup, selectPartnerSignup } from './queries.ts';
 
 /**

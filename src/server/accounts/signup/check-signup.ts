@@ -1,10 +1,10 @@
 import { ApiError, type FieldErrors } from '#contract/errors';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
-import { suggestedEmail } from './email-addresses.ts';
-import { probeAddress, revealsAccounts } from './probe-address.ts';
+import { checkAddressTaken, revealsAccounts } from '../check-address-taken.ts';
 import { assertSignupAllowed } from './signup-policy.ts';
 import { refusedFields, signupCountry } from './signup-rules.ts';
+import { suggestedEmail } from './suggest-email.ts';
 
 /**
  * Validates only fields that are filled in, and stores nothing.
@@ -40,5 +40,5 @@ export function assertNoFieldErrors(refused: FieldErrors): void {
  * @throws too_many_requests
  */
 export async function takenAddressError(app: App, caller: Caller, email: string): Promise<FieldErrors> {
-  return (await probeAddress(app, caller, email)) ? { email: { code: 'email_taken' } } : {};
+  return (await checkAddressTaken(app, caller, email)) ? { email: { code: 'email_taken' } } : {};
 }

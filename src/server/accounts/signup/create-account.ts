@@ -6,10 +6,10 @@ import type { App, Caller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
 import { queueActivationEmail } from '../activation/activation-email.ts';
+import { revealsAccounts } from '../check-address-taken.ts';
 import { insertAccount, isAddressTaken, undoInsertAccount } from '../queries.ts';
 import { insertTrafficSource } from '../referral/queries.ts';
 import { assertNoFieldErrors } from './check-signup.ts';
-import { revealsAccounts } from './probe-address.ts';
 import { type CompleteForm, refusedFields, signupCountry, signupGender } from './signup-rules.ts';
 
 type SignupOrigin = { trafficSource: TrafficSource | null; partnerId: string | null };

@@ -1,12 +1,12 @@
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { ACTIVATION_EMAIL_LIMIT, enforceEmailLimit } from '../email-limit.ts';
+import { revealsAccounts } from '../check-address-taken.ts';
+import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox-limit.ts';
 import { hashPassword } from '../reauthentication/passwords.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { assertNoFieldErrors, takenAddressError } from './check-signup.ts';
 import { completeForm, createAccount } from './create-account.ts';
-import { revealsAccounts } from './probe-address.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
@@ -25,7 +25,12 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
     await redeemInvitation(app, tx, caller);
     const origin = { trafficSource: caller.trafficSource, partnerId: null };
     const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came: origin });
-    await enforceEmailLimit({ ...app, db: tx.db }, caller.site.id, complete.email, ACTIVATION_EMAIL_LIMIT);
+    await enforceMailboxLimit(
+      { ...app, db: tx.db },
+      caller.site.id,
+      complete.email,
+      ACTIVATION_MAILBOX_LIMIT,
+    );
     return accountId === null ? null : { accountId, passwordHash };
   });
 }

@@ -11,7 +11,7 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import type { Site } from '../../site/sites.ts';
 import { nameRefusalFor } from '../profile-name/name-refusal.ts';
 import { passwordRefusal } from '../reauthentication/password-strength.ts';
-import { isDisposable } from './email-addresses.ts';
+import { isDisposable } from './disposable-email.ts';
 
 export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/chat-photos';
 import { type AppRoute, route } from '../../app.ts';
-import { PHOTO_CHANGE_LIMITS } from '../../photos/change-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from '../../photos/change-rate-limits.ts';
 import { getChatPhoto, openChatPhoto } from './open-chat-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 import { showChatPhotos } from './show-chat-photos.ts';

@@ -8,7 +8,7 @@ import {
   uploadAlbumPhoto as uploadCall,
 } from '#contract/albums';
 import { type AppRoute, route } from '../../app.ts';
-import { PHOTO_CHANGE_LIMITS } from '../change-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from '../change-rate-limits.ts';
 import { deleteAlbumPhoto } from './delete-album-photo.ts';
 import { getAlbum } from './get-album.ts';
 import { getAlbumGrants } from './get-album-grants.ts';

@@ -5,7 +5,7 @@ import {
   withdrawVerification as withdrawCall,
 } from '#contract/verification';
 import { type AppRoute, route } from '../../app.ts';
-import { PHOTO_CHANGE_LIMITS } from '../change-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from '../change-rate-limits.ts';
 import { sendSelfie } from './send-selfie.ts';
 import { showPose } from './show-pose.ts';
 import { getVerification } from './verification-state.ts';

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useApi } from '../../api.ts';
 import { optionalComponent } from '../../connection/optional-component.ts';
 import { useDismiss } from '../../notifications/use-dismissals.ts';
+import { bonusEnd, timeBonusQuery } from './time-bonus-query.ts';
 import { countdown, useBonus } from './use-bonus.ts';
 import { useModalDue } from './use-modal-due.ts';
-import { bonusEnd, welcomeQuery } from './welcome-query.ts';
 
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
@@ -21,7 +21,7 @@ export function TimeBonusCountdown() {
   useEffect(() => {
     if (!bonus) return countdown.clear();
     countdown.start(bonusEnd(bonus), () => {
-      cache.setQueryData(welcomeQuery(api, null).queryKey, null);
+      cache.setQueryData(timeBonusQuery(api, null).queryKey, null);
       // Refetches prices, which no longer include the bonus.
       for (const key of ['discount', 'quote']) void cache.invalidateQueries({ queryKey: [key] });
     });

@@ -3,8 +3,8 @@ import { useMembersText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './time-bonus-modal.module.css';
+import type { Bonus } from './time-bonus-query.ts';
 import { TimeLeft } from './time-left.tsx';
-import type { Bonus } from './welcome-query.ts';
 
 /** @spec 2.5 4.12 */
 export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { clockText } from './countdown.ts';
+import type { Bonus } from './time-bonus-query.ts';
 import style from './time-left.module.css';
 import { useBonusSecondsLeft } from './use-bonus.ts';
-import type { Bonus } from './welcome-query.ts';
 
 /** @spec 4.12 */
 export const TimeLeft = ({ bonus }: { bonus: Bonus }) => (

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../accounts/user-query.ts';
 import { useApi } from '../../api.ts';
 import { createCountdown } from './countdown.ts';
-import { type Bonus, bonusIn, welcomeQuery } from './welcome-query.ts';
+import { type Bonus, bonusIn, timeBonusQuery } from './time-bonus-query.ts';
 
 /** `TimeBonusCountdown` starts and clears the countdown. */
 export const countdown = createCountdown();
@@ -14,7 +14,7 @@ export const countdown = createCountdown();
  */
 export function useBonus(): Bonus | null {
   const user = useUser();
-  const { data } = useQuery({ ...welcomeQuery(useApi(), user), enabled: user !== null });
+  const { data } = useQuery({ ...timeBonusQuery(useApi(), user), enabled: user !== null });
   return useMemo(() => bonusIn(user, data), [user, data]);
 }
 

@@ -7,7 +7,7 @@ import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { queueAnnouncement } from '../announcement.ts';
+import { queueAnnouncement } from '../announcement-queue.ts';
 import { applyAct, type CardStackState, revertAct, type SwipeAct } from './card-stack-state.ts';
 import { pendingActs, SWIPES_KEY } from './swipes-query.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** @spec D4.3 */
-export function useDisplayTimeZone(documentTimeZone: string): string {
+export function useBrowserTimeZone(documentTimeZone: string): string {
   const [timeZone, setTimeZone] = useState(documentTimeZone);
   useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   return timeZone;

@@ -15,7 +15,7 @@ export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
  * Null without a discount, or if the call fails.
  * @spec 4.12 7.6
  */
-export const welcomeQuery = (api: Api, user: User | null) =>
+export const timeBonusQuery = (api: Api, user: User | null) =>
   queryOptions({
     // A confirmed address makes the member eligible, so the key changes with it.
     queryKey: ['welcome-discount', user?.status === 'not_confirmed'],

@@ -3,9 +3,9 @@ import { takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { mailboxOf } from './mailbox.ts';
 
-export type EmailLimit = { kind: string; hits: number; seconds: number };
+export type MailboxLimit = { kind: string; hits: number; seconds: number };
 
-export const ACTIVATION_EMAIL_LIMIT: EmailLimit = { kind: 'activation', hits: 10, seconds: 3_600 };
+export const ACTIVATION_MAILBOX_LIMIT: MailboxLimit = { kind: 'activation', hits: 10, seconds: 3_600 };
 
 /**
  * Limits emails per mailbox, because one mailbox can have several spellings of its address. Addresses without
@@ -13,11 +13,11 @@ export const ACTIVATION_EMAIL_LIMIT: EmailLimit = { kind: 'activation', hits: 10
  * @throws too_many_requests
  * @spec D2.31
  */
-export async function enforceEmailLimit(
+export async function enforceMailboxLimit(
   { config, db, clock }: Pick<App, 'config' | 'db' | 'clock'>,
   siteId: number,
   email: string,
-  { kind, hits, seconds }: EmailLimit,
+  { kind, hits, seconds }: MailboxLimit,
 ): Promise<void> {
   const mailbox = keyedHash(config.secret, `mails ${kind} ${siteId} ${mailboxOf(email)}`).toString('hex');
   await takeHit(db, `mails ${kind} ${mailbox}`, hits, seconds, clock.now());

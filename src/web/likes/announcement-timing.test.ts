@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementTiming } from './announcement.ts';
+import { announcementTiming } from './announcement-timing.ts';
 
 const pages = [
   '/members',

@@ -11,7 +11,7 @@ import { usePlaceName } from './use-place-name.ts';
  * are fetched without a session.
  * @spec 2.7 3.2
  */
-export function MemberHead({ member }: { member: MemberProfile }) {
+export function MemberLinkPreview({ member }: { member: MemberProfile }) {
   const t = useMembersText();
   const { origin } = useSettings();
   const addressOf = usePictureAddress();

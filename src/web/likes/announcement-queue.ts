@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AutoLike } from '#contract/likes';
+import { announcementTiming } from './announcement-timing.ts';
 
 /**
  * `by` names the cause: the viewer's action, the other member's action just now, or an earlier like.
@@ -40,26 +41,4 @@ export function useAnnouncement(path: string): [Announcement | null, () => void]
       waiting?.filter(announcement => announcement !== next),
     );
   return [next, close];
-}
-
-export const isLikesList = (path: string): boolean => /^\/likes(\/(received|given|matches))?\/?$/.test(path);
-
-const profileIdInPath = (path: string): string | null =>
-  /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
-
-/**
- * When to announce a like. A like from before this visit is not announced on a profile of somebody else
- * (docs/features/likes-and-swipes.md).
- * @spec 2.6
- */
-export function announcementTiming(
-  { id, by, matched }: Pick<Announcement, 'id' | 'by' | 'matched'>,
-  path: string,
-): 'now' | 'later' | 'never' {
-  if (by === 'me') return 'now';
-  if (isLikesList(path)) return 'never';
-  const profile = profileIdInPath(path);
-  if (by === 'other' || profile === null) return 'now';
-  if (profile !== id) return 'later';
-  return matched ? 'now' : 'never';
 }

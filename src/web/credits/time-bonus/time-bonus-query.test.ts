@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts';
 import { ApiError } from '#contract/errors';
+import { bonusEnd, bonusIn, type ReceivedDiscount, timeBonusQuery } from './time-bonus-query.ts';
 import { mayOpen } from './use-modal-due.ts';
-import { bonusEnd, bonusIn, type ReceivedDiscount, welcomeQuery } from './welcome-query.ts';
 
 const user = (fields: Partial<User> = {}) =>
   ({ credits: 0, paid_user: false, signup_date: new Date().toISOString(), dismissed: {}, ...fields }) as User;
@@ -45,7 +45,7 @@ test.each([
 
 const askAs = (member: User, api = vi.fn(async () => discount)) => ({
   api,
-  answer: new QueryClient().fetchQuery(welcomeQuery(api as never, member)),
+  answer: new QueryClient().fetchQuery(timeBonusQuery(api as never, member)),
 });
 
 test('a failure is ignored (spec 7.6)', async () => {

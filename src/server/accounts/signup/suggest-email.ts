@@ -1,5 +1,4 @@
 import { POPULAR_DOMAINS, run as suggest } from '@zootools/email-spell-checker';
-import mailchecker from 'mailchecker';
 
 /** Domains of email providers, which are suggested as corrections and never corrected. */
 const PROVIDERS = [
@@ -58,14 +57,6 @@ const PROVIDERS = [
     'pm.me',
   ],
 ];
-
-const disposable = mailchecker.blacklist();
-
-/** @spec 5.3 */
-export function isDisposable(email: string): boolean {
-  const labels = domainOf(email).split('.');
-  return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));
-}
 
 /** @spec 5.3 */
 export function suggestedEmail(email: string): string | null {

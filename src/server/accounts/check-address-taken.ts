@@ -1,7 +1,7 @@
-import type { App, Caller } from '../../app.ts';
-import { countHit, hasHit, takeHit } from '../../platform/http/rate-limit.ts';
-import { keyedHash } from '../../platform/secrets.ts';
-import { isAddressTaken } from '../queries.ts';
+import type { App, Caller } from '../app.ts';
+import { countHit, hasHit, takeHit } from '../platform/http/rate-limit.ts';
+import { keyedHash } from '../platform/secrets.ts';
+import { isAddressTaken } from './queries.ts';
 
 /** Limits checks of one email address, so that nobody can watch when a person joins. */
 const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
@@ -17,7 +17,7 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
  * @throws too_many_requests
  * @spec D1.1
  */
-export async function probeAddress(
+export async function checkAddressTaken(
   app: App,
   caller: Pick<Caller, 'site' | 'address'>,
   email: string,
@@ -25,7 +25,7 @@ export async function probeAddress(
 ): Promise<boolean> {
   const probe = probeKey(app, caller, email);
   await takeHit(app.db, probe, PROBE_LIMIT.hits, PROBE_LIMIT.seconds, app.clock.now());
-  return probeAddressPerNetwork(app, caller, email, exceptAccountId);
+  return checkAddressTakenPerNetwork(app, caller, email, exceptAccountId);
 }
 
 /**
@@ -33,7 +33,7 @@ export async function probeAddress(
  * limit per address, so that checks of an address by sign-ups cannot block its password reset.
  * @throws too_many_requests
  */
-export async function probeAddressPerNetwork(
+export async function checkAddressTakenPerNetwork(
   app: App,
   caller: Pick<Caller, 'site' | 'address'>,
   email: string,

@@ -1,0 +1,11 @@
+import { ApiError } from '#contract/errors';
+import { photoLimit } from '#contract/permissions';
+import type { MemberCaller } from '../app.ts';
+
+/**
+ * @throws photo_limit at 3 photos, 25 for premium members
+ * @spec 5.7
+ */
+export function refuseAboveLimit({ member }: MemberCaller, photos: number): void {
+  if (photos >= photoLimit(member)) throw new ApiError('photo_limit');
+}
