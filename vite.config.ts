@@ -13,7 +13,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // Browsers with light-dark(), which the design tokens use.
+    // The first versions that support light-dark(), which the design tokens use.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** The returned function lifts the finger. */
+/** Touches the element and holds the touch; the returned function lifts the finger. */
 async function restFinger(page: Page, on: Locator): Promise<() => Promise<void>> {
   const finger = await page.context().newCDPSession(page);
   const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

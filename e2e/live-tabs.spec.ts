@@ -87,7 +87,7 @@ test('two members in conversation see each other act in every tab at once (spec 
       await expect(page.getByText('Ik ben onderweg').last()).toBeVisible();
       await expect(page.locator('[data-typing]')).toHaveCount(0);
     }
-    // The indicator ends five seconds after the last keystroke.
+    // Looks while Wout types, because the indicator ends five seconds after the last keystroke.
     await Promise.all([
       composer(woutsPage, 'Jelle').pressSequentially('Eh'),
       expect(thread.locator('header [data-typing]')).toBeVisible(),

@@ -16,7 +16,7 @@ const bas = {
   born: ['2', '9', '1964'] as [string, string, string],
 };
 
-// Ruben logs out while his page may still refetch.
+// Ruben logs out, and a page that is still open may refetch afterwards.
 test.use({ endsSessions: true });
 
 const write = async (page: Page, to: string, text: string) => {

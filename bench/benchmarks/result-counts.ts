@@ -7,7 +7,7 @@ import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 
 const RUNS = 7;
-/** With fewer members, the count does not reach its cap. */
+/** The goal needs at least this many members: with fewer, the count does not reach its cap. */
 const GOAL_MIN_MEMBERS = 1_000_000;
 const NO_CAP = 2_000_000_000;
 

@@ -9,7 +9,7 @@ import { roundRobin } from './message-sends.ts';
 const CONNECTIONS = 4;
 
 /**
- * Compares filter searches with only their SQL, run directly and in the smallest route.
+ * Compares filter searches with only their SQL, run directly and by an HTTP route that does nothing else.
  * @spec P4
  */
 export const searchBenchmark: Benchmark = {

@@ -14,7 +14,7 @@ type BenchCluster = {
 /** SQL comment of completely flooded databases; a database without it is created again. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
-/** Opens a PostgreSQL server whose commits are durable, as in production. */
+/** Uses `server`, or starts the embedded PostgreSQL with durable commits, as in production. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {
   const embedded = server
     ? undefined

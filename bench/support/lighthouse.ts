@@ -17,7 +17,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const RUNS = 3;
 const ATTEMPTS = 3;
 
-/** Measures medians of three runs on a phone with a slow connection. */
+/** Measures the median scores of three Lighthouse runs, on an emulated phone with a slow connection. */
 export async function lighthouseMeasurements(
   executable: string,
   args: string[],

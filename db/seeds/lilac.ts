@@ -3,7 +3,7 @@ import { parseSites, type SiteDefinition } from '../../src/server/cross-domain/s
 import { castMember } from './cast.ts';
 import type { SiteMembers } from './demo/demo-members.ts';
 
-/** The file has the format that operators use. */
+/** `lilac.json` has the format of the sites file that an operator writes. */
 export const [lilac] = parseSites(readFileSync(new URL('lilac.json', import.meta.url), 'utf8')) as [
   SiteDefinition,
 ];

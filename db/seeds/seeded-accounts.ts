@@ -3,7 +3,10 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
-/** Production does not start while there are any seeded accounts. */
+/**
+ * Returns the ids of accounts that the demo data or a flood inserted. Production does not start while there
+ * are any.
+ */
 export async function seededAccounts(db: Db): Promise<string[]> {
   // The column `seeded` stays true when the email or password of an account is changed.
   const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();

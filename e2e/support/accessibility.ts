@@ -64,7 +64,7 @@ function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] 
       .concat(states.map(name => element.getAttribute(name) ?? ''))
       .concat(names.filter(name => element.hasAttribute(name)))
       .join('|');
-  // The contrast depends on the parent's background.
+  // The kind of an element includes its parent, because the contrast depends on the parent's background.
   const kindOf = (element: Element) =>
     `${element.parentElement ? own(element.parentElement) : ''} > ${own(element)}`;
   const unseen = new Map<string, Element[]>();
@@ -81,7 +81,7 @@ function unmark(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
-/** An element that fades in has too little contrast. */
+/** Waits for the end of animations, because an element that fades in has too little contrast. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>

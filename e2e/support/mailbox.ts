@@ -19,7 +19,7 @@ export async function emailTo(email: string, count = 1): Promise<ReceivedEmail> 
   return message;
 }
 
-/** Other emails may arrive first. */
+/** Waits for an email with a link to `pathname`; other emails may arrive first. */
 export async function emailWithLink(email: string, pathname: string): Promise<ReceivedEmail> {
   const find = () => emailsTo(email).find(message => findLink(message, pathname) !== undefined);
   await expect

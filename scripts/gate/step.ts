@@ -32,8 +32,8 @@ export function runProgram(
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      // NO_COLOR would not do, because Playwright sets FORCE_COLOR in its workers, and Node warns if both are
-      // set.
+      // Sets FORCE_COLOR, not NO_COLOR, because Playwright sets FORCE_COLOR in its workers, and Node warns if
+      // both are set.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

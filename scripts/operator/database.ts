@@ -6,7 +6,10 @@ import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgr
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { checkExternalDatabase } from '../start/external-database.ts';
 
-/** Starts the embedded database for `work` if no server is running. */
+/**
+ * Migrates the database and runs `work` on it. Starts the embedded database if no database is configured or
+ * running.
+ */
 export async function withDatabase(
   work: (db: Db, config: Config, url: string) => Promise<void>,
 ): Promise<void> {

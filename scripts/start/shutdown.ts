@@ -10,8 +10,8 @@ export class Shutdown {
   }
 
   /**
-   * A function is added before its server or task has started completely, because Ctrl-C may come during the
-   * start.
+   * Call this before the server or task has started completely, because Ctrl-C may come during the start.
+   * If the shutdown has begun, `end` runs at once.
    */
   add(end: StopFunction): void {
     if (this.running) void attempt(end);

@@ -79,7 +79,7 @@ export const user = z.object({
     missing: z.array(z.enum(profileGaps)),
     /** Number of photos that count towards the photo limit. */
     photos: z.int(),
-    /** In invisible mode (4.5), only recipients of this member's likes and messages can see the profile. */
+    /** In invisible mode, only recipients of this member's likes and messages can see the profile. */
     invisible: z.boolean(),
     shares_typing: z.boolean(),
   }),

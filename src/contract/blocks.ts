@@ -21,8 +21,8 @@ export const blockMember = defineCall({
 });
 
 /**
- * The latest block comes first. Each member has the name that they had when the caller blocked them. Members
- * without a visible profile can be unblocked only here.
+ * The latest block comes first. Each member has the name that they had when the caller blocked them. Only in
+ * this list can the caller unblock members without a visible profile.
  * @spec 4.4 6.4
  */
 export const getBlocked = defineCall({

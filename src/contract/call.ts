@@ -75,8 +75,8 @@ export function declaredParameters({
 
 /**
  * Returns the call whose marker the query has, or else the call without a marker. Returns undefined if the
- * query has an undeclared parameter, which may be a misspelt marker; a GET call ignores it if none of the
- * `calls` has a marker.
+ * query has an undeclared parameter, which may be a misspelt marker. Exception: if none of the `calls` has a
+ * marker, a GET call may have undeclared parameters.
  * @spec D3.3
  */
 export function matchCall<C extends Pick<Call, 'method' | 'marker' | 'query'>>(

@@ -81,8 +81,8 @@ export const getChats = defineCall({
 /**
  * Returns at most 50 messages, oldest first; `before` and `after` are values of `seq`. Messages sent before
  * `hidden_before` are hidden because of their age; the newest of them has the number `hidden_seq`.
- * `approached`: the caller liked or wrote to this member, who therefore sees the caller despite invisible
- * mode.
+ * `approached`: the caller liked or wrote to this member, who therefore sees the caller even if the caller is
+ * in invisible mode.
  * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({

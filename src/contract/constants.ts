@@ -144,7 +144,7 @@ export const LIKES = {
   immediateEvents: 4,
 } as const;
 export const SIGNUP_CREDITS = 3;
-/** Smallest short side, in px. */
+/** Minimum length of the shorter side of a chat photo, in px. */
 export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
 /** Long side of each stored photo size, in px. */
@@ -186,13 +186,16 @@ export const SEARCH = {
   countCap: 10_000,
   similarYears: 5,
   bandsKm: [10, 25, 50, 100, 250],
-  /** Most searches with fewer filters that the server tries when a search finds nobody. */
+  /** Maximum number of searches with fewer filters that the server tries if a search finds no members. */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 export const SUGGESTIONS = { count: 8 } as const;
-/** Most profile cards sent to an account, and to all visitors and young accounts of a network together. */
+/**
+ * Maximum number of profile cards sent to an account, and to all visitors and young accounts of a network
+ * together.
+ */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
 /** Upper limits of the distance bands in km. Other members never learn a more precise distance. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;

@@ -38,7 +38,7 @@ export const changePassword = defineCall({
   output: z.null(),
   errors: [...newPasswordErrors, 'old_password_wrong', 'login_blocked'],
   access: 'member',
-  // A repeated request would be refused, because the old password has changed.
+  // A repeated call would be refused, because the first call has already changed the old password.
   repeat: 'none',
 });
 

@@ -61,7 +61,7 @@ export const sentCreditKinds = [
  */
 export const creditLots = ['free', 'purchased', 'debt'] as const;
 
-/** A ledger entry; `credits` is positive if they were received, negative if spent. */
+/** A ledger entry; `credits` is positive for received credits and negative for spent credits. */
 export const transaction = z.object({
   id,
   kind: z.enum(creditKinds),

@@ -31,7 +31,7 @@ const directDebitForm = z.object({
 });
 export type DirectDebitForm = z.output<typeof directDebitForm>;
 
-/** Six digits, possibly in groups. Malformed input uses up no try. */
+/** Six digits, possibly in groups. The server does not count malformed input as an attempt. */
 const otp = z
   .string()
   .check(
@@ -141,8 +141,8 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Grants the credits. Bank accounts with unpaid debits are refused only here, after the code has proved the
- * phone: an earlier refusal would reveal to anybody who types an IBAN that its holder is a member.
+ * Grants the credits. Bank accounts with unpaid debits are refused only here, after the member has entered
+ * the right code: an earlier refusal would reveal to anybody who types an IBAN that its holder is a member.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

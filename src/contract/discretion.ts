@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 
 /**
- * Keys that leave the site at once; with `off`, only the button does.
+ * Keys with which a member leaves the site at once. With `off`, only the quick exit button leaves the site.
  * @spec D5.2
  */
 export const quickExits = ['escape', 'shift', 'f9', 'off'] as const;

@@ -1,6 +1,5 @@
 /**
- * HTTP status of each error code; the texts have the keys `errors.<code>`. Errors are recognized by code, not
- * by class, because the browser bundle has its own copy of this file.
+ * HTTP status of each error code; the texts have the keys `errors.<code>`.
  * @spec 8 5
  */
 const statuses = {
@@ -172,7 +171,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an ApiError, even of another bundle's class. */
+/** True for an ApiError of any bundle. Does not use `instanceof`, because each bundle has its own class. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error && error.name === 'ApiError' && 'code' in error && String(error.code) in statuses

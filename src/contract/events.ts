@@ -31,7 +31,7 @@ export type LiveEvent =
   | { type: 'album'; profile: string; by: 'me' | 'other' }
   | { type: 'verification' }
   | { type: 'blocked'; profile: string }
-  /** `profile` left the site: the browser removes everything of them. */
+  /** The member of `profile` left the site: the browser removes all data about this member. */
   | { type: 'gone'; profile: string }
   | { type: 'returned'; profile: string }
   | { type: 'credits'; credits: number }

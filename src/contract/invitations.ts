@@ -4,7 +4,7 @@ import { id, nothing, timestamp } from './fields.ts';
 
 const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
-/** An invitation as its inviter sees it, without who used it and when. */
+/** An invitation as its inviter sees it, without the member who used it and the time of use. */
 const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),

@@ -32,8 +32,8 @@ export const referenceOf = (complaintId: string): string => complaintId.slice(-8
 const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
 
 /**
- * The answer goes to the member's address, or to `email` if a visitor complains. Sending the same text again
- * on the same day makes no second complaint.
+ * The operator replies to the member's address, or to `email` if a visitor complains. Sending the same text
+ * again on the same day makes no second complaint.
  * @spec 2.9 D5.5
  */
 export const sendComplaint = defineCall({

@@ -31,7 +31,10 @@ export function priceOrder(listPrice: number, percentage: number, vatRate: numbe
   return { list_price: listPrice, discount, total, vat: vatInside(total, vatRate) };
 }
 
-/** The order by which a discount code is checked. `method` is null, and not checked, until the buyer chooses. */
+/**
+ * The details of an order that the conditions of a discount code apply to. `method` is null until the buyer
+ * chooses a payment method; null meets every condition.
+ */
 export type DiscountableOrder = {
   country: CountryCode;
   currency: Currency;

@@ -63,7 +63,8 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   creditcard: card,
   nexi: { ...card, countries: ['IT'], currencies: ['EUR'] },
   cartebancaire: { ...card, countries: ['FR'], currencies: ['EUR'] },
-  // iDEAL is shown as "iDEAL | Wero". Since 2024 its own page asks for the bank.
+  // iDEAL is shown as "iDEAL | Wero". `hasBanks` is not set, because since 2024 iDEAL's own page asks for the
+  // bank.
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
   applepay: {
@@ -90,7 +91,8 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
 };
 
 /**
- * Methods that ended but that old payments still have. Only an operator can offer them again.
+ * Methods that no longer exist, but that old payments still name. Sites do not offer them unless the operator
+ * changes the setting `retired_payment_methods`.
  * @spec D2.34
  */
 export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];

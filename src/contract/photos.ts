@@ -15,7 +15,7 @@ const placeholder = z.nullable(z.string());
 
 /**
  * A photo with an address for each size. If it is `locked`, all addresses lead to its blurred rendition;
- * nobody can guess the addresses of clear renditions.
+ * the addresses of clear renditions cannot be guessed.
  * @spec 3.2 D2.18 D4.9
  */
 export const photo = z.object({

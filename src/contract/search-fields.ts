@@ -31,7 +31,7 @@ export const unofferedFields = (
   return searchFields.filter(field => query[field] !== undefined && !offered.includes(field));
 };
 
-/** Removes filters that the site does not offer, so that old addresses still open. */
+/** Removes filters that the site does not offer, so that old links and saved searches still work. */
 export function withoutUnofferedFields<Q extends Partial<Record<keyof SearchFilters, unknown>>>(
   query: Q,
   settings: SearchFieldSettings,

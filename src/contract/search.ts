@@ -8,7 +8,8 @@ import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
- * Orders that a member may choose instead of the default: by distance band, and within each band by activity.
+ * Orders that a member may choose instead of the default order, which sorts by distance band, and within each
+ * band by activity.
  * @spec D2.39
  */
 const searchOrders = ['active', 'nearest'] as const;

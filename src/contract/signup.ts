@@ -35,7 +35,7 @@ const signupRefusals = [
 export type SignupRefusal = (typeof signupRefusals)[number];
 
 /**
- * Decides by the site's setting, and by the traffic source and invitation of the landing page.
+ * The result depends on the site's setting, and on the traffic source and invitation of the visitor's link.
  * @spec 3.5 6.1
  */
 export const getSignupPolicy = defineCall({

@@ -28,8 +28,8 @@ export const getSwipes = defineCall({
 });
 
 /**
- * A yes is a like; the other member never learns of a no. `act` is a new id per press, so that the server
- * distinguishes a new yes from a retry.
+ * A yes is a like; the other member never learns of a no. `act` is a new id for each decision, so that the
+ * server distinguishes a new yes from a retry.
  * @spec 2.8 D2.24
  */
 export const swipe = defineCall({

@@ -36,7 +36,7 @@ export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string)
 export const sanitizeSourceText = (value: string): string =>
   value
     .slice(0, 1_000)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the code removes these characters
     .replace(/[{}\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\p{Surrogate}/gu, '')
     .trim()

@@ -40,8 +40,8 @@ export const getPayments = defineCall({
 
 /**
  * Includes payments begun on other devices, so that the caller continues or cancels them instead of paying
- * twice. `leave_for` is where the member goes on paying, null if nothing is left to do. `holds`: the payment
- * reserves its discount, so that no other order can use it.
+ * twice. `leave_for` is the page where the member continues to pay; null if the member has nothing left to
+ * do. `holds`: the payment reserves its discount, so that no other order can use it.
  * @spec 4.9
  */
 export const getOpenPayments = defineCall({

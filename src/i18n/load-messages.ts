@@ -9,7 +9,7 @@ import { mergeCatalogues } from './merge-catalogues.ts';
 import type { AccountMessages, CatalogueMessages, MembersMessages, PublicMessages } from './messages.ts';
 
 export const loadPublicMessages = async (locale: string): Promise<PublicMessages> =>
-  // The fallback has every key, which `scripts/check-catalogues.ts` checks.
+  // The cast is safe: `scripts/check-catalogues.ts` checks that the fallback language has every key.
   (await loadCatalogue(publicCatalogues, locale)) as PublicMessages;
 
 export type MembersAreaMessages = PublicMessages & MembersMessages;

@@ -113,7 +113,7 @@ export type Hooks = {
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 
 /**
- * The member behind a request, whom the session alone identifies.
+ * The member who makes a request. The server identifies the member by the session alone.
  * @spec D2.21
  */
 export type Member = {
@@ -130,7 +130,7 @@ export type Member = {
   gender: 'male' | 'female';
 };
 
-/** The caller of a request. A page identifies its caller once, for all calls of its rendering. */
+/** The caller of a request. All calls made while the server renders a page share the caller of the page. */
 export type Caller = {
   site: Site;
   language: LanguageCode;
@@ -163,7 +163,8 @@ export const isMember = (caller: Caller): caller is MemberCaller => caller.membe
 export type AppRoute = Route<App, Caller>;
 export type AppJob = Job<App>;
 /**
- * Serializers by notice type. At delivery a serializer loads what the member may see of the event, or null.
+ * Serializers by notice type. When a notice is delivered, its serializer returns what the member may see of
+ * the event, or null for nothing.
  * @spec D5.6
  */
 export type EventSerializers = Record<

@@ -20,7 +20,7 @@ const portNumber = (name: string) =>
   );
 
 /**
- * Least memory that hashing a password takes in production, in KiB.
+ * Minimum of the setting `passwordHashKib` in production.
  * @spec D2.3
  */
 const LEAST_PASSWORD_HASH_KIB = 19_456;
@@ -118,7 +118,7 @@ export type Config = {
   maxLoopDelayMs: number;
   /** How long a request waits for a connection to PostgreSQL, and for each statement, in ms. */
   databaseWaitMs: number;
-  /** From 0 to 19: how far the processes that render pictures give way to other processes. */
+  /** Niceness of the processes that render pictures: from 0 to 19, the lowest priority. */
   imageNiceness: number;
   /** Memory that hashing a password takes, in KiB. */
   passwordHashKib: number;

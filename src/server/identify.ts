@@ -55,8 +55,8 @@ export async function identify(
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
     knownBrowserSecret: knownBrowserOf(request, app.secure),
-    // Withholds the secret of a session unknown on this site: it may be valid on another site, and must not
-    // be ended here.
+    // The secret of a session that is unknown on this site is left out: the session may be valid on another
+    // site, and no call on this site may end it.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
     partnerId: await authenticatePartner(app, site, request),

@@ -31,7 +31,7 @@ import { serveFavicon } from './site/favicon.ts';
 import { siteOrigins } from './site/site-url.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
-/** A refusal is in the language of the caller. */
+/** Creates the HTTP server with all calls, files and sockets. Refusals are in the caller's language. */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();

@@ -56,8 +56,8 @@ export async function serveBuiltWeb(
 }
 
 /**
- * Pages that a network may load. This also limits searches, so that nobody collects all members through
- * pages.
+ * Number of pages that a network may load. It also limits searches through pages, so that a network cannot
+ * collect all members.
  */
 const PAGE_LIMIT = { hits: 600, seconds: 60 } as const;
 
@@ -93,7 +93,8 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
 }
 
 /**
- * Also records a visitor's traffic source on their first page.
+ * Identifies the caller of a page. For a visitor, also stores the traffic source and invitation from the
+ * page's URL in cookies.
  * @spec 3.13
  */
 export async function identifyPageCaller(

@@ -7,7 +7,7 @@ import { currentMemberId, endTabSession, isLoggedIn } from './accounts/tab-sessi
 import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 
-/** For one tab, or for one document on the server. It never retries, because the API client does. */
+/** One cache for each tab, or on the server for each document. The API client retries, not the cache. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -44,7 +44,7 @@ export const ApiProvider = ApiContext.Provider;
 export const useApi = (): Api => useContext(ApiContext);
 
 /**
- * Calls the API. If the session has ended, it throws, whereas the client returns `false`.
+ * Calls the API. Throws if the session has ended, whereas the API client itself returns `false`.
  * @throws ApiError `authentication_required`, or the refusal of the server
  */
 export async function callApi<C extends Call>(

@@ -25,7 +25,7 @@ export async function contextFor(document: {
   return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
 }
 
-/** Ignores error pages such as 404, and documents that the browser stopped waiting for. */
+/** Reports errors, except error pages such as 404 and errors of requests that the browser has cancelled. */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
@@ -57,7 +57,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // Keeps React from moving large parts by script, because a light page has no script.
+    // Otherwise React would insert large parts by script, but a light page has no script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;

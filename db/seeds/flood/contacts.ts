@@ -19,8 +19,8 @@ const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
 /**
- * Chooses whom a member likes or writes to first. Of each pair only one member does so; the other member's
- * like is added as a like back.
+ * Chooses whom a member contacts, by a like or a first message. In each pair, only one member contacts the
+ * other; the other member's like is added as a like back.
  */
 export class Contacts {
   private readonly world: FloodWorld;

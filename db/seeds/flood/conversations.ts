@@ -30,7 +30,7 @@ export interface FloodConversation {
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/** Counts the answers of free members, whose sign-up credits must pay for them. */
+/** Plans the conversations. Free members answer only while their sign-up credits can pay for the answers. */
 export class FloodConversations {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -160,7 +160,10 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/** `ago` is in minutes before the flood. */
+/**
+ * True if the message at `index` stayed unread for so long that its credits were returned. `ago` is in
+ * minutes before the flood.
+ */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 

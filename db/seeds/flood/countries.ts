@@ -25,8 +25,8 @@ export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
 /**
- * Position of the most popular members, as a share of all members; the first members have special roles, such
- * as `LOGIN`.
+ * Position of the most popular members, as a share of all members. They are not the first members, because
+ * the first members have special roles, such as `LOGIN`.
  */
 const TOP_RANK = 0.7;
 

@@ -49,7 +49,7 @@ export async function enableTriggers(client: pg.Client): Promise<void> {
   await client.query(insertSearchCells);
 }
 
-/** The flood itself writes what the row triggers of these tables would write. */
+/** The triggers of these tables are disabled, because the flood itself writes what they would write. */
 const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)

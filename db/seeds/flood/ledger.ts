@@ -7,7 +7,8 @@ import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { createNewcomersTable } from './newcomers-table.ts';
 
 /**
- * In a fresh database this also writes the wallets, because triggers are off there.
+ * Writes the ledger entries. In a fresh database, the flood also writes the wallets, because the triggers of
+ * the ledger are disabled.
  * @returns the number of entries
  */
 export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {

@@ -11,7 +11,7 @@ export interface FloodWorld {
   conversations: number;
   /** Average number per conversation. */
   messages: number;
-  /** Number of messages between the first two members; 0 for no such conversation. */
+  /** Number of messages between the first two members; 0 for a conversation of ordinary length. */
   chat: number;
   passwordHash: string;
 }

@@ -16,7 +16,7 @@ export interface Shot {
   flip: boolean;
   /** Visible width in canvas units: about 900 is a close-up, 1250 half body. */
   width: number;
-  /** Distance from the middle, in canvas units. */
+  /** How far the person is to the right of the middle, in canvas units. */
   shift: number;
   /** Width of the body; 1 is average. */
   build: number;

@@ -114,7 +114,7 @@ const smiles = ['03', '25', '14', '17', '30'];
 const laterMouths = ['03', '25', '14', '17', '22', '08', '30', '23', '21'];
 const sunglassesVariants = ['01', '02', '06', '07', '09', '10'];
 
-/** The first picture is a good portrait. */
+/** In the first shot the person smiles, wears no sunglasses and is neither very near nor far away. */
 export function planShots(
   id: string,
   gender: PortraitGender,

@@ -3,9 +3,9 @@ import { countHit, hasHit, takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { isAddressTaken } from './queries.ts';
 
-/** Limits checks of one email address, so that nobody can watch when a person joins. */
+/** Limits checks of one email address, because repeated checks would reveal when a person joins. */
 const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
-/** Limits checks from one network, so that nobody can test a list of addresses. */
+/** Limits how many email addresses one network can check, so that lists of addresses cannot be tested. */
 const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
 /** @spec D1.1 */
@@ -13,7 +13,8 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 
 /**
- * Checks whether the address is taken, limited per address and network over all calls that reveal accounts.
+ * Checks whether the email address is taken. All calls that reveal accounts share the limits per email
+ * address and per network.
  * @throws too_many_requests
  * @spec D1.1
  */
@@ -29,8 +30,8 @@ export async function checkAddressTaken(
 }
 
 /**
- * Checks whether the address is taken, limited only per network. For password resets, which have a separate
- * limit per address, so that checks of an address by sign-ups cannot block its password reset.
+ * Checks whether the email address is taken, limited only per network. Password resets use this function and
+ * a separate limit per email address, so that sign-ups with an address cannot block its password reset.
  * @throws too_many_requests
  */
 export async function checkAddressTakenPerNetwork(

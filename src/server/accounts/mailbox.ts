@@ -17,6 +17,9 @@ export function mailboxOf(email: string): string {
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }
 
-/** Without the server's secret nobody can test which address the hash belongs to. */
+/**
+ * Returns a keyed hash of the mailbox. Without the server's secret, it is not possible to test which address
+ * the hash belongs to.
+ */
 export const mailboxHash = ({ config }: Pick<App, 'config'>, siteId: number, email: string): Buffer =>
   keyedHash(config.secret, `mailbox ${siteId} ${mailboxOf(email)}`);

@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Issues a token and stores only its hash. The account's earlier tokens stay valid.
- * @param token `since`: if the new token repeats an earlier token, when the earlier token was issued; both
- * tokens expire together
+ * @param token `days` count from `since`, by default from now. For a token that repeats an earlier token,
+ * `since` is the time when the earlier token was issued, so that both expire together.
  * @spec D2.20
  */
 export async function issueToken(

@@ -45,7 +45,8 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
 
 /**
  * Returns up to which `seq` the member deleted messages, and up to which messages are hidden because of their
- * age. `row` contains both; it is undefined if no message is visible, so both are queried.
+ * age. If a message is visible, `row` contains both values; otherwise `row` is undefined, and both are
+ * queried.
  */
 const historyBoundsOf = (
   { db }: App,

@@ -122,8 +122,8 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .execute();
 
 /**
- * Maximum of conversations whose unread messages `countUnread` adds up. Their sum is already above 99, the
- * highest number that a badge shows, so further conversations would change nothing.
+ * `countUnread` adds up at most this many conversations with unread messages. Their sum is then above 99, the
+ * highest number that a badge shows.
  */
 const MAX_COUNTED_CHATS = 1_000;
 

@@ -118,8 +118,8 @@ export const selectVisibleConversationWith = (db: Db, profileId: string, otherId
     .executeTakeFirst();
 
 /**
- * Returns undefined if no message ever reached the first member, or the other member left, is banned or
- * blocked them. The answer must not reveal which.
+ * Returns undefined if the member `profileId` never sent or received a message in the conversation, one of
+ * the two blocked the other, or the other member left or is banned. The answer must not reveal which.
  */
 export async function selectConversationWith(
   db: Db,
@@ -189,7 +189,10 @@ const messagesForViewers = preparedStatement(
       .compile(),
 );
 
-/** Selects the conversation partners who can see at least one message between them and this member. */
+/**
+ * Selects this member's conversation partners, except those who deleted the conversation or for whom all its
+ * messages are still held.
+ */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members as partner')

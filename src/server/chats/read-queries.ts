@@ -27,7 +27,8 @@ const markReadStatement = preparedStatement((db, { profileId, conversation, seq 
       where conversations.id = ${conversation}::uuid and mine.profile_id = ${profileId}::uuid and ${activeAndNotBlocked(profileId)}
       for no key update of conversations
     ), arrived as (
-      -- Not by sender_id: that index would scan everything the other member ever wrote, to anyone.
+      -- "sender_id <>" instead of "sender_id =", with which PostgreSQL would use the index of sender_id and
+      -- scan everything that the other member ever wrote, to anyone.
       select max(messages.seq) as last, (count(*) filter (where not unsent))::int as new
       from place join messages on messages.conversation_id = place.conversation_id
       where messages.seq > greatest(read_seq, cleared_seq, hidden_seq) and messages.seq <= wanted
@@ -37,7 +38,7 @@ const markReadStatement = preparedStatement((db, { profileId, conversation, seq 
       unread = case when wanted >= last_seq then 0 else greatest(place.unread - new, 0) end
     from place, arrived
     where mine.conversation_id = place.conversation_id and mine.profile_id = place.profile_id and arrived.last is not null
-      -- Only if nothing changed since it was counted: newer messages, deletions and reads are not in that count.
+      -- Updates nothing if messages arrived, were deleted or were read since they were counted.
       and (mine.read_seq, mine.cleared_seq, mine.hidden_seq, mine.unread, mine.revision)
         = (place.read_seq, place.cleared_seq, place.hidden_seq, place.unread, place.revision)
     returning mine.other_id as other, mine.read_seq as last ${prepared}`.compile(db),

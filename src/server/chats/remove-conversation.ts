@@ -7,7 +7,8 @@ import { returnCreditsOfBlocked } from './returns/return-on-removal.ts';
 import { deleteConversation } from './write-queries.ts';
 
 /**
- * Locks the pair, so that no conversation begins at the same time and outlasts the block.
+ * Deletes the conversation of two members after a block. Locks the pair, so that a conversation that begins
+ * at the same time cannot outlast the block.
  * @spec 4.4
  */
 export async function removeConversation(

@@ -16,7 +16,7 @@ import { sendInOneStatement } from './send-in-one-statement.ts';
 import { newMessageId, storeMessage } from './store-message.ts';
 import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
 
-/** `price` is in whole credits; `contra` is the account of the ledger that they go to. */
+/** `price` is in whole credits; `contra` says in the ledger what the credits were used for. */
 type PaidMessage = {
   to: string;
   client_id: string;

@@ -20,8 +20,9 @@ type MessageDraft = {
 };
 
 /**
- * Stores the next message of a conversation, whose lock orders the messages. Returns undefined without a
- * conversation, or if a fictional member would write first.
+ * Stores the next message of a conversation. The update of the conversation's row locks it, so that
+ * concurrent messages get different numbers. Returns undefined without a conversation, or if a fictional
+ * member would write first.
  * @spec D4.6 D1.10
  */
 export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<MessageRow | undefined> =>

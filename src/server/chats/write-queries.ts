@@ -166,7 +166,7 @@ export async function markHeldDelivered(
   return rows;
 }
 
-/** Locks the conversation: no message is stored or read until the transaction ends. */
+/** Locks the conversation: no message is stored or marked as read until the transaction ends. */
 export const lockConversation = async (db: Trx, profileId: string, conversation: string) =>
   (await conversationLock(db, { profileId, conversation }))[0];
 
@@ -183,7 +183,7 @@ const conversationLock = preparedStatement(
       .compile(),
 );
 
-/** Deletes, for this member only, all messages that they can see by now. */
+/** Deletes, for this member only, all messages that this member has sent or received so far. */
 export async function updateCleared(db: Trx, profileId: string, conversation: string): Promise<void> {
   await sql`
     update conversation_members set

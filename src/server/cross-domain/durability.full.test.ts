@@ -25,8 +25,8 @@ type Outcome = { sent: SentMessage[]; killed: number; found: string[]; repeated:
 let trials = 0;
 
 /**
- * Members send messages while a process is killed repeatedly. Then all are sent again, and the database is
- * checked.
+ * Lets members send messages while the server or PostgreSQL is killed repeatedly. Then sends all messages
+ * again and checks the database.
  */
 async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<Outcome> {
   const name = `durability_${++trials}`;

@@ -62,7 +62,7 @@ const fakeSms = createFakeSms();
 const server = await startTestServer({}, { log, payments: paymentProvider, sms: fakeSms });
 const { app, db, clock } = server;
 
-/** A name with seven digits would be refused as a phone number. */
+/** Replaces digits by letters, because a name with seven digits would be refused as a phone number. */
 const withoutDigits = (uuid: string) =>
   uuid.replaceAll('-', '').replace(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)));
 

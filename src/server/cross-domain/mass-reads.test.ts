@@ -5,7 +5,10 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 
-/** Returns a function that reads a profile and measures the delay in ms, as if after `hits` reads. */
+/**
+ * Returns a function that reads a profile and measures the delay in ms. The reader counts as having read
+ * `hits` profiles before.
+ */
 async function createReader(hits: number) {
   const { accountId, ...member } = await server.signUpMember();
   const { profileId: id } = await server.signUpMember();

@@ -7,7 +7,7 @@ import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
 import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
 
 /**
- * Returns ledger entries, latest first, each with the recipient of what it paid for.
+ * Returns ledger entries, latest first. `to` is the recipient of the message that an entry paid for.
  * @spec 2.9 D2.13
  */
 export async function getTransactions(
@@ -27,7 +27,8 @@ export async function getTransactions(
 }
 
 /**
- * `movement` is null for an unknown id and for the id of a payment.
+ * Returns a ledger entry; `movement` is null if the id belongs to a payment.
+ * @throws not_found for an unknown id
  * @spec 2.9
  */
 export async function getTransaction(

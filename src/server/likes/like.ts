@@ -34,7 +34,8 @@ type LikeResult = { matched: boolean; isNew: boolean };
 /** @throws not_found, forbidden */
 export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise<LikeResult> {
   const { profileId: liker } = caller.member;
-  // Two members who like each other at the same moment must both see the match.
+  // Without this lock, two members who like each other at the same moment would not match, because neither
+  // transaction would find the other like.
   await lockPair(tx.db, liker, id);
   const { id: liked } = await findVisible(tx, caller, id);
   if (liked === liker) throw new ApiError('not_found');

@@ -4,7 +4,7 @@ import { likeSeenNotice } from './events.ts';
 import { updateLikeSeen } from './queries.ts';
 
 /**
- * The caller has opened the liker's profile, so the like is no longer new.
+ * Marks a like as no longer new, because the caller has opened the liker's profile.
  * @spec 4.7
  */
 export const markLikeSeen = (app: App, { member: { profileId } }: MemberCaller, id: string): Promise<null> =>

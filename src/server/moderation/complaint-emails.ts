@@ -37,8 +37,8 @@ export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Com
 }
 
 /**
- * Confirms a complaint, at most 3 times a day to an address. It is not quoted, because a visitor may have
- * entered somebody else's address.
+ * Confirms a complaint, at most 3 times a day to an address. The email does not quote the complaint, because
+ * a visitor may have entered somebody else's address.
  * @spec 2.9 D2.31
  */
 export async function queueComplaintConfirmation(

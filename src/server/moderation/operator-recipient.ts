@@ -2,7 +2,8 @@ import { chooseLanguage } from '#contract/languages';
 import type { Caller } from '../app.ts';
 
 /**
- * An email to the operator belongs to the caller's account, so that it is deleted with the account.
+ * Returns the operator as the recipient of an email. The email belongs to the caller's account, so that it is
+ * deleted with the account.
  * @spec 2.9 D2.31
  */
 export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({

@@ -37,7 +37,7 @@ export async function renderPhotoEdit(
   return { picture, fileKey: await storeNewPicture(app, { files }), edit };
 }
 
-/** A trigger marks the previous files as unreferenced. */
+/** Replaces the photo's files by the edited files. A trigger marks the previous files as unreferenced. */
 export async function applyEditedPicture(
   tx: Tx,
   photo: PhotoRow,

@@ -3,7 +3,7 @@ import { recordHasMainPhoto } from '../profiles/main-photo.ts';
 import { clearMain, type PhotoRow, selectPhotos, updatePhoto } from './queries.ts';
 
 /**
- * The caller must have locked the profile.
+ * Makes the photo the main photo, and public. Call it only after `lockProfile`.
  * @spec 3.2
  */
 export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {

@@ -70,8 +70,8 @@ function presentMainImage(
 export type PhotoViewer = Pick<Caller, 'member'>;
 
 /**
- * Everyone sees main photos, members also public photos, premium members also private photos; others see the
- * blur.
+ * Presents a photo, blurred if the viewer may not see it. Everyone sees main photos, members also public
+ * photos, premium members also private photos.
  * @spec 6.1 6.2 6.3 D4.9
  */
 export function presentPhoto(

@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Takes over a server that a killed process left running; restarts a server that dies. */
+/** Starts a server, or takes over one that a killed process left running. Restarts a server that dies. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   let cluster: Cluster | undefined;
   try {
@@ -88,7 +88,7 @@ class Cluster implements EmbeddedPostgres {
     await stopping;
   }
 
-  /** A server that is shutting down is not returned: the method waits for its end. */
+  /** Waits while a server is starting or stopping. Resolves to undefined if no server runs. */
   private async waitForRunningServer(): Promise<Postmaster | undefined> {
     for (;;) {
       const postmaster = livePostmaster(this.location.data);
@@ -98,7 +98,8 @@ class Cluster implements EmbeddedPostgres {
   }
 
   /**
-   * When two processes start at once, the data folder admits one server; the other process uses that server.
+   * Starts a server. If another process starts a server at the same time, PostgreSQL lets only one server use
+   * the data folder, and both processes use that server.
    */
   private async launch(port: number): Promise<Postmaster> {
     try {

@@ -1,6 +1,6 @@
 import type { Tx } from './transact.ts';
 
-/** Listeners run within the caller's transaction, in the order of `domains.ts`. */
+/** Listeners run within the transaction `tx`, in the order in which `domains.ts` registers them. */
 export type Hook<Moment> = {
   register(listener: (tx: Tx, moment: Moment) => Promise<void>): void;
   run(tx: Tx, moment: Moment): Promise<void>;

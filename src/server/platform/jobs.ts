@@ -30,7 +30,7 @@ type JobOptions = {
   log: Log;
   clock: Clock;
   onRun?: (run: JobRun) => void;
-  /** False for a process that only sends jobs: processes that run jobs also maintain the queue. Default: true. */
+  /** Default true; false for a process that only sends jobs. Processes that run jobs maintain the queue. */
   maintainsQueue?: boolean;
   /** `seconds`: delay before the first retry; it doubles with each retry. */
   retries?: { limit: number; seconds: number };
@@ -46,7 +46,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
   let closing = false;
   let closed = false;
   const logQueueError = createQueueErrorLogger(log);
-  // Errors after the shutdown are caused by the shutdown.
+  // Errors after the shutdown are caused by the shutdown, so they are not logged.
   boss.on('error', error => void (closed || logQueueError(error)));
   await boss.start();
   const createdQueues = new Set<string>();
@@ -56,7 +56,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
     await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
     createdQueues.add(name);
   };
-  /** Without this the schedule of a renamed job would queue runs that no worker takes. */
+  /** Removes the schedules of deleted and renamed jobs, which would queue runs that no worker takes. */
   const removeOldSchedules = async (names: string[]) => {
     for (const { name } of await boss.getSchedules()) {
       if (names.includes(name)) continue;
@@ -100,7 +100,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
   };
 }
 
-/** While the database is unavailable, the queue fails every second, so it logs once a minute. */
+/** While the database is unavailable, the queue reports an error every second. One a minute is logged. */
 function createQueueErrorLogger(log: Log): (error: Error) => void {
   const logUnavailable = oncePerMinute((error: Error) =>
     log.warn({ err: error }, 'jobs wait for the database'),

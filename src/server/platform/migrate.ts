@@ -7,8 +7,8 @@ import pg from 'pg';
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 /**
- * Applies the missing migrations in one transaction, for which concurrent processes wait. No timeouts,
- * because indexes of millions of members take minutes.
+ * Applies the missing migrations in one transaction; concurrent processes wait for its end. Statements have
+ * no timeout, because building an index over millions of members takes minutes.
  * @returns names of the applied migrations
  */
 export async function migrate(url: string, folder: URL = MIGRATIONS): Promise<string[]> {
@@ -43,7 +43,7 @@ function openWithoutLimits(url: string): Kysely<unknown> {
       .map(limited => `-c ${limited}_timeout=0`)
       .join(' '),
   });
-  // The statement that uses a broken connection reports it.
+  // The error is ignored here, because the next statement on the broken connection reports it.
   pool.on('error', () => undefined);
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

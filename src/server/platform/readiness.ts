@@ -14,7 +14,7 @@ export type ReadinessCheck = {
   check(db: Db): Promise<Readiness>;
 };
 
-/** Callers record failed writes, because a full disk shows only there. */
+/** Callers record failed writes, because only a failed write reveals a full disk. */
 export function createReadinessCheck(clock: Clock): ReadinessCheck {
   let refused: { reason: 'full'; at: number } | null = null;
   return {

@@ -9,7 +9,7 @@ const REPEATED_WORD_BITS = 3;
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;
-/** Random text has many different separators. */
+/** A phrase has at most this many different separators; random text has more. */
 const MAX_SEPARATORS = 3;
 
 const WORD = /^(?:\p{Lu}?\p{Ll}+|\p{Lu}+)\p{Nd}{0,4}$/u;

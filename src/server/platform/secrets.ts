@@ -10,7 +10,7 @@ export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'bu
 export const deriveSecret = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Hashes with the server secret, without which nobody can check guesses, e.g. of an email address. */
+/** Hashes with the server secret: without it, guesses (e.g. of an email address) cannot be checked. */
 export const keyedHash = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 

@@ -13,7 +13,7 @@ export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-
 export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
 
 /**
- * A new secret prevents session fixation.
+ * Inserts a session with a new secret, which prevents session fixation.
  * @returns the secret for the cookie
  * @spec D2.21
  */

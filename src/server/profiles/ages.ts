@@ -11,7 +11,7 @@ export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: st
 });
 
 /**
- * Returns the date that many years earlier. 29 February becomes 28 February in years that have no such day.
+ * Returns the date `years` years before `today`. 29 February becomes 28 February if the year is no leap year.
  */
 function yearsBefore(today: string, years: number): string {
   const year = Number(today.slice(0, 4)) - years;

@@ -53,7 +53,10 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .execute();
 }
 
-/** True if the caller sees, blocks or had contact with the member, even by a message unsent after reading. */
+/**
+ * True if the caller sees the member, blocked the member, or had contact with the member. A message that was
+ * unsent after the caller had read it is also contact.
+ */
 export async function selectMayReport(db: Db, caller: MemberCaller, profileId: string): Promise<boolean> {
   const callerId = caller.member.profileId;
   const row = await db

@@ -7,7 +7,8 @@ import type { ProfileChange } from './queries.ts';
 type PreviousLocation = { country: string; city: string | null; place_id: number | null };
 
 /**
- * A chosen town sets the city, and region and cell if not given. A freely typed city clears town and cell.
+ * A chosen town sets the city, and region and cell if not given. A freely typed city clears the town, and the
+ * cell if not given.
  * @throws place_unknown at `place_id` for a town of another country
  * @spec 3.2 D1.5
  */

@@ -49,7 +49,8 @@ export async function markOnlineWithoutSession(app: PresenceApp, profileId: stri
 }
 
 /**
- * The member goes offline only 15 seconds later, so that a change of page does not show.
+ * Makes the member go offline 15 seconds later, so that others do not see the member as offline during a
+ * change of page.
  * @spec 7.4 D4.8
  */
 export async function markAway(app: PresenceApp, session: MemberSession): Promise<void> {

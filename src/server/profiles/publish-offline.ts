@@ -5,11 +5,12 @@ import { selectIsOnline } from './presence-queries.ts';
 export type PresenceApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
 
 const pendingOffline = new WeakMap<PresenceApp, Map<string, Date>>();
-/** The clocks of processes differ. */
+/** Extra delay, because a process whose clock is slow would still present the member as online. */
 const SLACK_MS = 100;
 
 /**
- * If a crash loses the event, the next fetch shows the absence.
+ * Publishes at the time `at` that the member is offline. If a crash loses the event, browsers learn it from
+ * their next fetch.
  * @spec D4.8 D5.6
  */
 export function publishOfflineLater(app: PresenceApp, profileId: string, at: Date): void {

@@ -3,14 +3,14 @@ import type { Tx } from '../platform/transact.ts';
 import { deletePresence, deletePresenceBefore } from './presence-queries.ts';
 
 /**
- * Needed because no foreign key deletes the presence with the account.
+ * Deletes the member's presence, because no foreign key deletes it with the account.
  * @spec D4.5 D4.8
  */
 export async function erasePresence({ db }: Tx, { profileId }: { profileId: string | null }): Promise<void> {
   if (profileId !== null) await deletePresence(db, profileId);
 }
 
-/** The weekly reset of ranks reads the previous week. */
+/** More than two weeks, because the weekly reset of ranks reads the presence of the previous week. */
 const RETENTION_MS = 15 * 86_400_000;
 
 export const purgeOldPresence = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>

@@ -72,15 +72,15 @@ export function assertMayViewMembers(viewer: Viewer): void {
 }
 
 /**
- * True if the profile is not invisible, or if its member made contact with the viewer first.
+ * True if the profile is not invisible, or if its member liked or wrote to the viewer.
  * @spec 4.5 D2.25
  */
 export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condition =>
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
 /**
- * True if the viewer can see the member while the member's account is active. It selects whom to notify when
- * a member leaves or returns: the status changes at that moment, so it is not checked.
+ * Selects whom to notify when a member leaves or returns: true if the viewer sees the member while the
+ * member's account is active. The status changes at that moment, so the rule does not check the status.
  */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
@@ -101,8 +101,8 @@ export const activeAndNotBlocked = (viewerId: ProfileIdRef): Condition =>
   allOf([sql<SqlBool>`profiles.status = 'active'`, ...notBlocked(viewerId, 'profiles')]);
 
 /**
- * @throws authentication_required for a visitor who may see nobody; not_found if the member is hidden, blocks
- * the viewer or does not exist: the answer does not reveal which
+ * @throws authentication_required for a visitor who may not see members; not_found if the member is hidden,
+ * blocks the viewer or does not exist: the error does not reveal which of these is the case
  * @spec 4.4 D1.2
  */
 export async function findVisible(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
@@ -112,7 +112,8 @@ export async function findVisible(db: HasDb, viewer: Viewer, profileId: string):
 }
 
 /**
- * Reveals a block to a viewer who had contact. Only for the member's page and the block call.
+ * Like `findVisible`, but reveals a block to a viewer who had contact with the member. Only for the member's
+ * page and the block call.
  * @throws blocked_by_member with the name; and what `findVisible` throws
  * @spec 4.4 D1.2 8
  */

@@ -34,7 +34,7 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
 
 type ProfilesQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** Orders by the hour of the last visit; within an hour, members with a photo come first. */
+/** Orders by the hour in which members were last seen; within an hour, members with a photo come first. */
 export const orderByActivity = (query: ProfilesQuery): ProfilesQuery =>
   query.orderBy('activity_rank', 'desc').orderBy('id');
 

@@ -71,7 +71,7 @@ function selectOrdered(
     : selectByBand(app.db, { viewer: caller, filters, origin, now }, slice);
 }
 
-/** Counts one member more than is reported, to know whether there are more. */
+/** Counts at most `limit` matches: by default one above the reported maximum, to detect further matches. */
 const countUpTo = (
   { app, caller, origin }: SearchContext,
   request: SearchRequest,
@@ -80,8 +80,8 @@ const countUpTo = (
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
 /**
- * Counting by area and ages is fast, because an index is used. With other filters counting is slow, so it
- * stops earlier: at the number of members on all pages.
+ * Returns the maximum number of matches that is reported. Counting by area and ages is fast, because an index
+ * is used. With other filters counting is slow, so the maximum is lower: the number of members on all pages.
  */
 function countCapOf({
   interests,

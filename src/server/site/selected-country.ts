@@ -2,8 +2,8 @@ import type { CountryCode } from '#contract/countries';
 import type { Caller } from '../app.ts';
 
 /**
- * Returns the member's country; for visitors a served country by network, else the Netherlands or the site's
- * first country.
+ * Returns the member's country. For a visitor, returns the first of these that the site serves: the country
+ * of the network, the Netherlands, the first country in the site's settings.
  * @spec 3.5 1.1
  */
 export function selectedCountry({

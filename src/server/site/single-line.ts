@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Refuses line breaks and NUL, which could inject content into email subjects, titles and tables. */
+/**
+ * Refuses line breaks and other control characters, which could inject content into email subjects, titles
+ * and tables.
+ */
 export const singleLine = (max: number) =>
   z.string().check(
     z.maxLength(max, { error: `must have at most ${max} characters` }),

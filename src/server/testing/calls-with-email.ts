@@ -9,7 +9,7 @@ import type { TestServer } from './start-test-server.ts';
 export const CALLER_PASSWORD = 'fietsen in de regen';
 
 let networks = 0;
-/** Rate limits count calls per network. */
+/** Each call comes from a new network, because rate limits count calls per network. */
 const visitorOfNewNetwork = (server: TestServer) => {
   networks += 1;
   const [high, low] = [Math.floor(networks / 250) % 250, networks % 250];

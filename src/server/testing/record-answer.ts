@@ -5,7 +5,8 @@ import type { ErrorBody } from '#contract/errors';
 import { routes } from '../domains.ts';
 
 /**
- * The folder where test servers record the API's answers. `npm test` sets it; without it none is recorded.
+ * The folder where test servers record the API's answers. `npm test` sets the variable; without the variable,
+ * no answers are recorded.
  */
 const folder = process.env.ANSWERED_CALLS;
 const recorded = new Set<string>();

@@ -30,7 +30,7 @@ export type KnownIds = {
   albumPhoto: string;
   transaction: string;
   bundle: string;
-  /** Bert's payment, and his stored card. */
+  /** Bert's payment; `card` is Bert's stored card. */
   payment: string;
   card: string;
   activationToken: string;

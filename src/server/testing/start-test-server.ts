@@ -46,7 +46,7 @@ export async function startTestServer(
     DATABASE_WAIT_MS: '120000',
     // On a busy machine pictures would be refused, because their processes give way to all others.
     IMAGE_NICENESS: '0',
-    // The least that argon2 accepts, so that tests are fast.
+    // The smallest memory size that argon2 accepts, so that tests are fast.
     ...(env.NODE_ENV !== 'production' && { PASSWORD_HASH_KIB: '64' }),
     ...env,
   });

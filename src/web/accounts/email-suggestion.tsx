@@ -4,7 +4,8 @@ import { Button } from '../ui/button.tsx';
 import style from './email-suggestion.module.css';
 
 /**
- * Moves the focus to the submit button, because its own button disappears.
+ * Suggests a corrected address. The button that accepts it also submits the form, and moves the focus to the
+ * submit button, because the accepting button disappears.
  * @spec 5.3
  */
 export function EmailSuggestion({

@@ -11,7 +11,7 @@ const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? loc
 // For values that the browser does not store, because its storage is full or forbidden.
 const memory = { browser: new Map<string, string>(), tab: new Map<string, string>() };
 
-/** `id` is the member or item concerned. */
+/** `member` is the member who is logged in; `id` is the other member or the item that the entry is about. */
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 

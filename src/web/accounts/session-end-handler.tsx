@@ -30,8 +30,8 @@ export function SessionEndHandler(): null {
     previousId.current = id;
     if (previous === null || previous === id) return;
     if (id !== null) return loadDocument(pathname + search);
-    // The account's deletion, and the pages that emailed links open, end the session and choose the next
-    // page.
+    // During the deletion of the account, and on pages that emailed links open, the page itself handles the
+    // end of the session.
     if (sessionEndReason(cache) === 'leaving') return;
     mustClear.current = true;
     const isLogout = sessionEndReason(cache) === 'logout';

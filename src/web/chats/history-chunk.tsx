@@ -69,7 +69,7 @@ export const HistoryChunk = memo(
     before.actions === after.actions,
 );
 
-/** True once the browser has laid the chunk out: it knows the height and can skip the layout. */
+/** True once the browser has laid the chunk out: it then knows the chunk's height and can skip its layout. */
 function useIsMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {

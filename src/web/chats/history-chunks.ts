@@ -7,7 +7,7 @@ type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 /** Messages in a chunk: few enough for the browser to lay a chunk out between two screen updates. */
 const CHUNK_SIZE = 30;
 
-/** Assigns messages to chunks by their `seq`, so that an added message moves no other to another chunk. */
+/** Assigns messages to chunks by their `seq`, so that a new message does not move others between chunks. */
 export function chunksOf(days: HistoryDay[]): ChunkedDay[] {
   let seq = 0;
   return days.map(({ day, entries }) => {

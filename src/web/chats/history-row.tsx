@@ -20,7 +20,7 @@ type HistoryRowProps = {
   time: string;
   name: string;
   settles: boolean;
-  /** An earlier failed message holds this message back, until the member retries or discards it. */
+  /** True if a failed message holds back the pending ones, until the member retries or discards it. */
   isHeldBack: boolean;
   isTabStop: boolean;
   onRetry: (key: string) => void;

@@ -1,10 +1,10 @@
 import { characterCount } from '#contract/characters';
 
-/** The number of characters left is shown from this number down. */
+/** The number of characters left is shown only if it is at most this. */
 const NEAR = 100;
 
 /**
- * The result is negative if the text is too long, and null far from the limit.
+ * Returns a negative number if the text is too long, and null if more than `NEAR` characters are left.
  * @spec 5.9 D2.7
  */
 export function charactersLeft(text: string, limit: number): number | null {

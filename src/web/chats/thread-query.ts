@@ -88,14 +88,17 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // If the loaded part did not reach the end before, later pages load when the reader scrolls.
+    // If the end was not loaded before this refetch, later pages load when the reader scrolls.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
   return thread;
 }
 
-/** Loads all messages again, because a loaded message was unsent or deleted. */
+/**
+ * Fetches the loaded messages again, because one of them was unsent or deleted. If too many are loaded or
+ * none is left, opens the conversation again at the first unread message.
+ */
 async function refetchLoaded(
   api: Api,
   threadKey: ThreadKey,
@@ -118,8 +121,7 @@ const fallsShort = (thread: Thread, loaded: Thread): boolean =>
 
 /**
  * Adds the next page, but keeps the `chat` of the first page. If a message changed between the two calls, the
- * older `revision` in this `chat` differs from that of the server, so the next refetch loads all messages
- * again.
+ * older `revision` in this `chat` differs from that of the server, so the next refetch calls `refetchLoaded`.
  */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
@@ -159,7 +161,7 @@ export async function loadEarlier(cache: QueryClient, api: Api, threadKey: Threa
   if (before === undefined) return;
   const { messages, has_earlier } = await callApi(api, getChat, { query: { ...threadKey, before } });
   cache.setQueryData(queryKey, thread => {
-    // The conversation was deleted or loaded anew during the call.
+    // The conversation was deleted or fetched again during the call.
     if (thread?.messages[0]?.seq !== before) return thread;
     return { ...thread, messages: mergeThreadMessages(messages, thread.messages), has_earlier };
   });
@@ -172,7 +174,7 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
   if (!loaded?.has_later || after === undefined) return;
   const { messages, has_later } = await callApi(api, getChat, { query: { ...threadKey, after } });
   cache.setQueryData(queryKey, thread => {
-    // The conversation was deleted, loaded anew or continued during the call.
+    // During the call the conversation was deleted or fetched again, or later messages were added.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
     return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
   });

@@ -23,7 +23,8 @@ export function useDeleteChat() {
     },
     onSuccess() {
       toast(t('chats.deleted'), 'good');
-      // The conversation is refetched when it is opened again, not by the page being left.
+      // Refetches nothing now, because the page of the deleted conversation may still be shown. A
+      // conversation is refetched when it is opened again.
       return cache.invalidateQueries({ queryKey: ['thread'], refetchType: 'none' });
     },
     onError() {

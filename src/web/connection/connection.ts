@@ -34,7 +34,7 @@ export async function monitoredFetch(url: string, init: RequestInit): Promise<Re
   }
 }
 
-/** `offline`: the browser has no network. `away`: it has one, but the server does not answer. */
+/** `offline`: the browser has no network. `away`: there is a network, but the server does not answer. */
 export type ConnectionState = 'online' | 'offline' | 'away';
 
 export function useConnection(): ConnectionState {

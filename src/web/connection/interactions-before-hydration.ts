@@ -4,7 +4,7 @@ const HYDRATED_EVENT = 'takenover';
 
 /**
  * Stops events until hydration and replays them afterwards, because React would handle some twice and miss
- * typed text. An inline script, so it can use only its parameter.
+ * typed text. The function's source becomes an inline script, so it can use only its parameter.
  */
 function recordInteractions(hydratedEvent: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,7 +1,7 @@
 import { PAGE_RELOAD_GUARD_MS } from '#contract/constants';
 import { RELOADED_AT_KEY } from './reload-timestamp.ts';
 
-/** Is sent as an inline script, so it can use only its parameters. */
+/** The function's source becomes an inline script, so it can use only its parameters. */
 function reloadOnScriptError(key: string, guardMs: number): void {
   addEventListener(
     'error',

@@ -18,8 +18,8 @@ type ServerMonitorDeps = {
 };
 
 /**
- * Watches the responses of the API client, and polls every 5 s while the server is away. Repeats no failed
- * calls.
+ * Watches the responses of the API client, and polls every 5 s while the server is away. The monitor does
+ * not repeat failed calls.
  * @spec 8.2
  */
 export function createServerMonitor({

@@ -12,7 +12,7 @@ export function WaitingNavigationNotice({ isNavigating }: { isNavigating: boolea
   const path = useWaitingPath();
   const { key } = useLocation();
   const shownEntry = useRef(0);
-  // The key changes when the router shows another history entry.
+  // Remembers the history entry of the shown page: `key` changes when the router shows another entry.
   useEffect(() => {
     shownEntry.current = currentEntry();
   }, [key]);

@@ -5,7 +5,7 @@ let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = nul
 const listeners = new Set<() => void>();
 
 /**
- * Makes a navigation wait for a retry, and replaces any that waits for another path. Browser only.
+ * Makes a navigation wait for a retry. It replaces a waiting navigation to another path. Browser only.
  * @spec 8.2
  */
 export function holdNavigation(path: string, onRetry: () => void): void {
@@ -17,7 +17,7 @@ export function holdNavigation(path: string, onRetry: () => void): void {
 
 export const cancelWaitingNavigation = (): void => setWaitingNavigation(null);
 
-/** Never resolves if the member navigates elsewhere first. */
+/** Resolves when the navigation to `url` is retried; never if the member navigates elsewhere first. */
 export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): Promise<void> {
   const { pathname, search } = new URL(url);
   const path = pathname + search;

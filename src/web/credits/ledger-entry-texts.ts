@@ -26,5 +26,5 @@ export function useLedgerEntryTexts() {
   };
 }
 
-/** Replaces the hyphen that most locales write, because it is narrower than the plus sign. */
+/** Replaces the hyphen of negative numbers, which is narrower than the plus sign, by a real minus sign. */
 const withMinusSign = (text: string): string => text.replace('-', '−');

@@ -1,5 +1,6 @@
 /**
- * The lowest price in minor units, rounded up once for all credits together.
+ * Returns the price of `credits` in minor units at the rate of `price`. Rounds up only the total, not the
+ * price of each credit.
  * @spec D5.1
  */
 export const minimumPrice = (credits: number, price: { costs: number; credits: number }): number =>

@@ -22,7 +22,7 @@ export async function loadEarlierTransactions(cache: QueryClient, api: Api): Pro
   if (before === undefined) return;
   const earlier = await callApi(api, getTransactions, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // A refetch changed the list meanwhile, so `earlier` would not follow its last entry.
+    // If a refetch has changed the end of the list meanwhile, `earlier` does not continue it and is dropped.
     if (cached?.transactions.at(-1)?.id !== before) return cached;
     return { ...earlier, transactions: [...cached.transactions, ...earlier.transactions] };
   });

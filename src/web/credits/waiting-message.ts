@@ -7,7 +7,8 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 const storageName = (member: string) => persistedKey(member, 'waiting-message');
 
 /**
- * Remembers whose conversation has a waiting message, so that a link leads back to it after buying credits.
+ * Remembers which conversation has an unsent message (`isWaiting`), so that a link leads back to the
+ * conversation after the member has bought credits.
  * @spec 4.8
  */
 export function persistWaitingMessage(cache: QueryClient, profile: string, isWaiting: boolean): void {

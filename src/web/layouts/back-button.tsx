@@ -10,7 +10,8 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const noSubscription = () => () => {};
 
 /**
- * Every navigation renders the button again, so `history.length` needs no subscription.
+ * The Back button of the installed app. It reads `history.length` without a subscription, because every
+ * navigation renders the button again.
  * @spec 2.3
  */
 export function BackButton() {

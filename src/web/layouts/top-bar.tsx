@@ -62,8 +62,8 @@ export function TopBar() {
 }
 
 /**
- * Leads to the members page, which shows a login form on sites where visitors cannot search. On pages below
- * `/members` it leads to the login page.
+ * The link leads to the members page, which shows a login form on sites where visitors cannot search. On the
+ * members page and the pages below it, the link leads to the login page.
  */
 function LoginLink() {
   const t = useText();

@@ -13,8 +13,8 @@ import { whenInView } from './when-in-view.ts';
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
 /**
- * The first request waits this long for the socket, so that its answer contains the likes that were given
- * before the connection.
+ * The first request waits for the socket, but at most this long. An answer after the connection contains the
+ * likes that were given before it.
  */
 const FIRST_REQUEST_MS = 1_500;
 

@@ -29,7 +29,7 @@ export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedL
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-/** Removes the member if `transform` returns null. */
+/** Changes the member's entry and the counts of its lists. Removes the entry if `transform` returns null. */
 function moveToList(
   likes: LoadedLikes,
   profile: string,

@@ -19,7 +19,7 @@ type LikeOverlayProps = OverlayHandlers & {
   kicker?: string;
   title: string;
   text: string;
-  /** What stands at the corner of the photo. */
+  /** Shown at the corner of the photo, such as the viewer's own photo. */
   beside?: ReactNode;
   action: (press: () => void) => ReactNode;
 };
@@ -61,7 +61,7 @@ export function LikeOverlay({
     if (target instanceof Element && !target.closest('button, a, form')) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and so does its button
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes the dialog by Escape or its button
     <dialog
       ref={dialog}
       tabIndex={-1}

@@ -54,7 +54,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
   try {
     const more = await fetchMoreLikes(api, likes, type);
     const known = cache.getQueryData(queryKey);
-    // A refetch has changed the list, so `more` may not continue it.
+    // If a refetch has changed the list meanwhile, `more` may not continue it, so the list is refetched.
     if (known?.next[type] !== before) return refresh(cache, queryKey);
     const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
     cache.setQueryData(queryKey, appendPage(known, type, more), { updatedAt });
@@ -67,7 +67,10 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
 const fetchMoreLikes = (api: Api, { next }: LoadedLikes, type: LikeType, signal?: AbortSignal) =>
   callApi(api, getMoreLikes, { query: { type, before: next[type] ?? '' }, ...(signal && { signal }) });
 
-/** Leaves out members of `more` who are loaded already: they moved in the list between two requests. */
+/**
+ * Appends a page to the likes. Leaves out members who are loaded already, because they may have moved in the
+ * list between two requests.
+ */
 function appendPage(likes: LoadedLikes, type: LikeType, more: Output<typeof getMoreLikes>): LoadedLikes {
   const known = new Set(likes.profiles.map(({ id }) => id));
   const isUnknown = ({ id }: { id: string }) => !known.has(id);

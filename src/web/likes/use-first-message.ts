@@ -22,7 +22,7 @@ export function useFirstMessage(profile: string) {
     text: outgoing?.text ?? text,
     sending: firstMessageState(clientId, outbox, refusal),
     send(body: string) {
-      // The server refused some characters: without them the text is sent as a new message.
+      // If the server refused some characters, the text is sent without them, as a new message.
       if (outgoing?.failure?.code === 'field_invalid') discard(outgoing);
       else if (outgoing) return retry(outgoing);
       write('');

@@ -45,7 +45,8 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // The change stays pending until the lists are refetched, so that buttons show it (`usePendingLike`).
+    // The mutation stays pending until the lists are refetched, so that buttons show the new state meanwhile
+    // (`usePendingLike`).
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * True once the member is not writing and no dialog is open.
+ * True once the member is not writing and no dialog is open, and then until `waiting` changes. False while
+ * `waiting` is null, because nothing waits to be shown.
  * @spec 2.6
  */
 export function useQuietMoment(waiting: unknown): boolean {

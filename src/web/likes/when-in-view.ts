@@ -1,6 +1,6 @@
 /**
  * Calls `act` once this tab is visible.
- * @returns a function that cancels it
+ * @returns a function that stops waiting
  */
 export function whenInView(act: () => void): () => void {
   const pending = new AbortController();

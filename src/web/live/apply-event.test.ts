@@ -96,7 +96,7 @@ const delivered = member.map(
       model.deliver(who),
 );
 /**
- * Not among the events that the tests delay, because the server keeps one member's presence events in order.
+ * The tests do not delay presence events, because the server keeps the presence events of a member in order.
  */
 const presence = member.map(
   (who): Change =>

@@ -43,7 +43,7 @@ type EventHandlers = {
 
 const eventHandlers: EventHandlers = {
   message(cache, { message, profile }) {
-    // The viewer has deleted the message, and its event arrives late.
+    // Ignores a late event of a message that the viewer has deleted.
     if (isDeleted(cache, message.id)) return;
     const matches = (thread: Thread) =>
       isThreadOf(message.conversation)(thread) || thread.profile.id === profile;
@@ -195,7 +195,8 @@ const isThreadOf =
     chat?.conversation.id === conversation;
 
 /**
- * Refetches the user if the balance rises: a payment may also have changed premium, or the event is outdated.
+ * Sets the balance. If it rises, also refetches the user: a payment may have started premium, or an old event
+ * may have arrived late.
  */
 const withCredits = (user: UserAnswer['user'], credits: number): CacheUpdate<UserAnswer> => ({
   state: { user: user && { ...user, credits } },

@@ -39,7 +39,7 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): S
       send = maintainSocket({ url, onFrame: share, signal });
     });
   navigator.locks.request(name, { signal }, untilAborted).catch(() => {
-    // The request fails if `signal` aborts while another tab holds the lock.
+    // No error: the request is rejected if `signal` aborts while another tab holds the lock.
   });
   return frame => (send ? send(frame) : requests.postMessage(frame));
 }

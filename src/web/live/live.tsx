@@ -22,7 +22,8 @@ import { reportVisibility } from './report-visibility.ts';
 import { setSocketSender } from './socket-sender.ts';
 
 /**
- * Is mounted on every page of a logged-in member.
+ * Runs on every page of a logged-in member: connects the socket, refetches, sends the outbox and shows
+ * announcements.
  * @spec D5.6 7.5
  */
 export default function Live({ profileId }: { profileId: string }) {

@@ -4,8 +4,8 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Refetches a query after an event. It waits for a running fetch first, whose answer may be older than the
- * event.
+ * Refetches a query after an event. The refetch begins after a running fetch, whose answer may be older than
+ * the event.
  * @spec D5.6
  */
 export function refresh(cache: QueryClient, queryKey: QueryKey): void {

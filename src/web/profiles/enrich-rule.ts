@@ -1,7 +1,8 @@
 import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
- * On the profile page a meter replaces this alert.
+ * Whether the members page shows an alert that asks for the missing fields. The profile page shows a meter
+ * instead.
  * @spec 2.5
  */
 export const isProfileIncomplete = ({ user, routes }: AlertContext): boolean =>

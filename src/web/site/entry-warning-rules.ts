@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/site';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** public/light.js repeats this name. */
+/** public/light.js contains the same name. */
 const ENTRY_WARNING_COOKIE = 'entry_warning';
 
 /** @spec 1.6 2.4 D2.29 */

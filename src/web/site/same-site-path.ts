@@ -4,7 +4,7 @@
  */
 export function sameSitePath(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith('/')) return fallback;
-  // Browsers read `/\host` and `//host` as another host.
+  // Parses the path as browsers do: they read `/\host` and `//host` as another host.
   const base = 'http://own.invalid';
   const url = URL.parse(path, base);
   // Parsing turns "/.//host" into "//host".

@@ -34,7 +34,10 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
   );
 }
 
-/** Is disabled until hydration, because the browser would put typed text, even a password, into the URL. */
+/**
+ * Is disabled until hydration: before it, the browser itself would submit the form and put the typed text,
+ * even a password, into the URL.
+ */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
   return (

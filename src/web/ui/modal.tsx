@@ -90,8 +90,8 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
       event.preventDefault();
       close?.();
     },
-    // Browsers without `closedby` close on a second Escape without a `cancel` event, even a modal without
-    // `close`.
+    // Keeps Escape from closing a modal without `close`: browsers without `closedby` close it on the second
+    // Escape and send no `cancel` event.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },

@@ -12,7 +12,10 @@ function setToasts(next: readonly Toast[]): void {
   for (const notify of listeners) notify();
 }
 
-/** Keeps only the newest toast with an action, because only the last step can be undone. Browser only. */
+/**
+ * Shows a toast. A toast with an action replaces an earlier toast with an action, because only the last step
+ * can be undone. Browser only.
+ */
 export function toast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
   const others = toasts.filter(known => known.text !== text && !(action && known.action));
   setToasts([...others, { id: ++lastId, text, tone, ...(action && { action }) }].slice(-TOASTS_MAX));

@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Checks only after the update whether a former owner has the address reserved, because the update waits for
- * concurrent changes, which can reserve the address.
+ * Changes the account's address. Checks only after the update whether the address is reserved for a former
+ * owner: the update first waits for concurrent address changes, and these may reserve the address.
  * @throws email_taken
  * @spec 5.3
  */

@@ -23,7 +23,7 @@ export async function checkEmail(
   return { email_suggestion: suggestion };
 }
 
-/** Does not check whether the address is taken. */
+/** Returns why the member may not use the address. Does not check whether another account has the address. */
 export async function newEmailRefusal(
   app: App,
   { accountId }: MemberCaller,

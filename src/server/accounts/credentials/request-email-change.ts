@@ -13,7 +13,7 @@ import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Counts requests whether or not the address has an account, so that the limit reveals none. */
+/** Counts requests for addresses with and without an account, so that the limit reveals no account. */
 const CHANGE_EMAIL_LIMIT: MailboxLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**

@@ -71,8 +71,8 @@ async function storeDeletion(
 }
 
 /**
- * Returns when an earlier call deleted the account, for a repeated call: the browser still sends the cookie
- * of the session that the deletion ended.
+ * Returns the time of the deletion if the call is repeated. The account is found by the cookie of the ended
+ * session, which the browser still sends.
  * @throws authentication_required if this session deleted no account
  */
 async function earlierDeletionBySession(

@@ -17,8 +17,9 @@ import {
 } from './queries.ts';
 
 /**
- * First writes a mark outside of the database, by which `replayErasures` cleans restored backups. Repeated,
- * interrupted and concurrent calls are safe. Ledger entries stay without their member.
+ * Erases the account. Before that, writes a mark outside of the database, by which `replayErasures` erases
+ * the account again after a backup is restored. Repeated, interrupted and concurrent calls are safe. Ledger
+ * entries stay without their member.
  * @returns whether this call erased the account
  * @spec 4.3 D1.13 D4.5
  */

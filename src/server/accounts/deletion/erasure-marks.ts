@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
 /**
- * Returns a keyed hash of the account id, from which nobody can find out the account without the server's
- * secret.
+ * Returns a keyed hash of the account id. Without the server's secret, the hash does not reveal which account
+ * was erased.
  */
 export const erasurePseudonym = ({ config }: Pick<App, 'config'>, accountId: string): string =>
   keyedHash(config.secret, `erased ${accountId}`).toString('hex');
@@ -39,7 +39,7 @@ export const recordErasure = (
   now: Date,
 ): Promise<void> => insertErasure(db, erasurePseudonym(app, accountId), now);
 
-/** Purges marks older than every backup, which no restore needs any more. */
+/** Purges marks that are older than every backup, because no restored backup needs them any more. */
 export async function purgeErasureMarks({ erasures, clock }: ErasureMarkDeps): Promise<void> {
   const oldest = new Date(clock.now().getTime() - ERASURE_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10);
   const days = new Set((await erasures.list(FOLDER)).map(key => key.split('/')[1] ?? ''));

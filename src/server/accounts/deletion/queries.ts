@@ -5,7 +5,8 @@ import type { LockoutKey } from '../login/login-queries.ts';
 export type ErasableStatus = 'deleting' | 'not_confirmed';
 
 /**
- * A marked account cannot be reactivated.
+ * Marks the account before its erasure, so that it cannot be reactivated any more.
+ * @returns false if the account does not have `status`, or was deleted after `due`
  * @spec 4.3 D4.5
  */
 export async function markForErasure(

@@ -7,8 +7,8 @@ import { cancelDeletion, deleteDeletionRecord } from './delete-own-account-queri
 import { gracePeriodCutoff } from './grace-period.ts';
 
 /**
- * Undoes a deletion by the token from the deletion email. Does not log in, because a reader of the mailbox
- * need not be the member.
+ * Undoes a deletion by the token from the deletion email. Does not log in, because another person may read
+ * the member's mailbox.
  * @throws link_expired
  * @spec 4.3 D2.20
  */

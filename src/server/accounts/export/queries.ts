@@ -62,7 +62,10 @@ export async function markExportFailed(db: Trx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Selects exports whose last try began before `since`: it was interrupted, or its job was lost. */
+/**
+ * Selects unfinished exports whose last try began before `since`. The try was interrupted, or the job of the
+ * export was lost.
+ */
 export const selectStalledExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')

@@ -52,8 +52,8 @@ export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey):
 }
 
 /**
- * Each lockout lasts twice as long as the previous one. A running lockout stays unchanged.
- * @returns when the lockout ends
+ * Starts a lockout that lasts twice as long as the previous lockout. A running lockout stays unchanged.
+ * @returns the time at which the lockout ends; null if no failures are stored
  */
 export async function startLockout(
   db: Db,
@@ -78,7 +78,7 @@ export async function startLockout(
   return row?.locked_until ?? null;
 }
 
-/** Keeps the number of lockouts, so that the next lockout is longer. */
+/** Ends a lockout, but keeps the number of lockouts, so that the next lockout is longer. */
 export async function liftLockout(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')

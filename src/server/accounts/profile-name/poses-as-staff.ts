@@ -3,7 +3,7 @@ import { plainLetters } from './plain-letters.ts';
 import { comparableForm } from './skeleton.ts';
 import { FILLERS, JOINED_FILLERS, STAFF_WORDS, STANDALONE_STAFF_WORDS } from './staff-words.ts';
 
-/** Staff words of this length are refused even inside other words. */
+/** Staff words of at least this length are refused even inside other words. */
 const MIN_SUBSTRING_LENGTH = 8;
 const MIN_OWNER_SUBSTRING_LENGTH = 6;
 
@@ -15,7 +15,8 @@ const joinedFillers = comparableSet(JOINED_FILLERS);
 const staffSubstrings = [...staff].filter(word => word.length >= MIN_SUBSTRING_LENGTH);
 
 /**
- * Finds staff words and names of the site in any spelling: `Adm1n`, `S u p p o r t`, `LavenderTeam`.
+ * True for a name with staff words or names of the site in any spelling: `Adm1n`, `S u p p o r t`,
+ * `LavenderTeam`.
  * @spec D2.40
  */
 export function posesAsStaff(name: string, owners: readonly string[]): boolean {
@@ -49,7 +50,10 @@ const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
 const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
-/** Splits the name, also before capitals. Returns each word in two spellings: with and without its number. */
+/**
+ * Splits the name into words, also before capitals. Returns two spellings of each word: with and without the
+ * digits at its beginning and end.
+ */
 const wordsOf = (name: string): string[][] =>
   plainLetters(name)
     .split(/[^\p{L}\p{M}\p{N}$@!|]+|(?<=\p{Ll})(?=\p{Lu})/u)
@@ -58,7 +62,7 @@ const wordsOf = (name: string): string[][] =>
 
 const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
 
-/** True for staff words and fillers only, such as `The Help Team`. */
+/** True for a name that consists of staff words and fillers, such as `The Help Team`. */
 function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
   const isStaffWord = (spellings: string[]) =>
     spellings.some(word => forbidden.has(word) || standalone.has(word));

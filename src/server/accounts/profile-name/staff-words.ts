@@ -1,5 +1,6 @@
 /**
- * Words of staff in the site's seven languages and in Cyrillic. Terms of several words are joined.
+ * Words for staff in the site's seven languages and in Cyrillic. Spaces in a term have no effect, because
+ * `comparableForm` removes them.
  * @spec D2.40
  */
 export const STAFF_WORDS = [

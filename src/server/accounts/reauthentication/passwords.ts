@@ -6,7 +6,7 @@ let dummyHashPromise: Promise<string> | undefined;
 const FIXED_COST = { type: argon2id, timeCost: 2, parallelism: 1 } as const;
 let memoryCost = 19_456;
 
-/** Passwords hashed at another cost are hashed again at their next login. */
+/** Sets the cost of new hashes. A password hashed at another cost is hashed again when the member logs in. */
 export function setPasswordHashCost(memoryKib: number): void {
   memoryCost = memoryKib;
   dummyHashPromise = undefined;

@@ -26,7 +26,7 @@ export function completeForm(app: App, caller: Caller, form: SignupForm): Comple
   return { ...form, email: form.email.toLowerCase(), country, gender: gender ?? 'male' };
 }
 
-/** `account_requests.details` stores this type as JSON, without the password. */
+/** `account_requests.details` stores this type as JSON, without `form.password`. */
 export type AcceptedSignup = { form: CompleteForm; passwordHash: string; came: SignupOrigin };
 
 /**
@@ -71,7 +71,7 @@ export async function createAccountNow(
     now: tx.now,
   });
   if (!accountId) return null;
-  // Checked after the insert, which waits until a concurrent change of this address has committed.
+  // Checks after the insert, which waits until a concurrent change of this address is committed.
   if (await isAddressTaken(tx.db, { siteId: site.id, email, exceptAccountId: accountId, now: tx.now })) {
     await undoInsertAccount(tx.db, accountId);
     return null;

@@ -10,8 +10,8 @@ import { completeForm, createAccount } from './create-account.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
- * On sites that do not reveal accounts, the owner of a known address gets an email, and the visitor learns
- * nothing.
+ * If the email address already has an account on a site that does not reveal accounts, the owner gets an
+ * email and the visitor learns nothing.
  * @returns null if a worker creates the account
  * @throws errors of `assertSignupAllowed`, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1

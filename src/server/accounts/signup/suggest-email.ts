@@ -1,6 +1,6 @@
 import { POPULAR_DOMAINS, run as suggest } from '@zootools/email-spell-checker';
 
-/** Domains of email providers, which are suggested as corrections and never corrected. */
+/** Domains that `suggestedEmail` suggests instead of a mistyped domain, and accepts without a suggestion. */
 const PROVIDERS = [
   ...POPULAR_DOMAINS,
   ...[

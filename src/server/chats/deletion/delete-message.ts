@@ -34,7 +34,7 @@ export const deleteMessage = (
     return null;
   });
 
-/** Locks the conversation until the transaction ends, so that nobody reads, sends or deletes in it. */
+/** Locks the conversation: no message is sent, marked as read or deleted until the transaction ends. */
 async function lockMessage(tx: Tx, profileId: string, id: string): Promise<DeletableMessage> {
   const found = await selectDeletable(tx.db, profileId, id);
   if (!found || !(await lockConversation(tx.db, profileId, found.conversation_id)))

@@ -12,8 +12,8 @@ import {
 } from './queries.ts';
 
 /**
- * Stores for 14 days what each of the two members read from the other, because a block deletes their
- * conversation and a report may follow (docs/features/moderation.md).
+ * Stores for 14 days the last messages between the two members, as each of them may read them, because a
+ * block deletes the conversation and a report may follow (docs/features/moderation.md).
  * @spec 4.4 D2.27
  */
 export async function storeBlockEvidence(

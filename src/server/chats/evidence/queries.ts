@@ -14,7 +14,7 @@ export type EvidenceMessage = {
 };
 
 /**
- * Also references the files of the photos, so that they are not deleted.
+ * Stores messages as evidence, with references to their photo files, so that the files are not deleted.
  * @spec D2.27
  */
 export async function insertEvidence(

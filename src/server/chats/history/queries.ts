@@ -4,9 +4,9 @@ import type { Trx } from '../../platform/db.ts';
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
 /**
- * Computes the next due time of a conversation, which is processed again when its due time is before `since`.
- * The due time is when the first unprocessed message (`reach`) was sent. If this message is held although
- * older than `since`, the due time is a day after `since`.
+ * Computes the due time of a conversation: a later run processes it when its `since` is after the due time.
+ * The due time is when the first remaining message (`reach`) was sent, or now if no message remains. If this
+ * message is held and older than `since`, the due time is a day after `since`.
  */
 const nextDueAt = ({
   since,
@@ -15,8 +15,8 @@ const nextDueAt = ({
   else coalesce(reach.sent_at, ${now}) end`;
 
 /**
- * Hides messages older than `since` from both members and recounts unread messages. A held message ages from
- * its delivery. Resolves to the number of conversations processed.
+ * Hides messages older than `since` from both members and recounts unread messages. The age of a held message
+ * counts from its delivery. Resolves to the number of conversations processed.
  * @spec D1.12
  */
 export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {
@@ -49,8 +49,8 @@ export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promis
 const DELETE_LIMIT = 1_000;
 
 /**
- * Deletes messages older than `since`; an open report postpones that by a day. Resolves to the number of
- * conversations checked.
+ * Deletes messages older than `since`. A conversation with an open report is checked again a day later.
+ * Resolves to the number of conversations checked.
  * @spec D1.12
  */
 export async function deleteMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {

@@ -78,7 +78,7 @@ export async function updateDelivered(
         ${deliveries.map(({ seq }) => seq)}::int[]) as one (conversation_id, profile_id, seq)
       group by 1, 2
     ),
-    -- Locked in one order: two processes may record the same deliveries.
+    -- Locks the rows in one order, because two processes that record the same deliveries could deadlock.
     locked as (
       select mine.conversation_id, mine.profile_id, arrived.seq
       from conversation_members mine join arrived using (conversation_id, profile_id), quick

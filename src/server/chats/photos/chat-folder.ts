@@ -26,8 +26,9 @@ export const chatFolder: PrivateFolder = {
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
- * Records when the recipient first saw a photo that is unblurred because they always see the sender's photos.
- * From then on the message counts as opened (docs/features/credits-and-payments.md).
+ * Records when the recipient first saw a photo that they did not open, but that is unblurred because they
+ * chose to see all photos of the sender. From then on the message counts as opened
+ * (docs/features/credits-and-payments.md).
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

@@ -51,9 +51,8 @@ export async function presentMessagesToViewers(
 }
 
 /**
- * True if the viewer received the message and it was not unsent: only these messages are checked by the
- * viewer's word filter. Sending does not read the recipient's filter, because the sender could notice the
- * filter by a slower answer.
+ * True if the viewer received the message and it was not unsent. Only for these messages the viewer's word
+ * filter is loaded: if sending loaded the recipient's filter, its slower answer could reveal the filter.
  */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 

@@ -13,8 +13,8 @@ const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.open
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 
 /**
- * Returns how far the return of credits has come: messages sent up to this time are processed. The time is a
- * text, because a Date has no microseconds.
+ * Returns the time up to which all sent messages are processed, and locks it until the transaction ends, so
+ * that a second worker waits. The time is a text, because a Date has no microseconds.
  */
 export async function lockReturnsProgress(db: Trx): Promise<string> {
   const { rows } = await sql<{

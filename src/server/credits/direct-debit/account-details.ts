@@ -40,7 +40,7 @@ export function decryptAccountDetails(
   }
 }
 
-/** The hash is keyed, so that nobody without the secret can try all IBANs. */
+/** The hash is keyed: without the secret, the IBAN cannot be found by hashing all IBANs. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
 

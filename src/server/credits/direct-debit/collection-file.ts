@@ -26,8 +26,8 @@ type CollectionFile = {
   messageId: string;
   createdAt: Date;
   /**
-   * Name, IBAN and id of the creditor, as the creditor's bank knows them. As the creditor's name, the
-   * debtors' banks get `creditor` of each collection.
+   * Name, IBAN and id of the creditor, as the creditor's bank knows them. The debtors' banks get another
+   * name: `creditor` of each collection.
    */
   creditor: { name: string; iban: string; id: string };
   collections: readonly DebitCollection[];

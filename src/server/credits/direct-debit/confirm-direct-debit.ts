@@ -85,7 +85,10 @@ async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: Deb
   if (recipient) await sendMandateEmail(app, tx, caller.site, recipient, { payment, debit, collectOn });
 }
 
-/** Also counts refused bank accounts, so that nobody can try out which accounts other people use. */
+/**
+ * If the bank account is the reason, also counts the refusal: `debitIneligibility` blocks members who probe
+ * which accounts other people use.
+ */
 async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
   const { site_id, iban_hash, phone_hash } = debit;
   if (preventsDebit(await debitStateOfMember(tx.db, accountId, tx.now))) return true;

@@ -12,7 +12,7 @@ type CodeBinding = { payment: string; iban: string; amount: number; currency: st
 export const newSmsCode = (): string =>
   String(randomInt(10 ** DEBIT_CODE.digits)).padStart(DEBIT_CODE.digits, '0');
 
-/** The hash is keyed, so that nobody without the secret can try all million codes. */
+/** The hash is keyed: without the secret, the code cannot be found by hashing all million codes. */
 export const hashSmsCode = ({ config }: Pick<App, 'config'>, code: string, binding: CodeBinding): Buffer =>
   keyedHash(
     config.secret,

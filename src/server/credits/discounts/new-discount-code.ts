@@ -4,7 +4,7 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 10;
 
 /**
- * Its 49 random bits are too many to guess.
+ * Returns a random code, which cannot be guessed because it has 49 random bits.
  * @spec 3.7
  */
 export const newDiscountCode = (): string =>

@@ -5,8 +5,8 @@ import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queri
 const SAME_OFFER_MS = 3_600_000;
 
 /**
- * Offers `delete_discount` before a deletion, once per account and mailbox. Returns null without an offer,
- * after the member answered it, and before the address is confirmed.
+ * Offers `delete_discount` before a deletion, once per account and mailbox. Returns null if the site has no
+ * such discount, the member answered the offer, the offer is an hour old, or the address is not confirmed.
  * @spec 4.3 D2.17 D2.36
  */
 export async function offerDeleteDiscount(

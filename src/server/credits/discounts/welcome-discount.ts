@@ -8,7 +8,8 @@ import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
  * Returns the time bonus, TIMEBONUS25: before the first purchase, for four hours after sign-up, once per
- * member and mailbox. Returns null if a payment holds or used it, unless `evenIf` allows that.
+ * member and mailbox. Returns null if a payment holds or used the bonus. With `evenIf: 'held'`, returns a
+ * held bonus too; with 'redeemed', also a used one.
  * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(

@@ -75,7 +75,7 @@ function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: Paym
   return amount === undefined || (amount === payment.amount && currency === payment.currency);
 }
 
-/** The logged error makes a person look into the payment. */
+/** Marks a payment of a wrong amount as failed. The logged error makes a person look into the payment. */
 async function failForAmount(
   app: App,
   tx: Tx,
@@ -93,7 +93,10 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/** False for a report of the member's own withdrawal, because we still have to send that refund. */
+/**
+ * True if the provider has refunded the whole amount, so that our requested refunds need not be sent. False
+ * for a member's withdrawal, because we still have to send its refund.
+ */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,

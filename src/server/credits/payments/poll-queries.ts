@@ -14,8 +14,8 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
 }
 
 /**
- * Claims a payment that was not polled after `since`, and is open or was reported on within the hour. A
- * payment of a wrong amount is left to a person.
+ * Claims a payment that was not polled after `since`, if it has a next poll, or is unpaid and had a report
+ * within the last hour. Leaves a payment of a wrong amount to a person.
  */
 export async function claimPaymentToPoll(
   db: Db,

@@ -19,7 +19,8 @@ export const isOnlyOf = (premiumPurchases: readonly string[], { id }: Pick<Payme
   premiumPurchases.length === 1 && premiumPurchases[0] === id;
 
 /**
- * Ends premium if no other purchase supports it. Call it after recording the refund, in the same transaction.
+ * Ends premium if no other purchase supports it and the payment's withdrawal period is not over. Call this
+ * after recording the refund, in the same transaction.
  * @returns whether premium ended
  * @spec D2.35
  */

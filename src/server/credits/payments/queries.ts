@@ -33,8 +33,8 @@ export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<P
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Stores the provider's reference, once, and schedules the next poll, which also cancels the payment at the
- * provider if it was cancelled here meanwhile.
+ * Stores the provider's reference if none is stored, and schedules the next poll. If the payment was
+ * cancelled here meanwhile, that poll cancels the payment at the provider.
  */
 export async function persistProviderReference(
   db: Db,
@@ -176,7 +176,7 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .limit(1)
     .executeTakeFirst();
 
-/** Only pending and completed repeat orders count. */
+/** Selects the latest pending or completed repeat order that equals the given payment. */
 export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,

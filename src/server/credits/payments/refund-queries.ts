@@ -56,8 +56,8 @@ export const insertRefund = (
 };
 
 /**
- * Selects at most two purchases that support premium: without a withdrawal, and not refunded or charged back
- * within `refundDays`.
+ * Selects at most two purchases that support premium: without a withdrawal, and not fully refunded or charged
+ * back within `refundDays` of the purchase.
  */
 export async function selectPremiumPurchases(
   db: Db,

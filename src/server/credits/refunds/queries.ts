@@ -18,7 +18,7 @@ export type WaitingRefund = {
   reference: string;
 };
 
-/** Claims due refunds and schedules the next try, after a minute at first, later after six hours. */
+/** Claims due refunds and schedules the next try, first after a minute, then after up to six hours. */
 export async function claimRefunds(
   db: Db,
   { provider, now, limit }: { provider: string; now: Date; limit: number },

@@ -12,8 +12,8 @@ export const REFUNDS_REQUESTED = 'refunds_requested';
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
- * Takes the unused credits and requests their refund; the wallet must be locked. A direct debit that is not
- * collected yet is reduced.
+ * Takes the unused credits and requests their refund; the wallet must be locked. For a direct debit that is
+ * not exported yet, less is collected, and no money is sent back.
  * @spec D2.35 D5.1
  */
 export async function requestRefund(

@@ -34,7 +34,7 @@ async function sendRefund(
   }
 }
 
-/** @returns false if it was recorded before */
+/** @returns false if the refund was already recorded as sent */
 export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, reference: string) =>
   transact(app, async tx => {
     const sent = await markRefundSent(tx.db, id, { reference, now: tx.now });

@@ -10,7 +10,8 @@ import { recordRefundSent } from './send-refunds.ts';
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
 
 /**
- * Refunds of direct debits are excluded, because the bank may not have paid the debit yet.
+ * Records that the operator transferred a refund manually. Ignores refunds of direct debits, because the bank
+ * may not have paid the debit yet.
  * @returns whether the refund was waiting
  */
 export async function recordManualProviderRefund(

@@ -6,7 +6,7 @@ export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**
  * Schedules the return of credits that were paid for items, such as messages. A worker returns the credits
- * after the commit, so that this transaction locks no wallets. The caller may delete the items at once,
+ * when they are due, so that this transaction locks no wallets. The caller may delete the items at once,
  * because the worker reads their cost from the ledger.
  * @spec D5.1
  */

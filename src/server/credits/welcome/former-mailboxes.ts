@@ -7,7 +7,8 @@ import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome 
 
 /**
  * Stores a keyed hash of an erased account's mailbox for 12 months, so that the mailbox gets no second
- * welcome. An unconfirmed address is not stored, because it may be somebody else's.
+ * sign-up bonus. Stores nothing if the account got no bonus or never confirmed its address, which may be
+ * another person's.
  * @spec D2.36 D1.13
  */
 export const persistFormerMailbox =

@@ -22,7 +22,8 @@ import { sendWithdrawalEmail } from './withdrawal-email.ts';
 import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
 
 /**
- * Limits the emails and refunds that repeated buying causes. Refused and repeated withdrawals do not count.
+ * Limits the emails and refunds of a member who keeps buying and withdrawing. Refused and repeated
+ * withdrawals do not count.
  */
 const MAX_PER_DAY = 10;
 

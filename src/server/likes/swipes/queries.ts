@@ -43,7 +43,7 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .select(['liked', 'client_id'])
     .executeTakeFirst();
 
-/** A no can be undone until the next no. */
+/** Stores a swipe, in place of an earlier swipe of the same pair. Only the last no can be undone. */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,

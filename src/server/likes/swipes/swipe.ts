@@ -11,7 +11,8 @@ import { assertQuotaLeft, quotaOf, swipeDayOf, swipesCountSince } from './quota.
 type SwipeInput = { id: string; liked: boolean; act?: string | undefined };
 
 /**
- * A member has 40 swipes a day, 4 of them yes. A repeat counts once; a yes after a no counts only as a like.
+ * Stores a swipe. A member has 40 swipes a day, at most 4 of them yes. A repeated swipe is not counted again;
+ * a yes after a no counts only as a like.
  * @throws not_found, which costs no swipe; out_of_swipes; out_of_likes
  * @spec 2.8 D2.24
  */

@@ -36,7 +36,7 @@ let country: (typeof countries)[number];
 let player: TestMember;
 beforeEach(async () => {
   clock.set(new Date('2026-03-14T12:00:00Z'));
-  // Cards also come from other countries, so earlier members are hidden.
+  // Cards also show members of other countries, so the members of earlier tests are hidden.
   await db.updateTable('profiles').set({ status: 'disabled' }).execute();
   country = countries[turn++ % countries.length] ?? 'NL';
   player = await signUpMember({ country, name: 'Player' });

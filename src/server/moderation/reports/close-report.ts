@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { deleteReportFiles, selectOpenReport, selectOpenReports, updateClosed } from './queries.ts';
 
 /**
- * Urgent reports come first, then the oldest.
+ * Lists the open reports: urgent reports before others, and older reports before newer reports.
  * @spec D2.27 D5.10
  */
 export async function openReports(db: Db, siteId: number) {

@@ -45,7 +45,8 @@ export async function deleteReportFiles(db: Db, reportId: string): Promise<void>
 }
 
 /**
- * Resolves to false if the report was closed before. A trigger deletes closed reports of deleted accounts.
+ * Closes a report and deletes its evidence. Resolves to false if the report was closed before. A trigger also
+ * deletes the report if the account of the reporter or of the reported member is gone.
  */
 export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -6,7 +6,8 @@ import { selectGrants } from './grant-queries.ts';
 import { selectAlbum } from './queries.ts';
 
 /**
- * A member who is now hidden stays listed by the old name, so that the caller can revoke the grant.
+ * Lists the members who may see the caller's album. A member who is hidden from the caller is listed by the
+ * name stored with the grant, so that the caller can revoke the grant.
  * @spec D5.4
  */
 export async function getAlbumGrants(app: App, caller: MemberCaller): Promise<Output<typeof call>> {

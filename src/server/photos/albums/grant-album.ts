@@ -17,7 +17,7 @@ export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<
   transact(app, async tx => {
     const { profileId: ownerId } = caller.member;
     // Under this lock a concurrent block runs entirely before or after this transaction, so no grant survives
-    // it.
+    // the block.
     await lockPair(tx.db, ownerId, id);
     const { id: viewerId, name: viewerName } = await findVisible(tx, caller, id);
     if (viewerId === ownerId) throw new ApiError('not_found');
@@ -28,7 +28,7 @@ export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<
   });
 
 /**
- * After the commit no address of the album opens for that member.
+ * Revokes a member's grant. After the commit no address of the album opens for this member.
  * @spec D5.4
  */
 export const revokeAlbum = (app: App, { member }: MemberCaller, viewerId: string): Promise<void> =>

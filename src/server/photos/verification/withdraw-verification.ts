@@ -8,7 +8,7 @@ import { deleteVerification } from './queries.ts';
 import { getVerification } from './verification-state.ts';
 
 /**
- * Withdraws in any state, and removes badge and selfie.
+ * Withdraws the verification in any state, and removes its badge and selfie.
  * @spec D5.9
  */
 export async function withdrawVerification(app: App, caller: MemberCaller): Promise<Verification> {

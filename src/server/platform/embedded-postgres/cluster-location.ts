@@ -29,7 +29,7 @@ const SYSTEM_FOLDER = '/var/lib/lavender';
 /**
  * Chooses the folders of data and programs: those of the project, or, if the system user that runs PostgreSQL
  * cannot enter them, folders below /var/lib/lavender. The file `directory/place` contains the path of the
- * data.
+ * folder below /var/lib/lavender that contains the data.
  */
 export function resolveClusterLocation(directory: string): ClusterLocation {
   mkdirSync(directory, { recursive: true });
@@ -52,8 +52,8 @@ export function dataFolder(directory: string): string {
   return path.join(assignedFolder(project) ?? project, 'data');
 }
 
-// Reads the path in the file `place`. In a copied project it names the data of the original project, so the
-// data folder contains the path of its project, and the copy gets undefined.
+// Returns the folder that the file `place` names. In a copied project, `place` still names the folder of the
+// original project. The file `project` in that folder shows this, and the copy gets undefined.
 function assignedFolder(project: string): string | undefined {
   const pointerFile = path.join(project, 'place');
   if (!existsSync(pointerFile)) return undefined;
@@ -85,7 +85,7 @@ function assignFolder(project: string): string {
   if (existsSync(pointerFile) && !assignedFolder(project)) rmSync(pointerFile);
   createOnce(pointerFile, `${place}\n`);
   const assigned = readFileSync(pointerFile, 'utf8').trim();
-  // Another process started at the same moment and has assigned its own folder, which is used.
+  // If another process has assigned a folder at the same moment, that folder is used.
   if (assigned !== place) rmSync(place, { recursive: true });
   return assigned;
 }

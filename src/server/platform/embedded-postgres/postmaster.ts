@@ -148,7 +148,10 @@ function dropStalePidFile(data: string): void {
   rmSync(removed, { force: true });
 }
 
-/** PostgreSQL creates the file empty and writes it at once; an older empty file is what a full disk left. */
+/**
+ * PostgreSQL creates the pid file empty and fills it immediately. A file that is empty for longer is left
+ * from a start that failed because the disk was full.
+ */
 function isBeingWritten(data: string, { pid }: Postmaster): boolean {
   const file = statSync(path.join(data, 'postmaster.pid'), { throwIfNoEntry: false });
   return !(pid > 0) && file !== undefined && Date.now() - file.mtimeMs < 10_000;

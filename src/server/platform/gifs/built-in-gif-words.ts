@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages';
 
-/** What the GIF shows, then other search words. */
+/** Search words, separated by commas. The first entry also describes what the GIF shows. */
 type TextByLanguage = Record<LanguageCode, string>;
 
 export const builtInGifWords = {

@@ -35,7 +35,8 @@ const list = z.object({
 });
 
 /**
- * This server fetches for the browser, so that KLIPY learns the search words but nothing about the member.
+ * Requests to KLIPY come from this server and not from the browser, so that KLIPY learns the search words but
+ * nothing about the member.
  * @spec 1.2
  */
 export function createKlipy(options: KlipyOptions): GifProvider {

@@ -18,8 +18,8 @@ export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
 const NO_COMPRESSION = 'x-no-compression';
 
 /**
- * Skips compression, because a foreign page that chose the URL could learn a member's data from the
- * compressed size (BREACH).
+ * Leaves responses uncompressed if a foreign page makes the request with a member's session: the page chooses
+ * the URL, and could learn the member's data from the compressed size (BREACH).
  */
 export function skipCompressionForForeignPages(
   http: FastifyInstance,
@@ -34,7 +34,7 @@ export function skipCompressionForForeignPages(
 
 export type CompressedBody = { plain: Buffer; br: Buffer; gzip: Buffer };
 
-/** Compressing 50 kB takes about 10 ms, so callers cache the result. */
+/** Compressing 50 kB takes about 10 ms, so cache the result. */
 export async function compressBody(text: ArrayBuffer): Promise<CompressedBody> {
   const plain = Buffer.from(text);
   const [br, zipped] = await Promise.all([

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
 
-/** After this time another request may take over the key of a process that died. */
+/** After this time a repeat may take over the key of an unanswered request, whose process may have died. */
 const TAKEOVER_MS = 60_000;
 
 type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
@@ -32,8 +32,8 @@ export const keyedRequest = (
 });
 
 /**
- * Null if the request must run: it is the first, or the first was refused. Repeats wait for the answer of
- * the first request, in any process.
+ * Claims the key for a request. Resolves to null if the request must run: it is the first with this key, or
+ * the first failed. Otherwise waits for the answer of the first request, in any process.
  * @throws ApiError `idempotency_conflict` for another payload, `request_running` after `waitMs`
  * @spec D1.3
  */

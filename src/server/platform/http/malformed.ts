@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors';
 
 /**
- * Refuses requests that proxies and servers interpret differently, and malformed content types: a lenient
- * parser could take them for JSON, although another site's form can send them.
+ * Refuses requests that proxies and servers interpret differently, and malformed content types: another site
+ * could send such a type, and a lenient parser could read the body as JSON.
  */
 export function refuseMalformed(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, headers }) => {

@@ -116,7 +116,7 @@ async function admit<App, Caller extends MountCaller>(
   return caller;
 }
 
-/** A page opened by another member must not act as the member who logged in since. */
+/** False if another member has logged in since the page was opened: the page must not act as that member. */
 function isExpectedMember({ member, rendering }: MountCaller, { headers }: FastifyRequest): boolean {
   const expected = headers[MEMBER_HEADER];
   return rendering || expected === undefined || expected === member?.profileId;
@@ -179,8 +179,8 @@ function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknow
 }
 
 /**
- * Waits for an operation that got the valid fields only, and always throws.
- * @param refused errors of the other fields
+ * Waits for an operation that received only the valid fields. Then throws, even if the operation succeeds.
+ * @param refused errors of the invalid fields
  * @throws ApiError `invalid_input` with these errors and the operation's, or another error of the operation
  */
 async function mergeRefusals(running: Promise<unknown>, refused: FieldErrors): Promise<never> {

@@ -32,8 +32,8 @@ export type RouteOptions<App, Caller, C extends Call> = {
   maxPerMinute?: number;
   throttle?: ReadThrottle;
   /**
-   * Also runs the operation without invalid fields, to report its field errors, too. All fields must be
-   * optional.
+   * If fields are invalid, runs the operation with the other fields, so that the error also names the fields
+   * that the operation refuses. All fields of the body must be optional.
    */
   mergesFieldErrors?: true;
   /** Number of profile cards that count against the caller's `CARD_BUDGETS`. */

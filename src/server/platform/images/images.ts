@@ -15,7 +15,7 @@ export type Images = {
   close(): void;
 };
 
-/** Thrown during the shutdown; callers do not log it. */
+/** Error of pictures that the shutdown interrupts. The error is expected, so do not log it. */
 export class ImagesClosed extends Error {
   override readonly name = 'ImagesClosed';
 }

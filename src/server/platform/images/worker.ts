@@ -11,7 +11,7 @@ export type WorkerAnswer = { reply: ImageReply; memory: number };
 
 /** A picture that needs more bytes is probably hostile. */
 const MEMORY_LIMIT = 1_000 * 1_024 ** 2;
-/** 40 megapixels take 1 s of CPU time, or 3 s as AVIF. */
+/** The largest accepted picture, of 40 megapixels, takes 1 s of CPU time, or 3 s as AVIF. */
 const CPU_LIMIT_MS = 5_000;
 const CHECK_MS = 100;
 

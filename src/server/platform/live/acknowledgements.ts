@@ -6,11 +6,12 @@ export type AcknowledgementListener = {
   onAcknowledged: (profileId: string, events: LiveEvent[]) => void;
 };
 
-/** If more events wait, the browser is disconnected and refetches later. */
+/** If more events wait for an acknowledgement, the socket is closed. The browser reconnects and refetches. */
 const MAX_UNACKNOWLEDGED = 1_000;
 
 /**
- * Browsers answer pings in order, so a pong acknowledges all frames before its ping.
+ * Calls `onAcknowledged` with the events that the browser has received. Browsers answer pings in order, so a
+ * pong acknowledges all frames before its ping.
  * @spec D5.6
  */
 export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events: LiveEvent[]) => void) {

@@ -1,5 +1,6 @@
 /**
- * Loads all requests of one moment by one call.
+ * Returns a function that loads single requests. Requests with the same context in the same tick share one
+ * call of `load`.
  * @param load resolves to one result per request, in their order
  */
 export function batched<Context extends object, Request, Loaded>(

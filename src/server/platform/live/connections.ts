@@ -4,7 +4,7 @@ import type { trackAcknowledgements } from './acknowledgements.ts';
 
 export type SocketSession = { profileId: string; sessionHash: string };
 
-/** `suspectedAt`: sequence number of the running check of whether the session has ended; 0 if none runs. */
+/** `suspectedAt`: while the session may have ended, the sequence number of its latest check; otherwise 0. */
 export type Connection = {
   socket: WebSocket;
   session: SocketSession;

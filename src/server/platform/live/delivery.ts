@@ -16,12 +16,12 @@ export type DeliveryOptions = {
 };
 
 const BATCH_SIZE = 200;
-/** If more events wait, refetching is cheaper. */
+/** If more events wait, they are dropped and the browsers refetch, which is cheaper. */
 const MAX_WAITING_EVENTS = 20_000;
 
 /**
- * Delivers in order. While a batch loads, the next batch collects, so that a flood of notices costs few
- * queries.
+ * Delivers events in the order of their notices. Notices that arrive while a batch loads wait for the next
+ * batch, so that many notices cost few queries.
  * @spec D4.10 D5.6
  */
 export function createDelivery(options: DeliveryOptions): (notice: BusNotice) => void {

@@ -16,7 +16,7 @@ type FrameReceiverOptions<Frame> = {
   onFrame: (session: SocketSession, frame: Frame) => void;
 };
 
-/** At this many times the limit sockets are closed: the site's own script never sends so much. */
+/** Frames above this multiple of `perMinute` close the socket: the site's own script never sends so many. */
 const ABUSE_FACTOR = 10;
 
 /** @spec D4.10 */

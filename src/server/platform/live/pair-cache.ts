@@ -14,7 +14,8 @@ type PairCacheOptions<Value> = {
 };
 
 /**
- * Caches a value per pair of members; a notice to either invalidates it, also while it is loading.
+ * Caches a value per pair of members. A notice to one of the two members invalidates the value, even while
+ * the value is loading.
  * @spec D5.6
  */
 export function createPairCache<Value>({ bus, clock, load, ignoredEvents }: PairCacheOptions<Value>) {

@@ -60,7 +60,7 @@ export function createSessionCheck<One extends CheckedConnection>({
   const logFailure = (checking: Promise<unknown>): void =>
     void checking.catch(error => log.warn({ err: error }, 'sessions not rechecked'));
 
-  /** Frames from suspect sessions are ignored until the check is done. */
+  /** Checks sessions that may have ended. Frames of these sessions are ignored until the check is done. */
   const suspect = (connections: One[]): void => {
     sequence += 1;
     for (const connection of connections) connection.suspectedAt = sequence;
@@ -70,7 +70,7 @@ export function createSessionCheck<One extends CheckedConnection>({
   return {
     suspect,
     /**
-     * Checks the sessions now, and checks those that seem to have ended again after `RENEWAL_NOTICE_MS`:
+     * Checks the sessions now. If some seem to have ended, checks these again after `RENEWAL_NOTICE_MS`:
      * another process may have renewed a session, and the notice of the renewal may arrive later.
      */
     check: (connections: One[]): void =>

@@ -16,7 +16,7 @@ import { createSessionCheck, SESSIONS_ENDED } from './session-check.ts';
 type LiveOptions = {
   bus: Bus;
   log: Log;
-  /** Null closes the socket. */
+  /** Resolves to null if the request has no valid session; the socket is then closed. */
   identify: (request: FastifyRequest) => Promise<SocketSession | null>;
   originsOf?: OriginsOf;
   selectValidSessions: (sessionHashes: string[]) => Promise<Set<string>>;
@@ -90,7 +90,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
     if (!session) return socket.close(CLOSE.login, 'login');
-    // The socket's close event has passed, so nothing would remove it from the list.
+    // A socket that closed during the check is not added: no later close event would remove it.
     if (socket.readyState !== socket.OPEN) return;
     if (connectionsOf(session.profileId).length >= SOCKETS_PER_MEMBER)
       return socket.close(CLOSE.tooMany, 'too many');
@@ -159,6 +159,6 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
 const isClientError = (error: Error & { code?: string }): boolean =>
   /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code ?? '');
 
-/** Leaves only Origin to `isSameOrigin`: all browsers send it to sockets, but not all send Fetch Metadata. */
+/** Returns only Origin, which all browsers send when they open a socket; not all send Fetch Metadata. */
 const originOnly = ({ headers }: FastifyRequest) =>
   headers.origin === undefined ? {} : { origin: headers.origin };

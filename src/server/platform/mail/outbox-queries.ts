@@ -21,7 +21,7 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** The body contains private links, so it is removed, unless the outbox serves as the mailbox. */
+/** Removes the body, which contains private links, unless the development mailbox shows it (`keepBody`). */
 export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('email_outbox')

@@ -26,7 +26,6 @@ export const renderEmail = (parts: EmailParts): { html: string; text: string } =
   text: plainTextOf(parts),
 });
 
-// Uses tables and attributes, because mail programs support little CSS; classes are for dark themes.
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 /** Keeps other text of the email out of the preview line. */
 const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(150);
@@ -40,6 +39,7 @@ const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.button { background: ${colours.violet[1]} !important; }
     ${within}.label { color: ${colours['on-violet'][1]} !important; }`;
 
+// Lays out with tables and attributes, because mail programs support little CSS. Classes are for dark themes.
 function emailHtml(parts: EmailParts): string {
   const { language, siteName, colours, preview, greeting, text, button, small, footer } = parts;
   const [page, card, line] = [colours.surface[0], colours['surface-raised'][0], colours.hairline[0]];

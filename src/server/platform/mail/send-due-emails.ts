@@ -6,7 +6,7 @@ import { type EmailTransport, RecipientRefused } from './transport.ts';
 
 export type SendEmailsDeps = { db: Db; transport: EmailTransport; log: Log; clock: Clock };
 
-/** Longer than a transport's timeouts, so that no other worker claims the email meanwhile. */
+/** Longer than a transport's timeouts, so that no other worker claims an email that is being sent. */
 const LEASE_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const MAX_DELAY_MINUTES = 360;

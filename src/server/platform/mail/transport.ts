@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { OutgoingEmail } from './outbox.ts';
 
 /**
- * `send` rejects with RecipientRefused for a permanent refusal. `keepsBody`: the outbox serves as the
- * development mailbox.
+ * `send` rejects with RecipientRefused for a permanent refusal. If `keepsBody` is true, bodies of sent emails
+ * stay in the outbox for the development mailbox.
  */
 export type EmailTransport = {
   send(email: OutgoingEmail & { id: string }): Promise<void>;
@@ -19,7 +19,7 @@ export class RecipientRefused extends Error {
 export type EmailSender = { name: string; address: string };
 
 /**
- * The message id lets a mail server recognise duplicates.
+ * Sends by SMTP. The Message-ID contains the email's id, so that mail servers can recognise duplicates.
  * @param senderOf returns the sender of a site
  */
 export function smtpTransport(

@@ -3,7 +3,7 @@ import type { RequestOutcome } from '../http/request-log.ts';
 import type { JobRun } from '../jobs.ts';
 
 export type Metrics = {
-  /** Calls made by a rendering are counted only if refused. */
+  /** Counts a call that the server makes while rendering a page only if the call is refused. */
   recordRequest(request: RequestOutcome): void;
   recordQuery(query: { sql: string; ms: number; failed: boolean }): void;
   countNotice(direction: 'published' | 'heard'): void;

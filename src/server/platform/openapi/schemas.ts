@@ -47,7 +47,7 @@ function simplifySchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Null is sent as 204 without a body. */
+/** Separates null from the schema of an answer, because null is sent as 204 without a body. */
 export function splitNull(schema: JsonSchema): { body: JsonSchema | null; mayBeEmpty: boolean } {
   if (schema.type === 'null') return { body: null, mayBeEmpty: true };
   if (!Array.isArray(schema.anyOf)) return { body: schema, mayBeEmpty: false };

@@ -14,7 +14,7 @@ const SWAGGER_UI = path.join(
 );
 const FILES = new Set(['/docs.css', '/docs.js', '/swagger-ui.css', '/swagger-ui-bundle.js']);
 
-/** Swagger UI needs data URLs for its icons. */
+/** Allows data URLs for images, because Swagger UI's icons are data URLs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -24,7 +24,8 @@ export type PaymentOrder = {
 };
 
 /**
- * `amount` is the captured amount. `refunded` is the refunded total; a refund without it refunds everything.
+ * `amount` is the captured amount. `refunded` is the refunded total; if a refunded payment has no `refunded`,
+ * its whole amount is refunded.
  */
 export type PaymentStatus = {
   /** The provider's id of the payment. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-/** Noise, coarse enough to survive JPEG. */
+/** Returns a picture of noise, which is coarse enough to stay recognisable after JPEG compression. */
 export const picture = (width: number, height: number): Sharp =>
   sharp(coarseNoise, { raw: { width: 100, height: 100, channels: 3 } }).resize(width, height, {
     fit: 'fill',

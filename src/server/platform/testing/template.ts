@@ -45,8 +45,8 @@ export async function dropDatabase(url: string): Promise<void> {
 }
 
 /**
- * Creates a tablespace in the memory of a Linux machine, if it has enough. On a disk, creating and deleting
- * the databases took half of the processor time of the tests.
+ * Creates a tablespace in memory, if this is a Linux machine with enough free memory. On a disk, creating and
+ * deleting the databases took half of the processor time of the tests.
  */
 async function ensureMemoryTablespace(client: pg.Client): Promise<void> {
   const existing = await memoryTablespace(client);

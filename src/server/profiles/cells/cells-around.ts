@@ -21,7 +21,7 @@ export const cellsBetween = (
   { from, ...filter }: CellFilter & { from: number; below: number },
 ): number[] => cellsWithin(origin, filter).filter(cell => kilometresBetween(origin.originCell, cell) >= from);
 
-/** Each further batch has eight times as many cells. */
+/** Number of cells that the first search finds; each further search finds eight times as many. */
 const FIRST_BATCH = 8;
 
 /** Yields the nearest cells first. Equally distant cells are in one batch. */

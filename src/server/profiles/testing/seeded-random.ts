@@ -1,4 +1,4 @@
-/** The algorithm is mulberry32. */
+/** Returns a generator that repeats the same random numbers for the same name (mulberry32). */
 export function seededRandom(name: string): () => number {
   let state = [...name].reduce(
     (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),

@@ -19,7 +19,8 @@ export type SearchOrigin = {
 type Searcher = Pick<Caller, 'site' | 'member' | 'geoCountry'>;
 
 /**
- * Returns the requested cell, or else the profile's; for a visitor the country of the network.
+ * Returns the area of the requested cell, or else of the member's profile. For a visitor without a requested
+ * cell, returns only the country (`selectedCountry`).
  * @throws place_needed at `near` if a distance is needed and no cell is known
  * @spec D2.39 D2.22
  */

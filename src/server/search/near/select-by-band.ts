@@ -9,7 +9,7 @@ import type { SearchOrigin } from './search-origin.ts';
 
 type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
-/** If fewer members match, all are read at once and sorted here. */
+/** If fewer members match, all are read at once and sorted in this process instead of by PostgreSQL. */
 const FEW_MATCHES = 300;
 
 /**

@@ -7,8 +7,8 @@ import { nearestTown } from './nearest-town.ts';
 import { toPlace } from './town-index.ts';
 
 /**
- * The position is not stored.
- * @throws ApiError `place_unknown` far from any town
+ * Returns the cell of a position and the nearest town. The position is not stored.
+ * @throws ApiError `place_unknown` if no town is near the position
  * @spec 7.3 D1.5
  */
 export function geocode({ lat, lon }: { lat: number; lon: number }): Output<typeof call> {

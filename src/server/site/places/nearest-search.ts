@@ -3,7 +3,10 @@ import KDBush from 'kdbush';
 
 type Point = { latitude: number; longitude: number };
 
-/** Searches on a sphere, in degrees. */
+/**
+ * Returns a function that finds the nearest point, at most `km` kilometres away. Coordinates are in degrees;
+ * distances are measured on a sphere.
+ */
 export function createNearestSearch<P extends Point>(
   points: readonly P[],
 ): (to: Point, km?: number) => P | undefined {

@@ -19,7 +19,7 @@ function regionCodeWithin(country: CountryCode, adminCode: string, muni: string)
   return regions ? (regions[adminCode] ?? null) : adminCode;
 }
 
-/** Region codes by GeoNames code of the first level; in countries not listed both are equal. */
+/** Region codes by GeoNames code of the first level; in countries not listed the two codes are equal. */
 const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
   NL: {
     '01': 'DR',
@@ -183,7 +183,7 @@ const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, st
   },
 };
 
-/** The first digit of a Belgian arrondissement is its province, except in Brabant. */
+/** The first digit of a Belgian arrondissement's code stands for the province, except in Brabant. */
 function belgianRegion(adminCode: string, muni: string): string | null {
   if (adminCode === 'BRU') return 'BRU';
   const provinces: Readonly<Record<string, string>> = {

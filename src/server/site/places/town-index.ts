@@ -39,7 +39,7 @@ export function allTowns(): readonly Town[] {
   return cachedTowns;
 }
 
-/** Reads the towns after the start, so that no request waits for it. */
+/** Reads the towns soon after the start of the process, so that no request has to wait for them. */
 export function preloadTowns(): void {
   setTimeout(allTowns, PRELOAD_DELAY_MS).unref();
 }

@@ -54,7 +54,10 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
   );
 }
 
-/** Submitting an address again declines the suggestion for it. */
+/**
+ * `isMeant` resolves to false if the server suggests a correction of the address. A member who submits the
+ * same address again declines the suggestion, and `isMeant` resolves to true.
+ */
 function useEmailSuggestion(email: string) {
   const api = useApi();
   const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);

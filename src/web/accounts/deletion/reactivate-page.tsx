@@ -13,7 +13,7 @@ import { ErrorText } from '../error-text.tsx';
 type ReactivatedHistoryState = { reactivated?: true };
 
 /**
- * Mail programs may open links by themselves, so only the button uses the token.
+ * Calls the API only when the button is pressed, because mail programs may open the link by themselves.
  * @spec 2.1 4.3
  */
 export default function ReactivatePage() {

@@ -19,7 +19,8 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
   const field = useRef<HTMLInputElement>(null);
   const deletion = useDeleteAccount(() => field.current?.select());
   const refused = isApiError(deletion.error) ? deletion.error.fields.password : undefined;
-  // If the server refuses, the login is no longer recent enough, so the password is needed.
+  // The server refuses a call without the password if the login is no longer recent enough. The form then
+  // asks for the password.
   const asksPassword = needsPassword || refused !== undefined;
   const submit = () => {
     if (!deletion.isPending) deletion.mutate({ ...feedback, password: password.current });

@@ -23,5 +23,5 @@ function leaveAgainOnReturn(key: string): void {
   });
 }
 
-/** Leaves again when the Back button returns to an earlier page of a tab that left. */
+/** After a quick exit, leaves the site again when the Back button returns to one of its pages in this tab. */
 export const leaveAgainScript = `(${leaveAgainOnReturn})(${JSON.stringify(LEFT_TO_KEY)})`;

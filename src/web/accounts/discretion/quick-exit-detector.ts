@@ -9,7 +9,8 @@ const rules = {
 } as const;
 
 /**
- * Any other key resets the count, so typing capitals never triggers the exit.
+ * Returns a function that is called for each keystroke and returns true if the keystroke triggers the quick
+ * exit. Any other key resets the count, so that pressing Shift for capital letters never triggers the exit.
  * @spec D5.2
  */
 export function createQuickExitDetector(quickExit: QuickExit): (press: Keystroke) => boolean {

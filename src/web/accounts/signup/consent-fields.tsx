@@ -12,7 +12,8 @@ type ConsentForm = {
 };
 
 /**
- * Visibility to visitors is unticked by default.
+ * Asks for consent to the terms and, on a site with opt-in, to visibility to visitors, which is not ticked in
+ * advance.
  * @spec 4.2 D1.11
  */
 export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 
 /**
- * One history entry per question, for the Back button, without typed data. The modal is open while such an
- * entry is current.
+ * Each question of the sign-up has a history entry with this state, so that the Back button leads to the
+ * previous question. The state contains no typed data. The modal is open while such an entry is current.
  * @spec D3.2
  */
 export type SignupHistoryState = {

@@ -70,8 +70,8 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(index);
-  // The modal may have opened before this form was there. On phones the dialog is not modal and no field is
-  // focused, because a focused field would open the keyboard.
+  // Focuses the first field here, because the dialog may have become modal before this form was rendered. On
+  // phones the dialog is not modal and no field is focused, because a focused field would open the keyboard.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);

@@ -41,7 +41,7 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     returnTo: (to: number) => {
       if (to < at) go(to, { steps: steps + 1, stepped: false });
     },
-    /** Goes back in history, so that the Back button skips the questions. */
+    /** Goes back to the history entry of the first question, so that the Back button skips the others. */
     collapse: () => {
       if (steps > 0) void navigate(-steps);
     },

@@ -44,7 +44,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
       : noMatches;
     setStep('mail');
     onCreated();
-    // No call is needed, because the server queued the email with the account.
+    // Only shows this step for a moment, because the server queued the email when it created the account.
     await withMinDuration(Promise.resolve());
     if (user) await startTabSession(cache, user);
     if (matches !== noMatches) cache.setQueryData(signupMatchesQuery(api).queryKey, matches);

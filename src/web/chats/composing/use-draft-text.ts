@@ -18,8 +18,8 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // After hydration, `interactions-before-hydration.ts` fires the input event of text that was typed before
-    // it. The event has only that text, so the draft is put before it (`combined`).
+    // For text typed before hydration, `interactions-before-hydration.ts` fires an input event afterwards.
+    // The event has only the typed text, so draft and typed text together (`combined`) replace it.
     const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
     beforeHydration.current = null;
     setText(combined);

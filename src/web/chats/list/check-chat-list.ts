@@ -10,8 +10,8 @@ import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
- * Compares the first page, the unread total and one later page with the server, at each call the next one.
- * Fetches the whole list again if something differs.
+ * Compares the loaded list with the server: the first page, the unread total and one later page. Each call
+ * compares another later page, in order. Fetches the whole list again if something differs.
  * @spec 7.8 D5.6
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {

@@ -22,8 +22,9 @@ export type OutboxDeps = {
 };
 
 /**
- * Sends waiting messages in order, while the browser is online and logged in; only one tab does so at a time.
- * A slot (a photo or gift still being sent) holds back only later messages to the same member.
+ * Sends waiting messages in order, while `deps.canSend` returns true. Where browsers have locks, the caller
+ * holds one, so that only one tab sends at a time. A slot (a photo or gift still being sent) holds back only
+ * later messages to the same member.
  * @spec D5.6
  */
 export async function flushOutbox(deps: OutboxDeps): Promise<void> {

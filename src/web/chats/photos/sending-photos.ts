@@ -4,7 +4,7 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import type { HistoryEntry } from '../history-days.ts';
 
-/** The client id stays the same through retries, so that the photo arrives and costs once. */
+/** The client id stays the same through retries, so that the photo arrives once and is paid once. */
 export type SendingPhoto = {
   client_id: string;
   /** The chosen file; null after a reload. */

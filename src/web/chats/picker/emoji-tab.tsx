@@ -26,8 +26,8 @@ const components: ListParts = {
   ),
 };
 /**
- * Corrects the row and column numbers for screen readers: the picker counts from 0, ARIA from 1. Rows keep
- * their numbers, because the picker finds rows by them; only the invalid row number 0 is removed.
+ * Corrects the column numbers for screen readers: the picker counts from 0, ARIA from 1. The picker finds
+ * rows by their numbers, so row numbers stay, and only row number 0, which is invalid, is removed.
  */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;

@@ -93,7 +93,7 @@ function PricedForm({
     },
   });
   useEffect(() => {
-    // Refetches the price, because the member must see the new one before they confirm.
+    // Refetches the price, because the member must see the new price before they confirm.
     if (isApiError(form.error) && form.error.code === 'price_changed')
       for (const key of ['quote', 'open-payments']) refresh(cache, [key]);
   }, [form.error, cache]);

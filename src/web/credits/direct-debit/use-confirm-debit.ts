@@ -21,7 +21,7 @@ export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: 
   const triesLeft = Number(form.errors.otp?.params?.left ?? tries_left);
   const isOver = triesLeft === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
   useEffect(() => {
-    // The focus moves to the field, because the resend button that had it is gone.
+    // Moves the focus to the field, because the resend button, which had the focus, is gone.
     if (isAnother && !isOver) field.current?.focus();
   }, [isAnother, isOver]);
   return { form, field, left: triesLeft, isOver };

@@ -54,7 +54,7 @@ function useFocusRefused(refused: FieldError | null) {
   const [isMissing, setIsMissing] = useState(false);
   // If the code was refused because of the method just chosen, the focus stays on the method.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
-  // Until the address has the submitted code, `refused` concerns the previous one.
+  // Location key at the submit. While the key is the same, `refused` is still about the previous code.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
     if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;
@@ -75,7 +75,7 @@ const isTypingElsewhere = (form: HTMLFormElement): boolean =>
   document.activeElement?.matches('input, select, textarea') === true &&
   !form.contains(document.activeElement);
 
-/** Scrolls to the middle of the screen, because a phone's bottom bar would cover the error. */
+/** Scrolls the field to the middle of the screen, because a phone's bottom bar could cover the error. */
 function focusRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus({ preventScroll: true });

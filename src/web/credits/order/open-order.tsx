@@ -20,8 +20,8 @@ type OpenOrderProps = {
   /** Where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
   /**
-   * Whether this payment holds a discount. `here`: yes, and so this page shows full prices. `elsewhere`: yes,
-   * but this page shows no full prices.
+   * False if this payment holds no discount. If it holds one: `here` if this page shows full prices, else
+   * `elsewhere`.
    */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
@@ -68,7 +68,7 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
-  // Cancelling frees the discount, except the time bonus once its hours are over or a purchase was made.
+  // Cancelling releases the discount, except a time bonus that has expired or that a purchase has ended.
   const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>

@@ -53,7 +53,7 @@ function nullIfNotFound(error: unknown): null {
 
 /**
  * Until the tab's own payment is fetched, returns any open payment, so that no form appears and vanishes.
- * Pages load `openPaymentsQuery` first.
+ * The page's loader must load `openPaymentsQuery`.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {

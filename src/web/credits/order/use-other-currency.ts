@@ -11,8 +11,8 @@ import type { Quote } from './quote-query.ts';
 type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
- * If the chosen country has another currency, navigates to its bundle of equally many credits, or to all
- * bundles. Resolves to true if it navigated.
+ * Returns a function to call after the member has chosen a country. If that country has another currency, the
+ * function navigates to its bundle with as many credits, or else to all bundles, and resolves to true.
  * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {

@@ -1,5 +1,5 @@
 /**
- * The time in ms until the next check, which grows with the number of checks.
+ * The time in ms until the payment is checked again, which grows with the number of checks so far.
  * @spec 4.9
  */
 export function checkIntervalMs(checks: number): number {

@@ -10,7 +10,7 @@ import { checkIntervalMs } from './check-interval.ts';
 import { paymentQuery } from './payment-query.ts';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** Time in ms for which an unsuccessful payment is polled, because it may be paid late. */
+/** Time in ms after the return in which an unsuccessful payment is polled, because it may be paid late. */
 const LATE_PAYMENT_MS = 30_000;
 
 /**

@@ -5,10 +5,13 @@ import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
 import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
-/** A day longer than the offer, in ms, because device clocks may be wrong. */
+/**
+ * Members who signed up longer ago do not request the discount. One day longer than the offer lasts, because
+ * the device's clock may be wrong.
+ */
 const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
 
-/** `receivedAt` is the arrival in device time; null if the discount came with the document. */
+/** `receivedAt`: when the discount arrived, by the device's clock; null if it came with the document. */
 export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
 
 /**
@@ -17,7 +20,7 @@ export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
  */
 export const timeBonusQuery = (api: Api, user: User | null) =>
   queryOptions({
-    // A confirmed address makes the member eligible, so the key changes with it.
+    // The key changes at activation, because only members with a confirmed email address are eligible.
     queryKey: ['welcome-discount', user?.status === 'not_confirmed'],
     queryFn: async ({ signal }): Promise<ReceivedDiscount | null> => {
       if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > MAX_MEMBER_AGE_MS)
@@ -39,7 +42,10 @@ export function bonusIn(user: User | null, discount: ReceivedDiscount | null | u
   return seconds === null || seconds <= 0 ? null : { percentage, seconds, receivedAt };
 }
 
-/** The end in device time, counted from the arrival of the bonus, so that a wrong clock does no harm. */
+/**
+ * When the bonus ends, by the device's clock, in ms. Counts from the arrival of the bonus, so that a wrong
+ * clock does no harm.
+ */
 export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = receivedAt ?? performance.timeOrigin + (document?.responseStart ?? 0);

@@ -9,7 +9,8 @@ import { type Bonus, bonusIn, timeBonusQuery } from './time-bonus-query.ts';
 export const countdown = createCountdown();
 
 /**
- * Null without a bonus. Does not render every second, unlike `useBonusSecondsLeft`.
+ * Returns the member's bonus, or null. The component does not render every second, unlike with
+ * `useBonusSecondsLeft`.
  * @spec 4.12
  */
 export function useBonus(): Bonus | null {

@@ -18,7 +18,10 @@ export function useModalDue(hasBonus: boolean): boolean {
   return useQuietMoment(isDue || null);
 }
 
-/** True after the delay, once the tab is visible. Leaving the members area restarts the delay. */
+/**
+ * True once the member has spent 40 s in the members area and the tab is visible. Leaving the area restarts
+ * the delay.
+ */
 function useHasStayed(isInside: boolean): boolean {
   const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {

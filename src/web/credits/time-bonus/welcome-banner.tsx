@@ -10,7 +10,8 @@ import { useBonus } from './use-bonus.ts';
 import style from './welcome-banner.module.css';
 
 /**
- * Shown only without the bonus alert, and dismissed separately.
+ * Announces the bonus where the page shows no bonus alert (`hasAlert`). Dismissing the alert does not dismiss
+ * the banner.
  * @spec 2.5 4.12
  */
 export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {

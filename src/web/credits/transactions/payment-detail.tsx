@@ -19,7 +19,8 @@ import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
 /**
- * Shows the result first if the member has just paid, or if the payment was open on arrival.
+ * The page of a payment. It begins with the payment's result if the member has just paid, or if the payment
+ * was still open when the page was opened.
  * @spec 2.9 4.9
  */
 export function PaymentDetail({ id }: { id: string }) {
@@ -30,7 +31,7 @@ export function PaymentDetail({ id }: { id: string }) {
 function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useAccountText();
   const [search] = useSearchParams();
-  // A payment whose outcome arrives on this page still shows its result.
+  // The initial state, so that the result stays visible when the payment's outcome arrives.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const showsResult = search.has('paid') || wasOpen;
   return (

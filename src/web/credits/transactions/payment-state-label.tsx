@@ -17,7 +17,7 @@ const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
 
 type PaymentStateLabelProps = {
   state: State;
-  /** What was or will be refunded, in minor units. */
+  /** The amount that was or will be refunded, in minor units. */
   refunded: number;
   isDebitOpen: boolean;
   children?: ReactNode;

@@ -22,7 +22,8 @@ export const withdrawalQuery = (api: Api, payment: string) =>
   });
 
 /**
- * Withdraws the credits and amount that the member saw; if they have changed, the new preview is shown.
+ * Withdraws from a purchase, with the credits and amount that the member saw. If they have changed, the
+ * server refuses and the new preview is shown.
  * @spec D2.35 D5.1
  */
 export function useWithdraw(payment: string, onDone: () => void) {

@@ -14,8 +14,8 @@ export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
 /**
- * Merges the server's answer. Removes cards that a complete answer lacks, but only when no swipe is pending
- * (`settled`).
+ * Merges the server's answer into the stack. An answer below the maximum size lists all remaining cards, so
+ * other cards are removed, but only if no swipe is pending (`settled`).
  * @spec 2.8 D2.24
  */
 export function mergeCards(

@@ -49,7 +49,8 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
 }
 
 /**
- * The player can still swipe no, and like members elsewhere.
+ * Shown when the likes of the day are used up. The player can still swipe no, and like members outside the
+ * game.
  * @spec 2.8 D2.24
  */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {

@@ -1,9 +1,9 @@
 /** A position of the pointer: `x` in px, `at` in ms. */
 export type TrailPoint = { x: number; at: number };
 
-/** Time in ms over which the release speed is measured; the last two points alone may show a tremor. */
+/** Time in ms over which the release speed is averaged; between the last two points it is not reliable. */
 const END_MS = 100;
-/** The shortest duration that a speed is computed with: points that arrive together would give infinity. */
+/** The speed is computed for at least this duration; points of the same moment would give infinity. */
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
 

@@ -34,7 +34,7 @@ export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise
   if (!before) return;
   const earlier = await callApi(api, getVisitors, { query: { before } });
   cache.setQueryData(queryKey, known => {
-    // A refetch has changed the list, so `earlier` may not continue it.
+    // If a refetch has changed the list meanwhile, `earlier` may not continue it and is dropped.
     if (known?.next !== before) return known;
     return { ...earlier, visitors: [...known.visitors, ...earlier.visitors] };
   });

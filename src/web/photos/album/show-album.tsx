@@ -14,7 +14,8 @@ type ShowAlbumButtonProps = {
 };
 
 /**
- * Disabled until the grants are loaded: they decide whether the button shows the album or takes it back.
+ * Shows the album to the member, or hides it again if the member has a grant. Disabled until the grants are
+ * loaded.
  * @spec D5.4
  */
 export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonProps) {

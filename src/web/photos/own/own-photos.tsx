@@ -24,7 +24,7 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
   const shown = { photos, hasMain: main !== null };
   const place = usePhotoOrder(shown);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and group what is no form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields and has a border
     <div
       role="group"
       aria-label={t('profile.photos')}

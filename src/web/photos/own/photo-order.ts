@@ -20,7 +20,7 @@ export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to:
   return { photos: [...rest.slice(0, to), photo, ...rest.slice(to)], becomesMain };
 }
 
-/** True if a photo can move earlier (-1) or later (1), behind the main photo. */
+/** True if a photo can move one position earlier (-1) or later (1). The main photo always stays first. */
 export const canMoveBy = ({ photos, hasMain }: OwnPhotoList, from: number, step: -1 | 1): boolean => {
   const first = hasMain ? 1 : 0;
   return from >= first && from + step >= first && from + step < photos.length;

@@ -33,10 +33,10 @@ export function chooseUploads(
   return { uploads, surplus };
 }
 
-/** Pending uploads already take a slot, failed ones do not. */
+/** The number of photos that can still be added. Pending uploads take a slot, failed uploads do not. */
 export const slotsLeft = (limit: number, stored: number, uploads: readonly Upload[]): number =>
   Math.max(0, limit - stored - uploads.filter(({ failure }) => !failure).length);
 
-/** A retry helps after a failure of the network, not of the picture. */
+/** A retry can help after a network failure, a server error or a rate limit, but not after a refused file. */
 export const canRetry = ({ failure }: Upload): boolean =>
   failure !== null && ['unavailable', 'generic', 'too_many_requests'].includes(failure.code);

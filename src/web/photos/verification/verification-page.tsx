@@ -40,7 +40,10 @@ export default function VerificationPage() {
 
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
-/** The next fetch comes before the selfie's address expires, or earlier when the pose ends. */
+/**
+ * Delay until the next fetch, in ms: the fetch comes before the selfie's address expires, or when the pose
+ * ends, if that is earlier.
+ */
 function refetchMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;
   if (!ends) return SIGNED_URLS.refreshMs;

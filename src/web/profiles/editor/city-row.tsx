@@ -9,8 +9,8 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * A chosen town also sets the member's grid cell. The device's position sets the position's grid cell and the
- * nearest town.
+ * Choosing a town also sets the member's grid cell to the cell of the town. Using the device's position sets
+ * the cell of the position and the town nearest to it.
  * @spec 3.2 D1.5
  */
 export function CityRow({ profile }: { profile: OwnProfile }) {

@@ -8,7 +8,10 @@ const MEMBER_QUERIES = new Set<unknown>(['member', 'members', 'faces', 'likes', 
 /** The distance to other members depends on these fields. */
 const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
 
-/** Sharing settings and location affect all lists of members. */
+/**
+ * True if a query must be refetched after the field has changed. Sharing settings and location affect all
+ * queries that contain other members.
+ */
 export const isAffectedBy = ([queryName, id]: QueryKey, field: EditedField, ownId: string): boolean =>
   queryName === 'user' ||
   (queryName === 'member' && id === ownId) ||

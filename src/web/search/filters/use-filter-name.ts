@@ -11,7 +11,8 @@ import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
 /**
- * Unknown values of the address are shown unchanged.
+ * Returns a function that names a filter. A filter value that is not known is shown as it stands in the
+ * address.
  * @spec 3.16
  */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {

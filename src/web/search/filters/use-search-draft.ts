@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * A new address replaces the draft, unless the draft itself caused it: the viewer may be editing further.
+ * The filters that the viewer is editing. A navigation replaces the draft, unless the draft caused the
+ * navigation (`send`), because the viewer may have changed the draft since.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

@@ -12,7 +12,7 @@ type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
 export type LocatedPlace = Output<typeof geocode> | false | undefined;
 
 const POSITION_TIMEOUT_MS = 15_000;
-/** About a kilometre. A more exact position never leaves the browser. */
+/** Two decimals are about a kilometre. A more exact position never leaves the browser. */
 const COORDINATE_DECIMALS = 2;
 
 /**

@@ -27,7 +27,10 @@ const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<un
   };
 };
 
-/** Returns the names of inconsistencies within the database, or with the acknowledgements sent. */
+/**
+ * Returns the names of the inconsistencies found: within the database, or between the database and the
+ * responses that the senders received.
+ */
 export async function findInconsistencies(db: Db, sent: SentMessage[]): Promise<string[]> {
   const names: string[] = [];
   for (const [name, rows] of Object.entries(inconsistencyQueries(sent)))

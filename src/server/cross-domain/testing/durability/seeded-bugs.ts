@@ -1,4 +1,4 @@
-/** Bugs that the checker must find, made by SQL. */
+/** Lists of SQL statements. Each list causes a bug that `findInconsistencies` must find. */
 export const seededBugs = {
   /** PostgreSQL acknowledges commits that are not on disk yet. */
   commitOff: (database: string) => [

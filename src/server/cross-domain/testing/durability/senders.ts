@@ -12,7 +12,7 @@ export type SentMessage = {
 };
 type SendResult = { status: number; message: Message | null };
 
-/** The status is 0 without a response. */
+/** Sends the message once. Resolves to status 0 if no response comes. */
 async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage): Promise<SendResult> {
   const body = { to: to.profileId, client_id: clientId, ...(gift ? { gift: 'coffee' } : { text: clientId }) };
   const origin = `http://localhost:${port}`;

@@ -29,7 +29,7 @@ export class ServerProcess {
     });
   }
 
-  /** Like a power failure: nothing is flushed, and no connection is closed. */
+  /** Kills the process without a shutdown, so that it cannot finish its work. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

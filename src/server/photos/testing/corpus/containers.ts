@@ -59,7 +59,7 @@ export function withRiffChunks(
   return riffChunk('RIFF', body);
 }
 
-/** Builds EXIF data; a thumbnail needs a second directory in it. */
+/** Builds EXIF data. A thumbnail is stored in a second directory of the data. */
 export function exifBlock(orientation: number, text: string, thumbnail?: Buffer): Buffer {
   const words = Buffer.from(`${text}\0`, 'latin1');
   const after = 8 + 2 + 2 * 12 + 4;

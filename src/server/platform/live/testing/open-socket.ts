@@ -5,7 +5,7 @@ import type { LiveFrame } from '#contract/events';
 export type TestSocket = {
   frames: LiveFrame[];
   socket: WebSocket;
-  /** Undefined while the socket is open. */
+  /** Returns the close code, or undefined while the socket is open. */
   closedWith(): number | undefined;
   close(): void;
 };

@@ -40,7 +40,7 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
     },
     status,
     async cancel(reference) {
-      // PAY. refuses to abort an order that is not open.
+      // PAY. refuses to abort an order that is not open, so a refusal is ignored.
       await call(z.unknown(), at(`/${encodeURIComponent(reference)}/abort`), { method: 'PATCH' }).catch(
         ifNotRefused,
       );

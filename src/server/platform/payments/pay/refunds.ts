@@ -16,14 +16,14 @@ type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock 
 type RefundInput = { refund: string; amount: number; currency: string };
 
 /**
- * PAY.'s refunded total shows bank refunds only the next morning. A refund that it does not show after this time
- * was refused.
+ * PAY.'s refunded total includes bank refunds only from the next morning. A refund that the total still lacks
+ * after this time was refused.
  */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
  * PAY. has no idempotency id, so a refund is recorded before it is requested. If the answer is lost, the
- * request is repeated only when the refunded total proves a refusal: late is better than twice.
+ * request is repeated only when the refunded total proves a refusal: a late refund is better than two.
  * @throws PaymentProviderError
  * @spec D2.35
  */

@@ -5,7 +5,7 @@ import type { PayOptions } from './options.ts';
 const ALGORITHMS: readonly string[] = ['sha256', 'sha384', 'sha512'];
 
 /**
- * Checks the HMAC by the merchant's token or the sales location's secret:
+ * Checks the HMAC, which PAY. computes with the merchant's token or the sales location's secret:
  * https://developer.pay.nl/docs/signing-1
  */
 export function isSignedExchange(options: PayOptions, headers: IncomingHttpHeaders, body: Buffer): boolean {

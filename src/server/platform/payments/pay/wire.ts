@@ -17,7 +17,7 @@ export type PayOrder = z.output<typeof payOrder>;
 
 export const startedOrder = z.extend(payOrder, { links: z.object({ redirect: z.url() }) });
 
-/** PAY. sends it when the status of an order changed. */
+/** PAY. sends this exchange when the status of an order has changed. */
 export const payExchange = z.object({ type: z.literal('order'), object: payOrder });
 
 /** An older format, still used for refunds and chargebacks. */

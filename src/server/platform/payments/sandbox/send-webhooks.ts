@@ -53,7 +53,10 @@ async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
   return true;
 }
 
-/** Sends the site's host name, which need not resolve here, as Host header; `fetch` cannot set it. */
+/**
+ * Calls this process's own address with the site's host name as Host header, because the name may not resolve
+ * on this machine. `fetch` cannot set a Host header.
+ */
 async function postWebhook(
   origin: string,
   webhookUrl: string,
