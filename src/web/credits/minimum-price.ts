@@ -1,5 +1,5 @@
 /**
- * Returns the price of `credits` in minor units at the rate of `price`. Rounds up only the total, not the
+ * Returns the price of `credits` in minor units at the rate of `price`. The total is rounded up, not the
  * price of each credit.
  * @spec D5.1
  */
