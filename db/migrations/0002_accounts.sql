@@ -1,4 +1,4 @@
--- Accounts, logins, tokens. Personal data of an account goes by cascade when its row goes.
+-- Accounts, sessions and tokens. Deleting the row of an account deletes its personal data by cascade.
 create table accounts (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites,
@@ -6,7 +6,7 @@ create table accounts (
   password_hash text,
   status text not null default 'not_confirmed' check (status in ('not_confirmed', 'active', 'deleting', 'banned')),
   language text not null check (language in ('nl', 'en', 'de', 'es', 'fr', 'it', 'pl')),
-  -- Set by the first purchase of a bundle: premium for life.
+  -- When the purchase of a bundle made the member premium; null without premium.
   premium_since timestamptz,
   notifications_disabled text[] not null default '{}'
     check (notifications_disabled <@ array['fbl', 'bounce', 'listunsubscribe']),
@@ -28,7 +28,7 @@ create table sessions (
 create index sessions_account on sessions (account_id);
 create index sessions_expiry on sessions (expires_at);
 
--- Single-use tokens that travel by mail; stored hashed.
+-- Single-use tokens that are sent by email. Only their hash is stored.
 create table account_tokens (
   secret_hash bytea primary key check (length(secret_hash) = 32),
   account_id uuid not null references accounts on delete cascade,
@@ -50,7 +50,8 @@ create table login_failures (
   primary key (site_id, email_hash)
 );
 
--- Browsers that logged in before get in during a lockout; the cookie holds the secret.
+-- Browsers that logged in to an account before. A lockout that other browsers cause does not affect them. The
+-- cookie holds the secret, this table its SHA-256.
 create table known_browsers (
   secret_hash bytea not null check (length(secret_hash) = 32),
   account_id uuid not null references accounts on delete cascade,

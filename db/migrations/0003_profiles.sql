@@ -25,16 +25,17 @@ create table profiles (
   fictional boolean not null default false,
   visible_to_visitors boolean not null default false,
   has_photo boolean not null default false,
-  -- Begun so far; outlives the conversations, so that deleting one gives none back.
+  -- How many conversations the member has started. Deleting a conversation does not lower the number, because
+  -- the number limits the conversations of free members.
   conversations_started integer not null default 0,
   created_at timestamptz not null default now(),
-  -- Hours since 1970 of the last sign of life, times two, plus one with a main photo: the order of every list,
-  -- coarse so that it is written at most once an hour.
+  -- Sort key of member lists: hours since 1970 of the last activity, times two, plus one with a main photo.
+  -- Whole hours, so that activity changes it at most once an hour.
   activity_rank integer not null default 0
 );
 
--- Listed members in the order they are shown; each filter of the search has an index that ends in that order, and
--- carries what else is filtered, so that the members who do not match are passed over within the index.
+-- Indexes of listed members in the order of the lists, one for each filter of the search. They include the
+-- columns of the other filters, so that PostgreSQL skips members who do not match without reading their rows.
 create index profiles_listed on profiles (site_id, activity_rank desc, id)
   include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 create index profiles_by_gender on profiles (site_id, gender, activity_rank desc, id)
@@ -44,11 +45,12 @@ create index profiles_by_country on profiles (site_id, country, activity_rank de
 create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
   include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 
--- Counting who matches needs no order: ages within gender and country, and by skipping within all of either.
+-- For counting matches, which needs no order: finds ages within a gender and country. For searches without
+-- gender or country, PostgreSQL skips from one value of that column to the next.
 create index profiles_by_age on profiles (site_id, gender, country, birth_date)
   include (id, visible_to_visitors) where status = 'active' and not invisible;
 
--- A profile is shown while its account is active, and only then: no list has to ask the account.
+-- Sets the profile to active exactly while its account is active, so that lists need not read `accounts`.
 create function follow_account_status() returns trigger language plpgsql as $$
 begin
   update profiles set status = case new.status when 'active' then 'active' else 'disabled' end
@@ -67,9 +69,9 @@ create table profile_interests (
 create table blocks (
   blocker_id uuid not null references profiles on delete cascade,
   blocked_id uuid not null references profiles on delete cascade,
-  -- What the blocker knew him by: what he is called since may be hidden from the blocker.
+  -- The name at the time of the block, because the blocker may not see later names of the blocked member.
   blocked_name text not null,
-  -- Whether the two had a conversation or match: only then is the blocked one told (section 8).
+  -- Whether the two had a conversation or match: only then may the blocked member see the block (spec 4.4).
   had_contact boolean not null,
   created_at timestamptz not null default now(),
   primary key (blocker_id, blocked_id),
@@ -77,8 +79,8 @@ create table blocks (
 );
 create index blocks_blocked on blocks (blocked_id, blocker_id);
 
--- Last sign of life, written at most once a minute; losing it in a crash loses nothing.
--- Without a foreign key: an unlogged table may be emptied by a crash and must not slow the erasing of a profile.
+-- When each member was last active, written at most once a minute. Unlogged, because losing it in a crash
+-- does no harm. Without a foreign key, because that would slow down the deletion of profiles.
 create unlogged table presence (
   profile_id uuid primary key,
   seen_at timestamptz not null,

@@ -1,4 +1,5 @@
--- Profile photos. Clear and blurred variants have separate unguessable keys, so that knowing the one never leads to the other.
+-- Profile photos. Clear and blurred renditions have separate random keys, so that nobody can find the clear
+-- photo from the key of the blurred one.
 create table photos (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null references profiles on delete cascade,
@@ -8,7 +9,7 @@ create table photos (
   status text not null default 'active' check (status in ('pending', 'active', 'rejected')),
   clear_key text not null unique check (clear_key ~ '^[a-z0-9]{32}$'),
   blur_key text not null unique check (blur_key ~ '^[a-z0-9]{32}$'),
-  -- Where the bytes lie; several photos may share them (demo worlds do).
+  -- Where the files are stored. Several photos may share the same files, as in the demo data.
   file_key text not null check (file_key ~ '^[a-z0-9/-]{8,80}$'),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
@@ -20,9 +21,10 @@ create table photos (
 create unique index photos_one_main on photos (profile_id) where is_main;
 create index photos_files on photos (file_key);
 
--- Files that no photo needs: registered before they are written, forgotten when their photo is committed, registered again
--- when the last photo that has them goes, in whatever way. A job removes those that are due, so that no file is left behind
--- by a crash or by the erasing of an account.
+-- Files that may belong to no photo. An upload inserts a row before it writes the files, and deletes the row
+-- in the transaction that inserts the photo. A trigger inserts the row again when a photo is deleted, by
+-- whatever code. A job removes due files that no photo uses, so that neither a crash nor an erasure leaves
+-- files behind.
 create table loose_files (
   file_key text primary key,
   due_at timestamptz not null

@@ -1,4 +1,5 @@
--- Credits: an append-only, double-entry ledger. Each entry moves credits between one lot of a member and a contra account of the house.
+-- Credits: an append-only, double-entry ledger. Each entry moves credits between one lot of a member and a
+-- contra account of the operator.
 create table wallets (
   account_id uuid primary key references accounts on delete cascade,
   free integer not null default 0 check (free >= 0),
@@ -7,20 +8,21 @@ create table wallets (
 
 create table ledger_entries (
   id uuid primary key default uuidv7(),
-  -- Null once the member was erased: the house's books stay, the member goes.
+  -- Null after the member's erasure, because bookkeeping needs the entry without the member.
   account_id uuid references accounts on delete set null,
   lot text not null check (lot in ('free', 'purchased')),
   contra text not null check (contra in ('promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'corrections')),
-  -- Positive: to the member. Negative: from him.
+  -- Positive: credits go to the member. Negative: credits leave the member.
   amount integer not null check (amount <> 0),
-  -- What it paid for or came from: a message, a payment, a gift.
+  -- The id of what the credits paid for or came from: a message, a payment or a gift.
   reference uuid,
   created_at timestamptz not null default now()
 );
 create index ledger_entries_account on ledger_entries (account_id, created_at, id);
 
--- The balance follows the entry in the same statement; a balance below zero refuses the entry.
--- The empty wallet comes first: two first entries at once must both find a row to add to.
+-- Adds an entry to the balance in the wallet, within the statement that inserts the entry. The entry fails if
+-- the balance would become negative. An empty wallet is inserted first, so that two simultaneous first
+-- entries of an account both find a row to update.
 create function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
   insert into wallets (account_id) values (new.account_id) on conflict do nothing;

@@ -1,4 +1,5 @@
--- A conversation of two members: one row a pair, whoever began. Messages count up by `seq`, given out under the row's lock.
+-- Conversations of two members: one row per pair, whichever of them started. `seq` numbers the messages of a
+-- conversation and is assigned under the lock of its row.
 create table conversations (
   id uuid primary key default gen_random_uuid(),
   low_id uuid not null references profiles on delete cascade,
@@ -13,15 +14,15 @@ create table conversations (
 );
 create index conversations_high on conversations (high_id);
 
--- How one of the two sees it.
+-- A conversation as one of its two members (`profile_id`) sees it.
 create table conversation_members (
   conversation_id uuid not null references conversations on delete cascade,
   profile_id uuid not null references profiles on delete cascade,
   other_id uuid not null references profiles on delete cascade,
   read_seq integer not null default 0,
-  -- Messages up to here were deleted by this member, for this member.
+  -- This member deleted all messages up to this `seq`, only for themselves.
   cleared_seq integer not null default 0,
-  -- Messages of the other one that were delivered and not read.
+  -- Number of messages of the other member that were delivered and not read.
   unread integer not null default 0 check (unread >= 0),
   primary key (conversation_id, profile_id)
 );
@@ -35,7 +36,7 @@ create table messages (
   sender_id uuid not null references profiles on delete cascade,
   client_id uuid not null,
   body text not null check (length(body) between 1 and 50000),
-  -- The sender has not confirmed his address: stored, not delivered.
+  -- True until the sender confirms their email address: the message is stored but not delivered.
   held boolean not null default false,
   sent_at timestamptz not null default now(),
   unique (conversation_id, seq),

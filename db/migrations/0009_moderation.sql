@@ -1,4 +1,4 @@
--- Complaints about the site, from members and visitors; each is mailed to whoever answers for the site.
+-- Complaints about the site, from members and visitors. Each is sent to the operator by email.
 create table complaints (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,

@@ -1,8 +1,8 @@
--- Who may come in, and by whose doing: traffic sources, invitations, partners.
--- When its owner agreed to the terms; null for accounts that were planted.
+-- How members come to the site: traffic sources, invitations and partners.
+-- `terms_accepted_at`: when the owner agreed to the terms; null for accounts of the demo data.
 alter table accounts add column terms_accepted_at timestamptz;
 
--- A site's partner sends members by its own server; stored is the SHA-256 of its key.
+-- Partners of a site, whose servers begin sign-ups. `key_hash` is the SHA-256 of the partner's key.
 create table partners (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,
@@ -13,7 +13,8 @@ create table partners (
   unique (site_id, name)
 );
 
--- How an account's owner came, for whoever settles up with the networks; empty where nothing was said.
+-- Which link led an account's owner to the site, because the operator pays advertising networks by it. What
+-- the link did not contain is empty.
 create table traffic_sources (
   account_id uuid primary key references accounts on delete cascade,
   network text not null default '' check (length(network) <= 150),
@@ -26,11 +27,12 @@ create table traffic_sources (
 );
 create index traffic_sources_partner on traffic_sources (partner_id);
 
--- A link that lets one person in; it holds the secret, this table its SHA-256. Nobody can tell from it who came.
+-- Invitation links, each for one sign-up. The link holds the secret, this table its SHA-256. No column shows
+-- which account was made with the link.
 create table invitations (
   id uuid primary key default gen_random_uuid(),
   site_id smallint not null references sites on delete cascade,
-  -- Null: the operator invites.
+  -- Null if the operator made the invitation.
   inviter_id uuid references accounts on delete cascade,
   secret_hash bytea not null unique check (length(secret_hash) = 32),
   created_at timestamptz not null default now(),
@@ -42,7 +44,8 @@ create table invitations (
 create index invitations_inviter on invitations (inviter_id, created_at);
 create index invitations_expiry on invitations (expires_at);
 
--- What a partner's server has told of somebody who did not agree yet: no account, and gone when its time is over.
+-- Sign-ups that a partner's server began and that the person has not completed yet. There is no account
+-- before that, and the row is deleted when it expires.
 create table partner_signups (
   id uuid primary key default gen_random_uuid(),
   partner_id uuid not null references partners on delete cascade,

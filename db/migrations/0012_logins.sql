@@ -1,22 +1,23 @@
--- The list of logins and devices, and passkeys.
+-- What members see of their sessions and browsers, and passkeys.
 
--- A known browser keeps its name while its secret changes at each login: failures in it are counted by that.
+-- The id of a known browser stays the same, while its secret changes at each login. Wrong passwords from a
+-- known browser are counted by this id.
 alter table known_browsers add column id uuid not null default gen_random_uuid() unique;
 
 alter table sessions
-  -- What the list calls a login; its hash never leaves the database.
+  -- Identifies the session in the member's list of sessions, because `secret_hash` never leaves the database.
   add column id uuid not null default gen_random_uuid() unique,
-  -- Where it began, as far as the network tells. The address itself is stored nowhere.
+  -- The country of the IP address from which the member logged in. The IP address is not stored.
   add column country text check (country ~ '^[A-Z]{2}$'),
   add column browser_id uuid references known_browsers (id) on delete set null,
-  -- What proved its owner: a passkey, else a password.
+  -- Whether the member logged in with a passkey; otherwise with a password.
   add column by_passkey boolean not null default false;
 create index sessions_browser on sessions (browser_id);
 
 create table passkeys (
   id uuid primary key default uuidv7(),
   account_id uuid not null references accounts on delete cascade,
-  -- The host it was made at: it opens no other.
+  -- The host at which the passkey was made. It is valid at no other host.
   rp_id text not null check (length(rp_id) between 1 and 253),
   credential_id bytea not null check (length(credential_id) between 1 and 1023),
   public_key bytea not null,
@@ -29,11 +30,11 @@ create table passkeys (
 );
 create index passkeys_account on passkeys (account_id);
 
--- What a passkey has to sign, once; lost in a crash without harm.
+-- Challenges for passkeys to sign, each valid once. Unlogged, because losing them in a crash does no harm.
 create unlogged table passkey_challenges (
   challenge_hash bytea primary key check (length(challenge_hash) = 32),
   site_id smallint not null references sites on delete cascade,
-  -- Whose passkey is being added; null for signing in.
+  -- The account to which a passkey is being added; null for a login.
   account_id uuid references accounts on delete cascade,
   expires_at timestamptz not null
 );

@@ -1,10 +1,12 @@
--- Password reset, change of address, and what was asked about an address and is worked on out of sight.
+-- Password reset, change of the email address, and account requests: a worker processes them, so that no
+-- answer reveals whether an address has an account.
 
--- The address a token is about: the new one of a change, the old one that a change can be undone to.
+-- The address that a token is for: with `email_change` the new address, with `email_revert` the old one that
+-- the token restores.
 alter table account_tokens add column email citext check (length(email) between 3 and 254);
 create index account_tokens_held on account_tokens (email) where purpose = 'email_revert' and used_at is null;
 
--- The address a member wants instead of his; one at a time, until it is confirmed.
+-- Requested changes of the email address: one per account, until it is confirmed or expires.
 create table email_changes (
   account_id uuid primary key references accounts on delete cascade,
   email citext not null check (length(email) between 3 and 254),
@@ -13,14 +15,14 @@ create table email_changes (
 );
 create index email_changes_expiry on email_changes (expires_at);
 
--- What was asked about an address, whether it has an account or not: written by the call, answered and removed by a worker
--- right after it. `details` holds no clear password.
+-- Requests about an email address, with or without an account. The call inserts the row; right afterwards a
+-- worker processes and deletes it. `details` contains no password, only its hash.
 create table account_requests (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,
   kind text not null check (kind in ('sign_up', 'password_reset', 'email_change')),
   email citext not null check (length(email) between 3 and 254),
-  -- Who asked; null for a visitor.
+  -- The account that made the request; null for a visitor.
   account_id uuid references accounts on delete cascade,
   details jsonb not null default '{}',
   created_at timestamptz not null,

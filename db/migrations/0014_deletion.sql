@@ -1,31 +1,32 @@
--- Leaving: why, the one offer to stay, and what is remembered of whoever was erased.
+-- Deletion of accounts: the reason, the one offer to stay, and pseudonyms of erased accounts.
 
--- Goes with the account, and when its owner comes back.
+-- Deletions that members requested. The row is deleted when the account is erased or reactivated.
 create table account_deletions (
   account_id uuid primary key references accounts on delete cascade,
-  -- Null: he did not say.
+  -- Null if the member gave no reason.
   reason text check (reason in ('price', 'found_someone', 'not_looking', 'site_problems', 'no_members', 'time', 'other')),
   remarks text check (length(remarks) <= 2000),
-  -- Of the login that asked: a repeat of its call finds the answer although that login has ended.
+  -- The session that requested the deletion. By it a repeated call succeeds, although the session has ended.
   session_hash bytea not null check (length(session_hash) = 32)
 );
 
 alter table accounts add check (status <> 'deleting' or deleted_at is not null);
 create index accounts_deleting on accounts (deleted_at, id) where status = 'deleting';
 
--- Accounts that were erased, as the same pseudonyms that are kept outside of the database: what stands there and not here was
--- erased after the backup that was restored.
+-- Pseudonyms of erased accounts. The same pseudonyms are stored outside of the database: an account whose
+-- pseudonym is there, but not in this table, was erased after the restored backup was made, and must be
+-- erased again.
 create table erasures (
   pseudonym text primary key check (pseudonym ~ '^[0-9a-f]{64}$'),
   erased_at timestamptz not null
 );
 create index erasures_age on erasures (erased_at);
 
--- A letter to one that speaks of another goes with either.
+-- The account that an email to another account is about. The email is deleted with either account.
 alter table mail_outbox add column about_id uuid references accounts on delete cascade;
 create index mail_outbox_about on mail_outbox (about_id) where about_id is not null;
 
--- Codes that make a purchase cheaper (section 3). What is null or empty asks for nothing.
+-- Discount codes (spec 3.7). A column that is null or empty sets no condition for the use of the code.
 create table discount_codes (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,
@@ -35,7 +36,7 @@ create table discount_codes (
   expires timestamptz,
   value_percentage numeric(4, 1) not null check (value_percentage > 0 and value_percentage <= 100),
   currency text check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
-  -- Minor units of that currency.
+  -- In minor units of `currency`.
   minimum_order_value integer check (minimum_order_value >= 0),
   status text not null default 'active' check (status in ('active', 'used', 'withdrawn')),
   validity text not null default 'once-per-user' check (validity in ('once', 'once-per-user', 'unlimited')),
@@ -48,7 +49,8 @@ create table discount_codes (
 );
 create index discount_codes_user on discount_codes (user_id) where user_id is not null;
 
--- The discount for whoever is about to leave: offered once, and at most one code a member ever.
+-- The discount for members who are about to delete their account. It is offered once per account, and a
+-- member who accepts gets one code.
 create table delete_discounts (
   account_id uuid primary key references accounts on delete cascade,
   percentage smallint not null check (percentage between 1 and 100),
@@ -58,6 +60,7 @@ create table delete_discounts (
   check (declined_at is null or code_id is null)
 );
 
--- Letters of whoever had no login when he wrote are found by his address when he goes.
+-- For erasures: find emails to an address and, by Reply-To, complaints that the member sent without being
+-- logged in.
 create index mail_outbox_recipient on mail_outbox (lower(recipient));
 create index mail_outbox_reply_to on mail_outbox (lower(headers ->> 'Reply-To')) where headers ? 'Reply-To';

@@ -1,11 +1,11 @@
--- What a member asked for of his own data: one archive at a time, made by a job, kept for a few days.
+-- Exports of a member's own data: one archive per account, made by a job and stored for a few days.
 create table exports (
   id uuid primary key default gen_random_uuid(),
-  -- A new one takes the place of the old.
+  -- Unique, because a new export replaces the earlier one.
   account_id uuid not null unique references accounts on delete cascade,
   status text not null default 'making' check (status in ('making', 'ready', 'failed')),
   requested_at timestamptz not null,
-  -- Tries begun, and when the last of them was: one that was cut short is tried again.
+  -- How many tries were begun, and when the last one began. A try that was interrupted is repeated.
   tries smallint not null default 0,
   tried_at timestamptz not null,
   ready_at timestamptz,
@@ -26,7 +26,8 @@ end $$;
 create trigger exports_deleted after delete on exports
   for each row when (old.file_key is not null) execute function loosen_export();
 
--- Whether a row stands for the files below a key: files are removed without asking whose they are.
+-- Returns whether a row references the files below a key. The removal of loose files calls it, so that it
+-- need not know what the files are.
 create function is_file_needed(key text) returns boolean language sql stable as $$
   select exists (select from photos where file_key = key) or exists (select from exports where file_key = key)
 $$;

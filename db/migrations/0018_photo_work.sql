@@ -1,18 +1,18 @@
--- What a page shows of a picture until it is there, and how it was cut out of its original.
+-- What a page shows until a photo has loaded, and how the photo was rotated and cropped from its original.
 alter table photos
   add column placeholder text check (placeholder ~ '^[A-Za-z0-9+/]{8,64}={0,2}$'),
   add column rotate smallint not null default 0 check (rotate in (0, 90, 180, 270)),
-  -- x, y, width, height in fractions of the turned original; null is all of it.
+  -- x, y, width and height as fractions of the rotated original; null for the whole original.
   add column crop double precision[] check (
     cardinality(crop) = 4 and 0 <= all (crop) and crop[1] + crop[3] <= 1.000001 and crop[2] + crop[4] <= 1.000001
     and crop[3] > 0 and crop[4] > 0
   ),
-  -- The rule of the terms it was rejected by.
+  -- The rule of the terms that the rejected photo breaks.
   add column reason text
     check (reason in ('minors', 'without_consent', 'threats', 'advertising', 'impersonation')),
   add check (reason is null or status = 'rejected');
 
--- A picture that is cut anew gets other files: the old ones are no longer needed.
+-- A photo that is rotated or cropped again gets new files. Registers its old files for removal.
 create function loosen_old_files() returns trigger language plpgsql as $$
 begin
   insert into loose_files (file_key, due_at) values (old.file_key, timestamptz 'epoch')

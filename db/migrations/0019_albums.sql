@@ -1,5 +1,5 @@
--- The closed album: photos that are no part of the profile. A table of its own, so that no query of profile photos can
--- show one by mistake, and no blur, since whoever may not see them gets nothing at all.
+-- Photos of closed albums, which are not part of the profile. The table is separate, so that no query of
+-- profile photos can show one by mistake. There is no blur, because members without a grant get nothing.
 create table album_photos (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null references profiles on delete cascade,
@@ -12,7 +12,7 @@ create table album_photos (
   height integer not null check (height > 0),
   colour text not null check (colour ~ '^#[0-9a-f]{6}$'),
   placeholder text,
-  -- How it was cut out of its original: a photo that comes from the profile goes back as it was.
+  -- How the photo was rotated and cropped, so that a photo moved here and back to the profile stays the same.
   rotate smallint not null default 0,
   crop double precision[],
   created_at timestamptz not null,
@@ -22,7 +22,8 @@ create index album_photos_files on album_photos (file_key);
 create trigger album_photos_deleted after delete on album_photos
   referencing old table as gone for each statement execute function loosen_files();
 
--- To whom a member shows his album. He can take it back from one who hides from him since: by the name he knew.
+-- Which viewers may see an owner's album. `viewer_name` is the viewer's name at that time, by which the owner
+-- can revoke the grant even if they can no longer see the viewer.
 create table album_grants (
   owner_id uuid not null references profiles on delete cascade,
   viewer_id uuid not null references profiles on delete cascade,
@@ -33,7 +34,8 @@ create table album_grants (
 );
 create index album_grants_viewer on album_grants (viewer_id, owner_id);
 
--- The verified photo: one attempt a member, the latest. A pose that nobody knew before, a selfie in it, a decision.
+-- The latest attempt of each member to verify their main photo: a pose that the site chooses, a selfie in
+-- this pose, and a decision.
 create table verifications (
   profile_id uuid primary key references profiles on delete cascade,
   status text not null check (status in ('pose_shown', 'pending', 'verified', 'rejected')),
@@ -42,11 +44,11 @@ create table verifications (
   sent_at timestamptz,
   decided_at timestamptz,
   reason text check (reason ~ '^[a-z_]{3,40}$'),
-  -- One selfie: what staff decide on is what they saw.
+  -- Changes with each selfie, so that staff never decide about a selfie that they have not seen.
   attempt uuid unique,
-  -- The files of the main photo the selfie is compared with: another main photo is not verified.
+  -- The files of the main photo that the selfie is compared with. Another main photo is not verified.
   photo_key text check (photo_key ~ '^[a-z0-9/-]{8,80}$'),
-  -- The selfie, until some days after the decision.
+  -- The files of the selfie; null again some days after the decision.
   selfie_key text check (selfie_key ~ '^[a-z0-9/-]{8,80}$'),
   selfie_address text unique check (selfie_address ~ '^[a-z0-9]{32}$'),
   check ((selfie_key is null) = (selfie_address is null)),

@@ -1,4 +1,5 @@
--- Who opened whose profile, the last time, for the 7 days in which that one may look it up.
+-- When a member (`visitor_id`) last opened another's profile (`visited_id`). Stored for 7 days, in which the
+-- visited member may see it.
 create table visits (
   visited_id uuid not null references profiles on delete cascade,
   visitor_id uuid not null references profiles on delete cascade,
@@ -8,5 +9,5 @@ create table visits (
 );
 create index visits_received on visits (visited_id, visited_at desc, visitor_id desc);
 create index visits_made on visits (visitor_id);
--- Those that are too old are removed by a job.
+-- For the job that deletes old visits.
 create index visits_by_age on visits (visited_at);

@@ -1,16 +1,18 @@
--- A slip of the date of birth is put right once: null until then.
+-- When the member corrected their date of birth, which is allowed once; null if they did not.
 alter table profiles add birth_date_corrected_at timestamptz;
 
--- A thousand characters as a person counts are more code points: a family of emoji is one character of seven.
+-- The text may have 1,000 characters as a person counts them. PostgreSQL counts code points, of which there
+-- can be more: the emoji of a family is one character of seven code points.
 alter table profiles drop constraint profiles_about_me_check;
 alter table profiles add constraint profiles_about_me_check check (length(about_me) <= 20000);
 
--- What members report of one another. An open report keeps its evidence as it was, whatever the two do since: it hangs on
--- neither of them. Closed, it holds the reporter's own words and nothing else, and goes with whoever of the two goes first.
+-- Reports of members about each other. The evidence of an open report is a copy, which stays the same
+-- whatever the two members do, even if they are erased. Closing the report deletes the evidence; the
+-- reporter's text stays until one of the two is erased.
 create table reports (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,
-  -- Accounts; null once one is erased.
+  -- The accounts of the two members; null after the erasure of that account.
   reporter_id uuid references accounts on delete set null,
   reported_id uuid references accounts on delete set null,
   reason text not null check (reason in ('spam_or_scam', 'fictional_not_labelled', 'underage', 'harassment',
@@ -33,7 +35,7 @@ create trigger reports_forgotten after update on reports for each row
   when (new.closed_at is not null and (new.reporter_id is null or new.reported_id is null))
   execute function forget_closed_report();
 
--- Files of the evidence: held from removal until the report is closed.
+-- Files of the evidence. They are not removed until the report is closed.
 create table report_files (
   report_id uuid not null references reports on delete cascade,
   file_key text not null,

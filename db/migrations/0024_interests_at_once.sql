@@ -1,5 +1,6 @@
--- Several interests at once are rare among all members: who shares them is found by lists of who picked each, and not by passing over
--- everybody. The numbers are those of the bits. Dear on purpose, so that as a condition it is asked after the bits.
+-- Returns the numbers of the bits that are set, for an index with the members of each interest. Few members
+-- share several interests, and the index finds them without reading all others. The high cost makes the
+-- planner check conditions on the bits themselves before it calls this function.
 create function interest_numbers(bits bigint) returns integer[] language sql immutable strict parallel safe cost 1000
 return array(select number from generate_series(0, 50) as number where bits & (1::bigint << number) <> 0);
 create index profiles_by_interests on profiles using gin (interest_numbers(interest_bits))

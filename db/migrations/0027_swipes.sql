@@ -1,11 +1,11 @@
--- What a member said of a card in the swipe game. It keeps the card away for a while; older rows are removed by a job. A like itself
--- stands in `likes`.
+-- Decisions about cards in the swipe game. A card with a decision is not shown for a while; a job deletes
+-- older rows. The like that a yes gives is a row of `likes`.
 create table swipes (
   swiper_id uuid not null references profiles on delete cascade,
   swiped_id uuid not null references profiles on delete cascade,
   liked boolean not null,
   swiped_at timestamptz not null,
-  -- The last no, which can be taken back.
+  -- True for the member's last no, the only one that can be undone.
   undoable boolean not null default false,
   primary key (swiper_id, swiped_id),
   check (swiper_id <> swiped_id),
@@ -15,7 +15,7 @@ create unique index swipes_undoable on swipes (swiper_id) where undoable;
 create index swipes_received on swipes (swiped_id);
 create index swipes_by_age on swipes (swiped_at);
 
--- What a member swiped on the last day he played, a day of his site's calendar.
+-- How often each member swiped on the last day they played. Days are those of the site's time zone.
 create table swipe_days (
   profile_id uuid primary key references profiles on delete cascade,
   day date not null,

@@ -1,11 +1,12 @@
--- A photo is a message of its own, without words: once it is unsent, nothing says that it was one.
+-- A photo is a message without text. After it is unsent, nothing in its row shows that it was a photo.
 alter table messages add column has_photo boolean not null default false;
 alter table messages drop constraint messages_body_check;
 alter table messages add constraint messages_body_check check (length(body) <= 50000);
 alter table messages add constraint messages_say_one_thing
   check (num_nonnulls(nullif(body, ''), gift, nullif(has_photo, false)) = 1);
 
--- The picture of a message. Its two addresses have nothing in common: whoever knows the one of the blur knows nothing of the other.
+-- The photo of a message. The keys of the clear picture and of the blur are unrelated, so that the address of
+-- the blur does not lead to the clear picture.
 create table chat_photos (
   message_id uuid primary key references messages on delete cascade,
   clear_key text not null unique check (clear_key ~ '^[a-z0-9]{32}$'),
@@ -15,14 +16,14 @@ create table chat_photos (
   height integer not null check (height > 0),
   colour text not null check (colour ~ '^#[0-9a-f]{6}$'),
   placeholder text not null,
-  -- Until the receiver opens it he gets the blur alone.
+  -- When the recipient opened the photo. Before that they get only the blur, unless they set `shows_photos`.
   opened_at timestamptz
 );
 create index chat_photos_files on chat_photos (file_key);
 create trigger chat_photos_deleted after delete on chat_photos
   referencing old table as gone for each statement execute function loosen_files();
 
--- Whoever empties a message takes its picture along, in whatever way he does it.
+-- Deletes the photo when its message is emptied, by whatever code.
 create function remove_chat_photo() returns trigger language plpgsql as $$
 begin
   delete from chat_photos where message_id = new.id;
@@ -31,7 +32,7 @@ end $$;
 create trigger messages_photo_removed after update on messages
   for each row when (old.has_photo and not new.has_photo) execute function remove_chat_photo();
 
--- Whether this one sees the other's photos without opening each.
+-- Whether this member sees the other member's photos clear without opening each of them.
 alter table conversation_members add column shows_photos boolean not null default false;
 
 create or replace function is_file_needed(key text) returns boolean language sql stable as $$

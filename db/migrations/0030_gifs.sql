@@ -1,5 +1,6 @@
--- Moving pictures that the provider of GIFs answered: whoever sends one names it by its id, so that no message leads anywhere else.
--- `address` is where the provider keeps it, and is nobody's to see: its bytes go through this server.
+-- GIFs that the provider found. A member sends a GIF by its id, so that no message can contain the address of
+-- another site. `address` is the GIF's URL at the provider; no browser gets it, because this server passes on
+-- the bytes.
 create table gifs (
   id text primary key check (id ~ '^[a-z]{2,12}-[A-Za-z0-9_-]{1,64}$'),
   width smallint not null check (width between 1 and 4096),
@@ -9,11 +10,11 @@ create table gifs (
   known_at timestamptz not null default now()
 );
 
--- A GIF is a message of its own: `{ id, width, height, words }`, as it was known when it was sent.
+-- A GIF is a message without text. The column holds `{ id, width, height, words }` as of its sending.
 alter table messages add column gif jsonb
   check (jsonb_typeof(gif) = 'object' and gif ?& array['id', 'width', 'height', 'words']);
 alter table messages drop constraint messages_say_one_thing;
 alter table messages add constraint messages_say_one_thing
   check (num_nonnulls(nullif(body, ''), gift, nullif(has_photo, false), gif) = 1);
--- Which GIFs are still shown.
+-- Finds out whether a message still contains a GIF, before an unused GIF is deleted.
 create index messages_gif on messages ((gif ->> 'id')) where gif is not null;

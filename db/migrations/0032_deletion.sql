@@ -1,12 +1,14 @@
--- What is taken back, deleted by one, or hidden for its age. Rows stay in their place, so that `seq` has no gap.
+-- Messages that their sender unsent, that one of the two members deleted, or that are hidden because of their
+-- age. Their rows stay, so that `seq` has no gap.
 alter table messages
-  -- Taken back by its sender: nothing of it is kept.
+  -- The sender took the message back for both members; its content is emptied.
   add unsent boolean not null default false,
-  -- Deleted by one of the two, for himself.
+  -- The sender or the recipient deleted the message, only for themselves.
   add removed_by_sender boolean not null default false,
   add removed_by_receiver boolean not null default false,
   add constraint messages_unsent_check check (not unsent or (body = '' and gift is null and not has_photo and gif is null));
--- Every message is of one kind, except that one which was taken back is of none: whatever kinds there are.
+-- Changes every constraint about the content of messages so that it does not apply to unsent messages, which
+-- have no content. The loop finds all of them, whatever kinds of content there are.
 do $$
 declare
   kind record;
@@ -21,18 +23,20 @@ begin
 end $$;
 
 alter table conversation_members
-  -- Up to here messages are hidden from both, for their age.
+  -- Messages up to this `seq` are hidden from both members because of their age.
   add hidden_seq integer not null default 0,
-  -- Counts what changed of messages that were there already, for this member: a browser that missed it fetches anew.
+  -- Raised when existing messages change for this member. A browser that missed the change sees another
+  -- revision and fetches the messages again.
   add revision integer not null default 0;
 
--- When the first message that is shown was sent, and the first that is kept; null: when the conversation began.
+-- The job that hides and deletes old messages finds due conversations by these times: usually when the first
+-- message that is still shown, and the first that is still stored, were sent. Null stands for `created_at`.
 alter table conversations add shown_from timestamptz, add kept_from timestamptz;
 create index conversations_shown_from on conversations (coalesce(shown_from, created_at));
 create index conversations_kept_from on conversations (coalesce(kept_from, created_at));
 
--- What passed between two members before one blocked the other, as far as `reader_id` could read it: for a report of his,
--- for some days, and for nothing else.
+-- Messages between two members that a block or their sender removed, as far as `reader_id` could read them.
+-- They are stored for some days as evidence for a report by `reader_id`, and for nothing else.
 create table kept_evidence (
   id uuid primary key default uuidv7(),
   reader_id uuid not null references profiles on delete cascade,
@@ -44,7 +48,8 @@ create index kept_evidence_reader on kept_evidence (reader_id, other_id);
 create index kept_evidence_other on kept_evidence (other_id);
 create index kept_evidence_kept on kept_evidence (kept_at);
 
--- An open report of one of the two against the other: what passed between them is kept until it is closed.
+-- Returns whether one of the two members has an open report about the other. Old messages between them are
+-- not deleted until the report is closed.
 create function has_open_report(one uuid, other uuid) returns boolean language sql stable as $$
   select exists (
     select from profiles p join profiles q on q.id = other join reports r

@@ -1,23 +1,26 @@
--- Fair credits: a paid message that its receiver never opened gives its credits back, each lot to where it came from, once.
+-- The credits of a paid message that its recipient never opened are returned to the sender once, to the lots
+-- that paid for it.
 alter table ledger_entries drop constraint ledger_entries_contra_check;
 alter table ledger_entries add constraint ledger_entries_contra_check
   check (contra in ('promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'corrections', 'returns'));
 create index ledger_entries_paid_for on ledger_entries (reference) where contra in ('messages', 'photos', 'gifts');
--- Whatever is tried twice, by however many workers.
+-- Allows one return per message and lot, also if several workers try it at the same time.
 create unique index ledger_entries_returned on ledger_entries (reference, lot) where contra = 'returns';
 
--- What is to be given back, noted in the transaction that decides it: it outlives the message, and locks nobody's wallet there.
+-- Messages whose credits are to be returned. The transaction that decides about the return inserts the row,
+-- and a worker returns the credits later. So that transaction locks no wallet, and the return survives the
+-- deletion of the message.
 create table owed_returns (
   reference uuid primary key,
   due_at timestamptz not null
 );
 create index owed_returns_due on owed_returns (due_at);
 
--- How many credits came back.
+-- How many credits of the message were returned to its sender.
 alter table messages add column returned integer not null default 0 check (returned >= 0);
 create index messages_sent on messages (sent_at);
 
--- Messages up to here were judged; one row.
+-- How far the return of credits has come: messages sent until then are processed. The table has one row.
 create table returns_judged (
   only_one boolean primary key default true check (only_one),
   until timestamptz not null

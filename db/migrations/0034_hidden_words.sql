@@ -1,5 +1,5 @@
--- Words and phrases a member does not want to read: messages he gets that contain one come covered.
+-- Words and phrases that a member does not want to read. Messages that contain one reach the member covered.
 alter table profiles
   add column if not exists hidden_words text[] not null default '{}' check (cardinality(hidden_words) <= 50),
-  -- Counts its changes: a browser that has messages from before one fetches them anew.
+  -- Raised with each change of `hidden_words`, so that browsers fetch again the messages they already have.
   add column if not exists hidden_words_revision integer not null default 0;

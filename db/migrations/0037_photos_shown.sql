@@ -1,7 +1,8 @@
--- A photo is seen without being opened by one who always sees the other's photos: it was opened all the same
--- (docs/features/credits-and-payments.md). When its receiver was first given it clear without opening it.
+-- When a recipient who always sees the other member's photos first got the photo clear without opening it.
+-- For the return of credits this counts as opened (docs/features/credits-and-payments.md).
 alter table chat_photos add column shown_at timestamptz;
--- The latest photo of the other one that this member saw clear: up to there he opened what was written to him.
+-- The `seq` of the other member's latest photo that this member saw clear. The other member's messages up to
+-- it count as opened.
 alter table conversation_members add column opened_seq integer not null default 0;
 update conversation_members mine set opened_seq = opened.seq
 from (

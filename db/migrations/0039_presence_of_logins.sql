@@ -1,6 +1,6 @@
--- Each login tells for itself whether somebody is there: who leaves one is away only where he is at no other
--- (docs/features/realtime.md). Without foreign keys, as `presence`: what is lost in a crash comes back with the
--- next signs of life.
+-- Presence by session, because a member who leaves one session is away only if they are present in no other
+-- (docs/features/realtime.md). Unlogged and without foreign keys, like `presence`: rows lost in a crash come
+-- back with the member's next activity.
 create unlogged table presence_logins (
   session_id uuid primary key,
   profile_id uuid not null,
@@ -10,7 +10,7 @@ create unlogged table presence_logins (
 create index presence_logins_profile on presence_logins (profile_id);
 
 alter table presence
-  -- When others last saw him come or go.
+  -- When others last saw the member come or go.
   add column stepped_at timestamptz,
-  -- From when `away` is what others see, and until then its opposite; null: they see it.
+  -- Until this time others see the opposite of `away`; from then on, and if this is null, they see `away`.
   add column turns_at timestamptz;

@@ -1,9 +1,10 @@
--- The chat list in its order, so that a stretch of it reads that stretch and no more (decision 0131).
+-- Stores the order of the chat list, so that loading a page reads only the rows of that page (decision 0131).
 alter table conversation_members
-  -- When the latest message was sent that this member may see; null where he sees none.
+  -- When the latest message that this member can see was sent; null if they can see none.
   add column last_at timestamptz;
 
--- The same of any conversation and one of its two members, of whom `after` is deleted or hidden.
+-- Returns when the latest message of the conversation that the member can see was sent; null if they can see
+-- none. Messages up to `after` are deleted or hidden for the member.
 create function last_shown_at(conversation uuid, member uuid, after integer) returns timestamptz language sql stable as $$
   select sent_at from messages
   where conversation_id = conversation and seq > after and (not held or sender_id = member)
@@ -13,14 +14,16 @@ $$;
 update conversation_members set last_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq));
 
 create index conversation_members_listed on conversation_members (profile_id, last_at desc nulls last, conversation_id desc);
--- Whatever goes by the member alone is served by that one.
+-- Not needed any more: `conversation_members_listed` serves queries by `profile_id` alone too.
 drop index conversation_members_profile;
 create index conversation_members_unread on conversation_members (profile_id, unread desc) where unread > 0;
 
--- Lists of likes without matches, and each kind of what is new by itself: nothing is read that is not of the list.
+-- Separate indexes for likes without a match, and for new likes and new matches, so that each list and count
+-- reads only its own rows.
 create index likes_received_open on likes (liked_id, created_at desc, liker_id desc) where matched_at is null;
 create index likes_given_open on likes (liker_id, created_at desc, liked_id desc) where matched_at is null;
--- Where all likes for a member are wanted, as when he is erased; those he gave are in the key.
+-- Finds all likes that a member received, for example when the member is erased. The primary key finds the
+-- likes they gave.
 create index likes_liked on likes (liked_id);
 drop index likes_received, likes_given;
 create index likes_new_received on likes (liked_id) where seen_at is null and matched_at is null;

@@ -1,20 +1,23 @@
--- Until when others see a member as here, for each of his logins: one table and one moment instead of two and
--- three (docs/features/realtime.md). What is lost here, or in a crash, comes back with the next signs of life.
+-- Until when others see a member as present, for each of the member's sessions (docs/features/realtime.md).
+-- One table with one time replaces two tables with three times. Rows lost by this migration, or in a crash,
+-- come back with the member's next activity.
 drop table presence_logins;
 drop table presence;
 
 create unlogged table presence (
-  -- Without a foreign key: an unlogged table must not slow the erasing of a profile.
+  -- Without a foreign key, because that would slow down the deletion of profiles.
   profile_id uuid not null,
-  -- A login that ends takes its row along. Null: he is here whatever he is at, or was when he logged out.
+  -- The row is deleted with its session. Null for presence without a session: of members who logged out, and
+  -- of members of the demo data.
   session_id uuid references sessions (id) on delete cascade,
   here_until timestamptz not null,
   unique nulls not distinct (profile_id, session_id)
 );
 create index presence_session on presence (session_id);
 
--- What members were given, as their pages count it: received, and still paid for. It outlives the message,
--- whose conversation either of the two may delete, and names nobody who gave (docs/features/gifts.md).
+-- Gifts that count on a member's profile: delivered, and not returned to their sender as credits. A row stays
+-- when the message is deleted, because either member may delete it, and does not name the sender
+-- (docs/features/gifts.md).
 create table gifts_received (
   message_id uuid primary key,
   profile_id uuid not null references profiles on delete cascade,
@@ -42,6 +45,6 @@ select messages.id, other_id, gift from messages
 join conversation_members sender on sender.conversation_id = messages.conversation_id and sender.profile_id = sender_id
 where gift is not null and not held and returned = 0;
 
--- An act in the swipe game, as the browser names it: a repeat of it is told from another yes to the same card
+-- The browser's id of a swipe. It distinguishes a repeated call from another yes to the same card
 -- (docs/features/likes-and-swipes.md).
 alter table swipes add column act_id uuid;

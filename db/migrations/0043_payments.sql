@@ -1,16 +1,17 @@
--- Payments (sections 3, 4): what was bought at which price, by which method, and what became of it. The books outlive the member:
--- his account is set null when he is erased, the rest stays as the law asks.
+-- Payments (spec 3.10, 4.9): what was bought at which price, by which method, and the state of the payment.
+-- The erasure of a member sets `account_id` to null; the rest stays, as the law demands.
 create table payments (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites,
   account_id uuid references accounts on delete set null,
-  -- The bundle as it was sold. Money in minor units of the currency, VAT included.
+  -- The bundle as it was sold. Amounts of money are in minor units of the currency and include VAT.
   credits integer not null check (credits > 0),
   currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
   list_price integer not null check (list_price > 0),
   discount integer not null default 0 check (discount >= 0),
   amount integer not null check (amount > 0),
-  -- Fixed at the purchase by two proofs of where the buyer is, and never computed again. In hundredths of a percent.
+  -- Country and rate of the VAT are determined at the purchase, by the proofs of where the buyer is, and
+  -- never computed again. The rate is in hundredths of a percent.
   vat_country text not null check (vat_country ~ '^[A-Z]{2}$'),
   vat_rate integer not null check (vat_rate between 0 and 5000),
   vat integer not null check (vat >= 0),
@@ -22,22 +23,23 @@ create table payments (
   bank text check (length(bank) <= 64),
   provider text not null check (provider in ('sandbox', 'pay', 'direct_debit')),
   provider_reference text check (length(provider_reference) <= 128),
-  -- Where it is paid, once the provider has said so.
+  -- URL of the provider's page on which the buyer pays; null until the provider has returned it.
   leave_for text check (length(leave_for) <= 4096),
-  -- The idempotency key of the order: a call that broke off and comes again finds what it had begun.
+  -- The idempotency key of the order, by which a repeat of an interrupted call finds its payment.
   order_key text check (length(order_key) between 8 and 100),
-  -- What stands on the statement of the bank: neutral, and the same text that was shown before paying.
+  -- The neutral text on the buyer's bank statement, the same that the buyer saw before paying.
   statement text not null check (length(statement) between 1 and 35),
   state text not null default 'created' check (state in (
     'created', 'pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back')),
-  -- Why it failed, as the provider says, in our words; null: it did not, or nobody said.
+  -- Why the payment failed, as one of our codes; null if it did not fail or the reason is unknown.
   failure text check (failure in ('declined', 'insufficient_funds', 'card_expired', 'provider_away', 'amount_differs')),
-  -- Bought again in one step (section 2, /credits/repeat-order), with a card the member had kept.
+  -- Whether this is a repeat order (spec 3.10, page /credits/repeat-order) that was charged to a stored card.
   is_repeat boolean not null default false,
   receipt_number integer check (receipt_number > 0),
   created_at timestamptz not null,
   completed_at timestamptz,
-  -- When the provider was asked last, and when it is asked again; null: nothing is left to be asked.
+  -- When the provider was last asked for the state, and when it is asked next. `ask_at` is null if nothing is
+  -- left to ask.
   asked_at timestamptz,
   ask_at timestamptz,
   check (discount < list_price),
@@ -60,8 +62,9 @@ create table receipt_counters (
   last integer not null default 0
 );
 
--- A payment goes forward only. What was taken at the bank after it had failed, was cancelled or had expired here is still a purchase.
--- What was sold, for how much and to whom never changes.
+-- Lets the state of a payment only move forward. A failed, cancelled or expired payment can still complete,
+-- because the bank may collect the money later. What was sold, its price and its buyer never change, except
+-- that the erasure of the buyer sets `account_id` to null.
 create function guard_payment() returns trigger language plpgsql as $$
 begin
   if (new.id, new.site_id, new.credits, new.currency, new.list_price, new.discount, new.amount, new.vat_country, new.vat_rate,
@@ -78,7 +81,7 @@ begin
   if new.account_id is distinct from old.account_id and new.account_id is not null then
     raise exception 'a payment stays with who made it';
   end if;
-  -- Nobody calls again for one who is gone, nor goes on to pay.
+  -- An erased member neither repeats an order nor goes on to pay it.
   if new.account_id is null then
     new.order_key := null;
     new.leave_for := null;
@@ -105,20 +108,21 @@ begin
 end $$;
 create trigger payments_kept before delete on payments for each row execute function refuse_removal();
 
--- Everything that was heard of a payment, in the order it came; what a provider says twice is noted once.
+-- All reports about a payment, in order of arrival. An event that the provider reports twice is stored once.
 create table payment_events (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments,
   source text not null check (source in ('webhook', 'status', 'member', 'operator', 'program')),
   said text not null check (length(said) <= 64),
-  -- The provider's own name of what it told; null where nobody told.
+  -- The provider's id of the event; null for reports without one, such as a requested status.
   provider_event text check (length(provider_event) <= 128),
   at timestamptz not null,
   unique (payment_id, provider_event)
 );
 
--- Codes that were used (section 3): held from the start of a payment, used once it is completed, released when it came to nothing.
--- The welcome discount is a code like any other here, though no row of `discount_codes` issued it.
+-- Discount codes of payments (spec 3.7): `held` from the start of a payment, `used` once it is completed,
+-- `released` if it fails, expires or is cancelled. The welcome discount is stored here too, although
+-- `discount_codes` has no row for it.
 create table redemptions (
   payment_id uuid primary key references payments,
   site_id smallint not null references sites,
@@ -133,7 +137,8 @@ create unique index redemptions_once_per_user on redemptions (account_id, code)
   where validity = 'once-per-user' and state <> 'released';
 create index redemptions_account on redemptions (account_id);
 
--- Money that went back, or was taken back. `credits` are all it was paid for; `debt` of them were spent already and are owed.
+-- Money refunded by us or taken back by the bank. `credits` is how many credits were bought with it; `debt`
+-- of them had been spent already, and the member owes them.
 create table refunds (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments,
@@ -146,7 +151,7 @@ create table refunds (
   provider_reference text check (length(provider_reference) <= 128),
   requested_at timestamptz not null,
   done_at timestamptz,
-  -- When it is tried again; null: nothing is left to do.
+  -- When the next attempt to send the refund is due; null if no attempt is needed any more.
   try_at timestamptz,
   tries integer not null default 0,
   check (credits > 0 and debt <= credits),
@@ -154,17 +159,18 @@ create table refunds (
 );
 create index refunds_payment on refunds (payment_id);
 create index refunds_try on refunds (try_at) where try_at is not null;
--- A bank takes back once, a member withdraws once.
+-- A payment has at most one chargeback, one withdrawal and one refund for a deleted account.
 create unique index refunds_once on refunds (payment_id, kind) where kind in ('chargeback', 'withdrawal', 'deletion');
 
--- Where a member pays from: it says which currency and which methods he is offered.
+-- The country that a member pays from. It determines the currency and the offered payment methods.
 create table payers (
   account_id uuid primary key references accounts on delete cascade,
   country text not null check (country ~ '^[A-Z]{2}$')
 );
 
--- What a member allows himself to spend in a calendar month of his site, in minor units of one currency; null: as much as he likes.
--- Lowered at once; a higher one, or none, holds from `raised_at` on.
+-- How much members allow themselves to spend in a calendar month of the site's time zone, in minor units of
+-- `currency`; a null `amount` is no limit. A lower limit holds at once. A higher limit, or none, is stored in
+-- `raised_to` and holds from `raised_at` on.
 create table spending_limits (
   account_id uuid primary key references accounts on delete cascade,
   currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
@@ -173,20 +179,21 @@ create table spending_limits (
   raised_at timestamptz
 );
 
--- A card a member keeps with the provider for a repeat order. Nothing ever charges it by itself.
+-- Cards that the provider stores. A card is charged only when its member places a repeat order.
 create table stored_cards (
   id uuid primary key default uuidv7(),
   account_id uuid not null references accounts on delete cascade,
   provider text not null check (provider in ('sandbox', 'pay')),
   token text not null check (length(token) between 1 and 256),
   method text not null check (method in ('mastercard', 'visa', 'creditcard', 'nexi', 'cartebancaire')),
-  -- What it is known by: the last four digits.
+  -- The last four digits of the card number, which members see.
   label text not null check (label ~ '^[0-9]{4}$'),
   created_at timestamptz not null,
   unique (account_id, provider, token)
 );
 
--- Cards that were kept and are no longer, whoever let them go: the provider is told to forget them, until it has.
+-- Cards that the provider must still delete, because their last row in `stored_cards` was deleted, by
+-- whatever code. The request is repeated until the provider has deleted the card.
 create table forgotten_cards (
   provider text not null,
   token text not null,
@@ -204,22 +211,23 @@ begin
 end $$;
 create trigger stored_card_gone after delete on stored_cards for each row execute function forget_card();
 
--- The ledger learns of debts: what a bank took back though its credits were spent is owed, and paid off by the next purchased credits.
--- Amounts of the lot `debt` below zero raise what is owed, above zero pay it off.
+-- The lot `debt` of the ledger: credits whose money went back to the buyer after they were spent. The next
+-- purchased credits pay them off. A negative amount in this lot raises the debt, a positive one lowers it.
 alter table wallets add column debt integer not null default 0 check (debt >= 0);
 alter table ledger_entries drop constraint ledger_entries_lot_check;
 alter table ledger_entries add constraint ledger_entries_lot_check check (lot in ('free', 'purchased', 'debt'));
 alter table ledger_entries drop constraint ledger_entries_contra_check;
 alter table ledger_entries add constraint ledger_entries_contra_check check (contra in (
   'promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'chargebacks', 'debts', 'corrections', 'returns'));
--- A payment is credited once, and what went back leaves the wallet once, however often either is told.
+-- A payment is credited once, and refunded credits leave the wallet once, however often the provider reports
+-- the payment or the refund.
 create unique index ledger_entries_sold on ledger_entries (reference) where contra = 'sales';
 create unique index ledger_entries_refunded on ledger_entries (reference, lot) where contra in ('refunds', 'chargebacks');
 create unique index ledger_entries_debts on ledger_entries (reference, lot) where contra = 'debts';
 
 create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
-  -- What is paid by one who was erased meanwhile stands in the books alone.
+  -- A payment that completes after its buyer's erasure has a ledger entry, but there is no wallet to change.
   if new.account_id is null then
     return null;
   end if;
@@ -232,7 +240,7 @@ begin
   return null;
 end $$;
 
--- What an entry refers to stays as well: sales and refunds are found by it.
+-- Now also protects `reference` from changes, because sales and refunds are found by it.
 create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.account_id is null and old.account_id is not null
@@ -244,7 +252,9 @@ begin
   raise exception 'ledger entries are append-only';
 end $$;
 
--- Neither credits without a payment nor a payment without its credits: judged when the transaction ends.
+-- `match_sale` refuses sold credits without a completed payment of as many credits, `match_payment` a
+-- completed payment without its credits. Both check when the transaction ends, because it inserts the two one
+-- after the other.
 create function match_sale() returns trigger language plpgsql as $$
 begin
   if not exists (
@@ -270,14 +280,14 @@ end $$;
 create constraint trigger payment_is_credited after insert or update on payments deferrable initially deferred
   for each row when (new.completed_at is not null) execute function match_payment();
 
--- What the comparison of the books found last: how many rows disagree, by what was compared. One row.
+-- The result of the latest reconciliation: for each check, how many rows disagree. The table has one row.
 create table books_compared (
   only_one boolean primary key default true check (only_one),
   at timestamptz not null,
   differences jsonb not null
 );
 
--- A gift of credits is no discount: something is always paid.
+-- Limits discounts to 90 percent, so that no discount gives credits for nothing.
 alter table discount_codes drop constraint discount_codes_value_percentage_check;
 alter table discount_codes add constraint discount_codes_value_percentage_check check (value_percentage > 0 and value_percentage <= 90);
 alter table companies drop constraint companies_delete_discount_check;

@@ -1,8 +1,9 @@
--- The sandbox of payments (decisions, 3): a bank that ships along and belongs to nobody. It knows payments by the id they have here and
--- nothing of who pays them, as a bank apart would; it is written by its own calls and its own page alone.
+-- The built-in sandbox, which takes the place of an outside payment provider (decision 0147). Like an outside
+-- provider it knows our id of a payment and nothing about the buyer. Only the code of the sandbox writes to
+-- its tables.
 create table sandbox_payments (
   reference text primary key check (reference ~ '^[0-9a-f]{32}$'),
-  -- What the shop calls it: asked twice for it, one payment begins.
+  -- The shop's id of the payment. Two requests with the same id begin only one payment.
   payment uuid not null unique,
   amount integer not null check (amount > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
@@ -17,7 +18,7 @@ create table sandbox_payments (
   state text not null default 'created' check (state in (
     'created', 'pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back')),
   failure text check (failure in ('declined', 'insufficient_funds', 'card_expired')),
-  -- The card that was kept, where the buyer wanted that.
+  -- The stored card, if the buyer chose to store it.
   card text,
   created_at timestamptz not null,
   expires_at timestamptz not null,
@@ -25,7 +26,7 @@ create table sandbox_payments (
 );
 create index sandbox_payments_expiring on sandbox_payments (expires_at) where state = 'created';
 
--- Cards it keeps. One that is for refusing tells how a repeat order fails.
+-- Cards that the sandbox stores. One of the test cards is declined in repeat orders, to show how they fail.
 create table sandbox_cards (
   token text primary key check (token ~ '^[0-9a-f]{32}$'),
   label text not null check (label ~ '^[0-9]{4}$'),
@@ -35,7 +36,7 @@ alter table sandbox_payments add constraint sandbox_payments_card_fkey
   foreign key (card) references sandbox_cards on delete set null;
 create index sandbox_payments_card on sandbox_payments (card) where card is not null;
 
--- What went back, by the shop's own id of it.
+-- Refunds by the shop's id of the refund, so that a repeated request refunds once.
 create table sandbox_refunds (
   refund uuid primary key,
   reference text not null references sandbox_payments on delete cascade,
@@ -44,7 +45,8 @@ create table sandbox_refunds (
 );
 create index sandbox_refunds_reference on sandbox_refunds (reference);
 
--- Webhooks on their way, each as its payment stood when it happened. `times` is how often it is told in all.
+-- Webhooks to deliver. `body` is the payment as it was at the time of the event. `times` is the planned
+-- number of deliveries, because a webhook can be sent twice as a test.
 create table sandbox_news (
   event uuid primary key default uuidv7(),
   reference text not null references sandbox_payments on delete cascade,
@@ -53,13 +55,13 @@ create table sandbox_news (
   times integer not null default 1 check (times between 1 and 9),
   told integer not null default 0 check (told >= 0),
   tries integer not null default 0 check (tries >= 0),
-  -- When it is told next; null: it was told, or nobody would hear it.
+  -- When the next delivery is due; null after the last planned delivery, or after too many failed tries.
   due_at timestamptz
 );
 create index sandbox_news_due on sandbox_news (due_at) where due_at is not null;
 create index sandbox_news_reference on sandbox_news (reference);
 
--- Short messages of a site without a service that sends them: read at /dev/sms, forgotten after a day.
+-- SMS messages of a site that has no SMS provider. They are read at /dev/sms and deleted after a day.
 create table own_sms (
   id uuid primary key default uuidv7(),
   recipient text not null check (recipient ~ '^\+[0-9]{6,15}$'),
@@ -68,8 +70,9 @@ create table own_sms (
 );
 create index own_sms_created on own_sms (created_at);
 
--- Refunds as they were asked of PAY., which cannot be told that it is the same one again: noted before they are asked, and answered once it
--- said that it took them (the adapter `pay`).
+-- Refunds requested from the provider `PAY.`, whose calls have no idempotency key: a repeated request could
+-- refund twice. Therefore a row is inserted before the request is sent, and `answer` is set once `PAY.` has
+-- confirmed the refund.
 create table pay_refunds (
   refund uuid primary key,
   reference text not null check (length(reference) <= 128),

@@ -1,7 +1,8 @@
--- Direct debits (section 3, /directdebit): the mandate of a payment that we collect ourselves, from the form to what became of it at the
--- bank. Who holds the account, its number and the address lie sealed under the server's secret: the database alone tells none of it.
+-- Direct debits (spec 3.11, page /directdebit): mandates of payments that we collect ourselves, from the form
+-- to the result at the bank. Holder, number and address of the bank account are encrypted with the server's
+-- secret in `sealed`, so the database alone does not reveal them.
 
--- What was handed to the bank together: numbers only.
+-- Batches of debits that are handed to the bank together. Only their number and total amount are stored.
 create table debit_batches (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites,
@@ -15,31 +16,34 @@ create table direct_debits (
   site_id smallint not null references sites,
   account_id uuid references accounts on delete set null,
   mandate_reference text not null unique check (mandate_reference ~ '^M[0-9]{12}$'),
-  -- `waiting` for its code; `due`, once the member has agreed by it; `exported` to the bank; `collected`; `returned` by the bank;
-  -- `released`, where everything had gone back before it was collected.
+  -- `waiting` until the member enters the code; `due` once they have agreed with it; `exported` to the bank;
+  -- `collected`; `returned` by the bank; `released` if the whole payment was refunded before the export.
   state text not null default 'waiting' check (state in ('waiting', 'due', 'exported', 'collected', 'returned', 'released')),
   sealed bytea not null,
-  -- Tells that two debits are from one account, to who has the server's secret.
+  -- Equal for debits from the same bank account. The hash is keyed with the server's secret, so that without
+  -- it nobody can find out the account by trying IBANs.
   iban_hash bytea not null check (octet_length(iban_hash) = 32),
   iban_end text not null check (iban_end ~ '^[0-9A-Z]{4}$'),
-  -- Tells the same of the telephone that agreed.
+  -- The same for the phone number that received the code.
   phone_hash bytea not null check (octet_length(phone_hash) = 32),
   phone_end text not null check (phone_end ~ '^[0-9]{3}$'),
-  -- Bound to payment, account and amount. Guesses are counted here, one row's lock after the other.
+  -- The hash covers payment, bank account and amount, so that the code confirms nothing else. `tries` is
+  -- raised under the row's lock, so that each of several simultaneous guesses counts.
   code_hash bytea not null check (octet_length(code_hash) = 32),
   code_sent_at timestamptz not null,
   code_expires_at timestamptz not null,
   tries integer not null default 0 check (tries between 0 and 5),
   agreed_at timestamptz,
-  -- Not collected before, as the member was told; once it is exported, the day the bank was asked for.
+  -- The earliest day of the collection, which was announced to the member; after the export, the day on which
+  -- the bank is to collect.
   collect_on date,
   batch_id uuid references debit_batches,
-  -- What is collected: the payment less whatever had gone back by then.
+  -- The amount that the bank is to collect: the payment less what was refunded before the export.
   collected_amount integer check (collected_amount > 0),
   collected_at timestamptz,
   returned_at timestamptz,
   return_reason text check (return_reason ~ '^[A-Z0-9]{4}$'),
-  -- Until then neither this account nor its member pays by direct debit.
+  -- Until this time neither this bank account nor this member can pay by direct debit.
   blocked_until timestamptz,
   created_at timestamptz not null,
   check ((agreed_at is not null) = (state <> 'waiting')),
@@ -51,7 +55,7 @@ create table direct_debits (
   check ((return_reason is not null) = (returned_at is not null)),
   check (blocked_until is null or state = 'returned')
 );
--- One open debit at a time, of a member, of an account and of a telephone.
+-- At most one open debit per member, per bank account and per phone number.
 create unique index direct_debits_open on direct_debits (account_id) where state in ('due', 'exported');
 create unique index direct_debits_open_iban on direct_debits (site_id, iban_hash) where state in ('due', 'exported');
 create unique index direct_debits_open_phone on direct_debits (site_id, phone_hash) where state in ('due', 'exported');
@@ -60,7 +64,7 @@ create index direct_debits_blocked on direct_debits (site_id, iban_hash) where b
 create index direct_debits_due on direct_debits (site_id, collect_on) where state = 'due';
 create index direct_debits_batch on direct_debits (batch_id);
 
--- What was agreed to stays as it was, and a debit goes forward only.
+-- Once the member has agreed, these columns of the mandate never change. The state only moves forward.
 create function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

@@ -1,9 +1,10 @@
--- Credits that come back unopened are unused again: what is left of a purchase then may be withdrawn from as the rest was. A bank takes
--- back once, and an account is deleted once.
+-- A payment may have several withdrawals, because credits that were returned for unopened messages after a
+-- withdrawal can be withdrawn too. It has at most one chargeback and one refund for a deleted account.
 drop index refunds_once;
 create unique index refunds_once on refunds (payment_id, kind) where kind in ('chargeback', 'deletion');
 
--- A limit in another currency allows nothing that the old one did: it waits as a higher one does.
+-- A limit in another currency holds only after the waiting time of a raise, because the old limit allowed no
+-- payments in that currency.
 alter table spending_limits add column raised_currency text
   check (raised_currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'));
 update spending_limits set raised_currency = currency where raised_at is not null;

@@ -1,5 +1,5 @@
--- All that was agreed to stays as it was: by whom, from which account and by which telephone, too. Who is erased is taken off his mandate, and
--- nobody is put in his place.
+-- Now protects everything that the member agreed to, including bank account, phone number and member. The
+-- erasure of the member sets `account_id` to null; another member can never be set.
 create or replace function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

@@ -1,5 +1,5 @@
--- Whom a member wishes to meet: ages in years, and kilometres at most, null for any distance. A member without a row has the wishes
--- that follow from his own age.
+-- The ages in years and the greatest distance in kilometres (null for any) of members whom a member wants to
+-- meet. For a member without a row, defaults that depend on their own age apply.
 create table wishes (
   profile_id uuid primary key references profiles on delete cascade,
   min_age smallint not null check (min_age between 18 and 99),

@@ -1,8 +1,9 @@
--- Accounts that a seed made, the demo world's and a flood's: everybody knows their password, so that production refuses to start beside them.
+-- True for accounts of the demo data and of a flood. Everybody knows their password, so production refuses to
+-- start while there are any.
 alter table accounts add column planted boolean not null default false;
 
--- Worlds that were planted before: their logins share one password hash, which no sign-up makes, their members lie under addresses that no
--- mail reaches, and their pictures are the demo's own.
+-- Marks accounts that were seeded before this migration. They share a password hash with other accounts,
+-- which never happens at sign-ups, or have an address of the demo data, or a photo of the demo data.
 update accounts set planted = true
 where password_hash in (
     select password_hash from accounts where password_hash is not null group by password_hash having count(*) > 1)

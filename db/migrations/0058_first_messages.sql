@@ -1,5 +1,6 @@
--- First messages to strangers of the last day, which is what their limits count (docs/features/moderation.md).
--- They outlive their conversation: whom the receiver blocked has written to him all the same.
+-- Messages of the last day that began a conversation, counted by the limits of first messages
+-- (docs/features/moderation.md). A row outlives its conversation, so that it still counts after the recipient
+-- blocked the sender.
 create table first_messages (
   id bigint generated always as identity primary key,
   sender_id uuid not null references profiles on delete cascade,

@@ -1,6 +1,6 @@
--- Tables and columns by the words of docs/glossary.md. Every statement only changes a name: all rows, indexes and keys stay as they
--- are. The tables are locked until the end of the migration, which takes milliseconds once it has their locks. The earlier version
--- does not know the new names: its processes stop before this migration runs.
+-- Renames tables and columns to the words of docs/glossary.md; all rows, indexes and keys stay as they are.
+-- The tables are locked until the end of the migration, which takes milliseconds once it has the locks.
+-- Processes of the earlier version do not know the new names, so they stop before this migration runs.
 
 alter table books_compared rename to latest_reconciliation;
 alter table forgotten_cards rename to card_deletions;
