@@ -6,13 +6,13 @@ import { printLine, stage } from '../start/report.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
 
-export type Step = { name: string; commands: string[][] };
+export type Step = { name: string; commands: string[][]; env?: Record<string, string> };
 
 /** Prints a command's output only if the command fails. */
-export async function runStep({ name, commands }: Step): Promise<boolean> {
+export async function runStep({ name, commands, env }: Step): Promise<boolean> {
   return stage(name, async () => {
     for (const command of commands) {
-      const { code, output } = await runProgram(command);
+      const { code, output } = await runProgram(command, { ...(env && { env }) });
       if (code !== 0) {
         printLine(output.trim());
         return { result: false, summary: 'failed' };
