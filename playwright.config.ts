@@ -14,6 +14,9 @@ const isRoot = process.getuid?.() === 0;
 
 const isGate = process.env.TEST_SCOPE === 'gate';
 
+/** Pages live for seconds in tests, so optimizing their scripts costs more processor time than it saves. */
+const scriptFlags = '--js-flags=--no-opt --no-maglev --no-sparkplug --min-semi-space-size=32 --max-lazy';
+
 /** In `npm test` only the desktop prefers reduced motion; in the full tests no screen does. */
 const desktop = {
   viewport: { width: 1280, height: 800 },
@@ -47,7 +50,10 @@ export default defineConfig({
     // Traces cost a fifth of the time, so only the full tests record them (or `--trace on`).
     trace: isGate ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: isRoot ? ['--no-sandbox'] : [] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...(isGate ? [scriptFlags] : []), ...(isRoot ? ['--no-sandbox'] : [])],
+    },
   },
   projects: [
     { name: 'desktop', use: desktop, testIgnore: ['**/*.phone.spec.ts', ...ignoredAtGate] },
