@@ -76,6 +76,10 @@ describe('sign-up (spec 4.2)', () => {
     };
     expect(await isVisible({})).toBe(false);
     expect(await isVisible({ visible_to_visitors: true })).toBe(true);
+    await setting('visitor_visibility', 'opt_out');
+    expect(await isVisible({}), 'a site where members opt out').toBe(true);
+    expect(await isVisible({ visible_to_visitors: false })).toBe(false);
+    await setting('visitor_visibility', 'opt_in');
   });
 
   test('by invitation only: refused without one', async () => {

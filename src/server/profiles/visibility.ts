@@ -230,11 +230,9 @@ const ofSite = (siteId: number, profiles: string): Condition =>
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Visitors see only members who allow it, unless the site shows everyone. */
+/** Visitors see only members who allow it. The site's setting decides only what new members start with. */
 function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
-  if (!mayViewMembers(viewer)) return [sql`false`];
-  const { visitor_visibility } = viewer.site.settings;
-  return visitor_visibility === 'opt_in' ? [sql`${sql.ref(`${profiles}.visible_to_visitors`)}`] : [];
+  return [mayViewMembers(viewer) ? sql`${sql.ref(`${profiles}.visible_to_visitors`)}` : sql`false`];
 }
 
 const notBlocked = (viewerId: ProfileIdRef, profiles: string): Condition[] => {

@@ -12,8 +12,7 @@ type ConsentForm = {
 };
 
 /**
- * Asks for consent to the terms and, on a site with opt-in, to visibility to visitors, which is not ticked in
- * advance.
+ * Visibility to visitors is unticked at first, and ticked on sites where members opt out of it.
  * @spec 4.2 D1.11
  */
 export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {
@@ -36,13 +35,11 @@ export function ConsentFields({ form: { draft, change, errorOf } }: { form: Cons
         checked={draft.terms}
         onChange={event => change({ terms: event.target.checked })}
       />
-      {visitor_visibility === 'opt_in' && (
-        <CheckboxField
-          label={t('signup.visible_to_visitors')}
-          checked={draft.visible_to_visitors}
-          onChange={event => change({ visible_to_visitors: event.target.checked })}
-        />
-      )}
+      <CheckboxField
+        label={t('signup.visible_to_visitors')}
+        checked={draft.visible_to_visitors ?? visitor_visibility === 'opt_out'}
+        onChange={event => change({ visible_to_visitors: event.target.checked })}
+      />
     </div>
   );
 }

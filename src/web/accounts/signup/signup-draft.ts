@@ -18,7 +18,8 @@ export const signupDraftSchema = z.object({
   country: z.optional(z.enum(countryCodes)),
   region: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
-  visible_to_visitors: z._default(z.boolean(), false),
+  /** Undefined until the visitor chooses, which leaves the choice to the site's setting. */
+  visible_to_visitors: z.optional(z.boolean()),
   terms: z._default(z.boolean(), false),
   question: z._default(z.string(), ''),
 });
