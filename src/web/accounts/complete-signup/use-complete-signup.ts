@@ -10,7 +10,10 @@ import { callApi, useApi } from '../../api.ts';
 import { startTabSession } from '../tab-session.ts';
 import { justCompleted } from './just-completed.ts';
 
-const noConsent: { terms: boolean; visible_to_visitors: boolean | undefined } = { terms: false, visible_to_visitors: undefined };
+const noConsent: { terms: boolean; visible_to_visitors: boolean | undefined } = {
+  terms: false,
+  visible_to_visitors: undefined,
+};
 
 /** @spec 4.2 */
 export function useCompleteSignup(token: string, email: string) {
