@@ -7,8 +7,8 @@ alter table messages
   add removed_by_sender boolean not null default false,
   add removed_by_receiver boolean not null default false,
   add constraint messages_unsent_check check (not unsent or (body = '' and gift is null and not has_photo and gif is null));
--- Changes every constraint about the content of messages so that it does not apply to unsent messages, which
--- have no content. The loop finds all of them, whatever kinds of content there are.
+-- Unsent messages have no content, so every constraint on the content of messages is changed to exempt them.
+-- The loop finds these constraints in the catalog by the column that they mention.
 do $$
 declare
   kind record;

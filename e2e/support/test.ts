@@ -20,7 +20,7 @@ const commonErrors = [
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
   // A member is blocked while they view the profile.
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
-  // A block ends the open conversation.
+  // A member is blocked while their conversation with the blocking member is open.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w=&-]+$/,
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,

@@ -12,7 +12,7 @@ import { purgeUnreferencedFiles } from './unreferenced-files.ts';
 /** Days that emails are stored, for support questions. */
 const EMAIL_DAYS = 30;
 
-/** Days that sandbox payments are stored; banks reverse no older payment. */
+/** Days that sandbox payments are stored. Real banks charge back only younger payments. */
 const SANDBOX_DAYS = 400;
 
 /** @spec D1.3 D2.31 */

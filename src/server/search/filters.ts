@@ -22,7 +22,7 @@ export type Filters = BirthDateRange & {
   newSince?: Date | undefined;
   /** Members must live in one of these cells; null means members without a cell. */
   cells?: readonly number[] | null | undefined;
-  /** The distance in kilometres from which `cells` was computed. */
+  /** Members must live less than this many kilometres from the search origin; `cells` lie within it. */
   below?: number | undefined;
   /** Members whom the page already shows, and who are left out. */
   except?: readonly string[] | undefined;

@@ -44,7 +44,8 @@ export async function startTestServer(
     // On a busy machine load shedding would refuse requests.
     MAX_LOOP_DELAY_MS: '120000',
     DATABASE_WAIT_MS: '120000',
-    // On a busy machine pictures would be refused, because their processes give way to all others.
+    // With the default niceness, image processes would give way to all others; on a busy machine the server
+    // would then refuse pictures.
     IMAGE_NICENESS: '0',
     // The smallest memory size that argon2 accepts, so that tests are fast.
     ...(env.NODE_ENV !== 'production' && { PASSWORD_HASH_KIB: '64' }),

@@ -6,15 +6,15 @@ import { autoLike } from '#contract/likes';
 import { currentMemberId, sessionEndReason } from '../accounts/tab-session.ts';
 import { useApi } from '../api.ts';
 import { membersAreaRouteIds, useRouteNames } from '../route-areas.ts';
+import { isLikesList } from './announcement-by-page.ts';
 import { queueAnnouncement } from './announcement-queue.ts';
-import { isLikesList } from './announcement-timing.ts';
 import { whenInView } from './when-in-view.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
 /**
- * The first request waits for the socket, but at most this long. An answer after the connection contains the
- * likes that were given before it.
+ * The first request waits until the socket is connected, but at most this long. Sent earlier, it would miss
+ * likes that are given between its answer and the connection.
  */
 const FIRST_REQUEST_MS = 1_500;
 

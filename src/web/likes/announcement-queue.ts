@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AutoLike } from '#contract/likes';
-import { announcementTiming } from './announcement-timing.ts';
+import { announcementTiming } from './announcement-by-page.ts';
 
 /**
  * `by` names the cause: the viewer's action, the other member's action just now, or an earlier like.

@@ -29,7 +29,10 @@ export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedL
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-/** Changes the member's entry and the counts of its lists. Removes the entry if `transform` returns null. */
+/**
+ * Replaces the member's entry by the result of `transform`, or removes it if that is null, and adjusts the
+ * counts of the lists that the entry leaves and enters.
+ */
 function moveToList(
   likes: LoadedLikes,
   profile: string,

@@ -12,8 +12,8 @@ type ListPosition = { type: LikeType; from: number };
 const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
 /**
- * Finds missed events: compares the first page of each list with the server, and one further loaded page.
- * Each run takes the next of the further pages (docs/features/likes-and-swipes.md).
+ * Finds missed events: compares the first page of each list, and one further loaded page of one list, with
+ * the server. Each run takes the next further page, list after list (docs/features/likes-and-swipes.md).
  * @spec D5.6
  */
 export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {

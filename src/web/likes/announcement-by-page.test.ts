@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementTiming } from './announcement-timing.ts';
+import { announcementTiming } from './announcement-by-page.ts';
 
 const pages = [
   '/members',
