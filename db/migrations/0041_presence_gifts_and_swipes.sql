@@ -16,8 +16,7 @@ create unlogged table presence (
 create index presence_session on presence (session_id);
 
 -- Gifts that count on a member's profile: delivered, and not returned to their sender as credits. A row stays
--- when the message is deleted, because either member may delete it, and does not name the sender
--- (docs/features/gifts.md).
+-- when either member deletes the message, and it does not name the sender (docs/features/gifts.md).
 create table gifts_received (
   message_id uuid primary key,
   profile_id uuid not null references profiles on delete cascade,

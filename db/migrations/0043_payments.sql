@@ -81,7 +81,7 @@ begin
   if new.account_id is distinct from old.account_id and new.account_id is not null then
     raise exception 'a payment stays with who made it';
   end if;
-  -- An erased member neither repeats an order nor goes on to pay it.
+  -- After the erasure of the buyer nothing can repeat the call or open the checkout, so both are removed.
   if new.account_id is null then
     new.order_key := null;
     new.leave_for := null;
@@ -252,9 +252,9 @@ begin
   raise exception 'ledger entries are append-only';
 end $$;
 
--- `match_sale` refuses sold credits without a completed payment of as many credits, `match_payment` a
--- completed payment without its credits. Both check when the transaction ends, because it inserts the two one
--- after the other.
+-- `match_sale` refuses a sale of credits that has no completed payment for the same number of credits.
+-- `match_payment` refuses a completed payment whose credits are not in the ledger. Both check at the end of the
+-- transaction, because payment and ledger entry are written by separate statements.
 create function match_sale() returns trigger language plpgsql as $$
 begin
   if not exists (

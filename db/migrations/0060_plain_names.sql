@@ -196,7 +196,7 @@ begin
   if new.account_id is distinct from old.account_id and new.account_id is not null then
     raise exception 'a payment stays with who made it';
   end if;
-  -- An erased member neither repeats an order nor goes on to pay it.
+  -- After the erasure of the buyer nothing can repeat the call or open the checkout, so both are removed.
   if new.account_id is null then
     new.order_key := null;
     new.checkout_url := null;

@@ -46,7 +46,7 @@ export const swipe = defineCall({
 });
 
 /**
- * Takes the last no back, so that its swipe does not count. Other cards cannot be undone.
+ * Undoes the member's last no. If the no is of today, its swipe no longer counts. Other cards cannot be undone.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = defineCall({

@@ -133,7 +133,8 @@ export async function takeUnannounced(
   profileId: string,
   { at, since }: { at: Date; since: Date },
 ): Promise<UnannouncedLike | undefined> {
-  // Rows are locked in a fixed order: a concurrent call waits, then finds them announced.
+  // The rows are locked, so that a concurrent call waits and then finds them already announced. The fixed order
+  // prevents deadlocks.
   const { rows } = await sql<UnannouncedLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched

@@ -86,8 +86,8 @@ async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: Deb
 }
 
 /**
- * If the bank account is the reason, also counts the refusal: `debitIneligibility` blocks members who probe
- * which accounts other people use.
+ * Counts a refusal that is due to the bank account. `debitIneligibility` uses the count to block members who
+ * probe which accounts other people use.
  */
 async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
   const { site_id, iban_hash, phone_hash } = debit;

@@ -20,7 +20,8 @@ import {
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
 /**
- * Exports the due debits of a site as one batch, without debits encrypted with another secret.
+ * Exports the due debits of a site as one batch. Leaves out debits that cannot be read, because their account
+ * was encrypted with a different secret.
  * @returns the batch; null if nothing is due
  * @spec 5.8
  */

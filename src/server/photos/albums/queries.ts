@@ -41,7 +41,7 @@ export async function deleteAlbumRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('album_photos').where('id', '=', id).execute();
 }
 
-/** Finds the photo for its owner, and for a member with a grant who may see the owner. */
+/** Finds the photo for its owner. Other viewers need a grant, and must be allowed to see the owner's profile. */
 export const selectAlbumPicture = (db: Db, key: string, viewer: Viewer & { member: Member }) =>
   db
     .selectFrom('album_photos')

@@ -10,7 +10,7 @@ import { endTabSession, setSessionEndReason } from '../tab-session.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /**
- * Treats a session that has already ended as a success.
+ * Ending a session that has already ended counts as a success.
  * @spec D2.21
  */
 export function useEndSession(name: string) {
