@@ -1,6 +1,6 @@
 import { emailOf, floodPassword, LOGIN, numberOf } from '../db/seeds/flood/world.ts';
 import { type FloodResult, flood } from '../db/seeds/flood.ts';
-import { hashPassword } from '../src/server/accounts/reauthentication/passwords.ts';
+import { hashPassword } from '../src/server/accounts/reauthentication/password-hash.ts';
 import { readConfig } from '../src/server/config.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import { type FloodFlags, help, readFloodFlags } from './flood/options.ts';

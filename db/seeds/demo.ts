@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { ONLINE_MINUTES } from '#contract/constants';
 import type { DB } from '#db/schema';
-import { hashPassword } from '../../src/server/accounts/reauthentication/passwords.ts';
+import { hashPassword } from '../../src/server/accounts/reauthentication/password-hash.ts';
 import { selectPriceLists } from '../../src/server/credits/bundle-queries.ts';
 import { applySites } from '../../src/server/cross-domain/sites-file.ts';
 import type { Db, Trx } from '../../src/server/platform/db.ts';

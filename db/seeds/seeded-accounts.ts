@@ -1,4 +1,4 @@
-import { verifyPassword } from '../../src/server/accounts/reauthentication/passwords.ts';
+import { verifyPassword } from '../../src/server/accounts/reauthentication/password-hash.ts';
 import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';

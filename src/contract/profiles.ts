@@ -25,7 +25,7 @@ export const relationshipStatuses = [
 export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'bald', 'other'] as const;
 export const eyeColours = ['brown', 'blue', 'green', 'grey', 'other'] as const;
 export const tattoos = ['none', 'some', 'many'] as const;
-export const reasons = ['relationship', 'dates', 'friends', 'chat', 'fun'] as const;
+export const signupReasons = ['relationship', 'dates', 'friends', 'chat', 'fun'] as const;
 export const activities = ['online', 'active', 'away'] as const;
 export type Activity = (typeof activities)[number];
 
@@ -44,7 +44,7 @@ const detailFields = {
   body_type: optionalEnum(bodyTypes),
   relationship_status: optionalEnum(relationshipStatuses),
   tattoos: optionalEnum(tattoos),
-  reason: optionalEnum(reasons),
+  reason: optionalEnum(signupReasons),
   about_me: z.nullable(
     text(ABOUT_ME_UNITS_MAX).check(
       z.refine(words => isNoLongerThan(words, ABOUT_ME_MAX), { error: 'field_too_long' }),

@@ -7,7 +7,7 @@ import { offeredLanguages } from '#i18n/offered-languages';
 import { knownBrowserOf } from './accounts/login/known-browser.ts';
 import { memberBySession } from './accounts/login/member-by-session.ts';
 import { authenticatePartner } from './accounts/partners/authenticate-partner.ts';
-import { referralOf } from './accounts/referral/referral.ts';
+import { referralOf } from './accounts/referral/capture-referral.ts';
 import type { App, Caller, Member } from './app.ts';
 import { skipIfReadOnly } from './platform/database-unavailable.ts';
 import { ipOf, networkOf } from './platform/http/client-address.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { startAccountRequestWorker } from './accounts/account-requests/account-request-worker.ts';
 import { replayErasures } from './accounts/deletion/replay-erasures.ts';
-import { setPasswordHashCost } from './accounts/reauthentication/passwords.ts';
+import { setPasswordHashCost } from './accounts/reauthentication/password-hash.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';

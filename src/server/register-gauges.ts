@@ -1,4 +1,4 @@
-import { passwordLoad } from './accounts/reauthentication/passwords.ts';
+import { passwordLoad } from './accounts/reauthentication/password-hash.ts';
 import type { App } from './app.ts';
 import { registerReconciliationMetrics } from './credits/reconciliation/reconciliation-metrics.ts';
 import { refundBacklog } from './credits/refunds/send-refunds.ts';

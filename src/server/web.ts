@@ -9,7 +9,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { DISCREET_COOKIE } from '#contract/constants';
-import { captureReferral } from './accounts/referral/referral.ts';
+import { captureReferral } from './accounts/referral/capture-referral.ts';
 import type { App, Caller } from './app.ts';
 import { identify, localeOfCaller } from './identify.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { hashPassword } from '../accounts/reauthentication/passwords.ts';
+import { hashPassword } from '../accounts/reauthentication/password-hash.ts';
 import { CALLER_PASSWORD, callsWithEmail } from '../testing/calls-with-email.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

@@ -29,7 +29,7 @@ import { processAccountRequests } from '../accounts/account-requests/process-acc
 import { eraseDueAccounts } from '../accounts/deletion/erase-due-accounts.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
 import { purgeExpiredLoginData } from '../accounts/purge-expired.ts';
-import { encodeSourceCookie } from '../accounts/referral/source-cookie.ts';
+import { encodeSourceCookie } from '../accounts/referral/source-cookie-format.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { enableDirectDebit, newIban } from '../credits/direct-debit/testing/direct-debit-test.ts';
 import { createFakeSms } from '../credits/direct-debit/testing/fake-sms.ts';

@@ -9,7 +9,7 @@ import { changeProfile } from '../profiles/change-profile.ts';
 import { PROFILE_VIEW_THROTTLE } from '../profiles/profile-view-throttle.ts';
 import { getMember } from './member.ts';
 import { getProfile } from './profile.ts';
-import { getVisitors } from './visitors.ts';
+import { getVisitors } from './profile-visitors.ts';
 
 /**
  * These routes combine two domains, profiles and photos.

@@ -11,7 +11,7 @@ import {
   recheckPassword,
   type VerifiedCredential,
 } from '../accounts/reauthentication/verified-credential.ts';
-import { clearReferralCookies } from '../accounts/referral/referral.ts';
+import { clearReferralCookies } from '../accounts/referral/capture-referral.ts';
 import { checkSignup } from '../accounts/signup/check-signup.ts';
 import { signUp } from '../accounts/signup/sign-up.ts';
 import { type App, type AppRoute, type Caller, route } from '../app.ts';

@@ -2,7 +2,7 @@ import type { CountryCode } from '#contract/countries';
 import type { Interest } from '#contract/interests';
 import type { LanguageCode } from '#contract/languages';
 import type { Gender } from '#contract/profiles';
-import { hashPassword } from '../accounts/reauthentication/passwords.ts';
+import { hashPassword } from '../accounts/reauthentication/password-hash.ts';
 import type { App } from '../app.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../../../../src/server/accounts/reauthentication/passwords.ts';
+import { hashPassword } from '../../../../src/server/accounts/reauthentication/password-hash.ts';
 import { startTestServer } from '../../../../src/server/testing/start-test-server.ts';
 import { drawDemoPicture } from '../../demo-activity/draw-pictures.ts';
 import { type FloodOptions, flood } from '../../flood.ts';

@@ -8,7 +8,7 @@ import { transact } from '../../platform/transact.ts';
 import { updatePasswordHash } from '../login/login-queries.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 import { confirmPassword } from '../reauthentication/confirm-password.ts';
-import { hashPassword } from '../reauthentication/passwords.ts';
+import { hashPassword } from '../reauthentication/password-hash.ts';
 import { lockActiveSession } from '../sessions/lock-active-session.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { assertPasswordAllowed } from './assert-password-allowed.ts';

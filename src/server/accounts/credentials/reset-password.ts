@@ -7,7 +7,7 @@ import { loginLockoutKey } from '../login/lockout-key.ts';
 import { liftLockout, selectKnownBrowsers, updatePasswordHash } from '../login/login-queries.ts';
 import { selectRecipient } from '../queries.ts';
 import { reauthenticationLockoutKey } from '../reauthentication/confirm-password.ts';
-import { hashPassword } from '../reauthentication/passwords.ts';
+import { hashPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { accountOfToken, redeemToken } from '../tokens.ts';

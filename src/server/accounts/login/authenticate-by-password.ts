@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
-import { hashPassword, verifyPassword } from '../reauthentication/passwords.ts';
+import { hashPassword, verifyPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { beginAttempt } from './lockout.ts';
 import { loginLockoutKey } from './lockout-key.ts';

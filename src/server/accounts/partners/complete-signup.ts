@@ -6,7 +6,7 @@ import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
-import { hashPassword } from '../reauthentication/passwords.ts';
+import { hashPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { assertNoFieldErrors, takenAddressError } from '../signup/check-signup.ts';
 import { completeForm, createAccount } from '../signup/create-account.ts';

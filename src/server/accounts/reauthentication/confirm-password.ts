@@ -3,7 +3,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { beginAttempt } from '../login/lockout.ts';
 import { type LockoutKey, selectPasswordHash } from '../login/login-queries.ts';
-import { verifyPassword } from './passwords.ts';
+import { verifyPassword } from './password-hash.ts';
 
 type PromptedField = { field: string; wrong: Extract<ErrorCode, 'password_wrong' | 'old_password_wrong'> };
 

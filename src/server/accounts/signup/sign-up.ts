@@ -3,7 +3,7 @@ import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
 import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox-limit.ts';
-import { hashPassword } from '../reauthentication/passwords.ts';
+import { hashPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { assertNoFieldErrors, takenAddressError } from './check-signup.ts';
 import { completeForm, createAccount } from './create-account.ts';

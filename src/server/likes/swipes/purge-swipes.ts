@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { deleteSwipesBefore } from './queries.ts';
-import { swipesCountSince } from './quota.ts';
+import { swipesCountSince } from './repeat-cards.ts';
 
 /**
  * Deletes swipes so old that the swiped member may appear as a card again.

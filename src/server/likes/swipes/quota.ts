@@ -6,13 +6,8 @@ import type { Site } from '../../site/sites.ts';
 import type { DayCount } from './queries.ts';
 
 type InZone = Pick<Site, 'timeZone'>;
-const DAY_MS = 24 * 3_600_000;
 
 export const swipeDayOf = ({ timeZone }: InZone, at: Date): string => dayIn(timeZone, at);
-
-/** Members whom the caller swiped after this moment do not appear as cards. */
-export const swipesCountSince = (now: Date): Date =>
-  new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);
 
 /**
  * Returns how many swipes and likes are left today. A yes counts as a swipe and as a like.

@@ -6,7 +6,8 @@ import { findVisible } from '../../profiles/visibility.ts';
 import { addLike } from '../like.ts';
 import { likesBetween } from '../likes-between.ts';
 import { type DayCount, lockSwipeDay, selectSwipe, updateDay, upsertSwipe } from './queries.ts';
-import { assertQuotaLeft, quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
+import { assertQuotaLeft, quotaOf, swipeDayOf } from './quota.ts';
+import { swipesCountSince } from './repeat-cards.ts';
 
 type SwipeInput = { id: string; liked: boolean; act?: string | undefined };
 

@@ -58,7 +58,7 @@ function emailHtml(parts: EmailParts): string {
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {${darkThemeCss(colours)}
   }
-  /* Outlook on the web marks what it has darkened, and knows no media query for it. */
+  /* Outlook on the web ignores the media query above and marks darkened elements with data-ogsc. */
 ${darkThemeCss(colours, '[data-ogsc] ')}
 </style>
 </head>

@@ -10,8 +10,8 @@ import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useBonus } from '../time-bonus/use-bonus.ts';
 import style from './open-order.module.css';
+import { canContinue, OpenOrderActions } from './open-order-actions.tsx';
 import { clearPersistedOrder } from './persisted-order.ts';
-import { canContinue, UnpaidActions } from './unpaid-actions.tsx';
 
 export type PlannedOrder = { bundle: string; credits: number };
 
@@ -43,7 +43,7 @@ export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: 
         <p>{t('order.open_first', { credits: plannedOrder.credits })}</p>
       )}
       <div className={style.actions}>
-        {!isPending && <UnpaidActions payment={payment} paymentUrl={paymentUrl} />}
+        {!isPending && <OpenOrderActions payment={payment} paymentUrl={paymentUrl} />}
         {(isPending || !canContinue(payment, paymentUrl)) && <PaymentLink payment={payment.payment_id} />}
         {isPending && plannedOrder && <AnotherOrderButton payment={payment.payment_id} />}
       </div>

@@ -4,8 +4,8 @@ import { useAccountText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { InfoIcon } from '../../ui/icons.ts';
 import { OpenOrderText } from '../order/open-order.tsx';
+import { OpenOrderActions } from '../order/open-order-actions.tsx';
 import { openPaymentsQuery } from '../order/open-payments-query.ts';
-import { UnpaidActions } from '../order/unpaid-actions.tsx';
 import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
@@ -27,7 +27,7 @@ export function UnpaidPayment({ payment }: { payment: Payment }) {
     <ResultMessage
       icon={<InfoIcon />}
       title={t('order.open')}
-      actions={<UnpaidActions payment={payment} paymentUrl={openPayment?.leave_for ?? null} />}
+      actions={<OpenOrderActions payment={payment} paymentUrl={openPayment?.leave_for ?? null} />}
     >
       <OpenOrderText payment={payment} holds={openPayment?.holds ? 'elsewhere' : false} />
     </ResultMessage>

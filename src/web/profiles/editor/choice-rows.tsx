@@ -3,9 +3,9 @@ import {
   eyeColours,
   hairColours,
   type OwnProfile,
-  reasons,
   relationshipStatuses,
   sexualities,
+  signupReasons,
   tattoos,
 } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
@@ -18,7 +18,7 @@ export function ChoiceRows({ profile }: { profile: OwnProfile }) {
   const t = useMembersText();
   const { visible_profile_fields: visibleFields } = useSettings();
   const options = {
-    reason: reasons.map(value => ({ value, name: t(`reason.${value}`) })),
+    reason: signupReasons.map(value => ({ value, name: t(`reason.${value}`) })),
     sexuality: sexualities.map(value => ({ value, name: t(`sexuality.${value}`) })),
     relationship_status: relationshipStatuses.map(value => ({
       value,

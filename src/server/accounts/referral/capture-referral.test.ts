@@ -6,7 +6,7 @@ import { setSetting } from '../../testing/set-setting.ts';
 import { createSignupForm as form } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { documentTraitsOf, identifyPageCaller } from '../../web.ts';
-import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
+import { decodeSourceCookie, encodeSourceCookie } from './source-cookie-format.ts';
 
 let rendered = 0;
 const server = await startTestServer(

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INVITATIONS, TRAFFIC_SOURCE } from '#contract/constants';
 import { parseTrafficSource, type TrafficSource } from '#contract/traffic-source';
-import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
+import { decodeSourceCookie, encodeSourceCookie } from './source-cookie-format.ts';
 
 /** @spec 3.13 */
 type Referral = { trafficSource: TrafficSource | null; invitationSecret: string | null };

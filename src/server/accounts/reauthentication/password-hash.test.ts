@@ -1,7 +1,7 @@
 import { hash } from 'argon2';
 import { describe, expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import { passwordRefusal } from './password-strength.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 
 describe('a stored password', () => {
   test('is recognized in any Unicode form of its letters', async () => {

@@ -4,14 +4,14 @@ import { loadDocument } from '../../connection/reload-guard.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useCancelPayment } from './use-cancel-payment.ts';
 
-type UnpaidActionsProps = { payment: Payment; paymentUrl: string | null };
+type OpenOrderActionsProps = { payment: Payment; paymentUrl: string | null };
 
 /** A direct debit needs no `paymentUrl`, because it continues on this site. */
 export const canContinue = ({ method }: Payment, paymentUrl: string | null): boolean =>
   method === 'sdd' || Boolean(paymentUrl);
 
 /** @spec 4.9 */
-export function UnpaidActions({ payment, paymentUrl }: UnpaidActionsProps) {
+export function OpenOrderActions({ payment, paymentUrl }: OpenOrderActionsProps) {
   const t = useAccountText();
   const { mutate, isPending } = useCancelPayment();
   return (
