@@ -17,7 +17,7 @@ const isGate = process.env.TEST_SCOPE === 'gate';
 /** Pages live for seconds in tests, so optimizing their scripts costs more processor time than it saves. */
 const scriptFlags = '--js-flags=--no-opt --no-maglev --no-sparkplug --min-semi-space-size=32 --max-lazy';
 
-/** In `npm test` only the desktop prefers reduced motion; in the full tests no screen does. */
+/** In `npm test`, only the desktop tests request reduced motion. In the full tests, no test does. */
 const desktop = {
   viewport: { width: 1280, height: 800 },
   ...(isGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
@@ -32,7 +32,7 @@ const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/test-results/browser',
-  // Three workers in `npm test`: the unit tests run at the same time, but leave enough processor time.
+  // `npm test` uses three workers, because the unit tests at the same time leave enough processor time.
   workers: isGate ? 3 : 2,
   timeout: 300_000,
   expect: { timeout: 60_000 },

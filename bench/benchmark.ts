@@ -1,6 +1,6 @@
 import type { BenchEnvironment } from './support/bench-environment.ts';
 
-/** Our value and the limit to compare it with, measured in one run. */
+/** Compares our value with a limit that was measured in the same run. */
 export type Measurement = {
   label: string;
   ours: string;

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 type Browser = { newContext(options?: BrowserContextOptions): Promise<BrowserContext> };
 
-/** Waits until the page is idle, because a warning would be shown by then. */
+/** Opens a page and waits until it is idle, because a warning would be shown by then. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -20,7 +20,7 @@ const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   return context;
 };
 
-/** `npm test` leaves out tests tagged `@full`, here those of pages other than `/`. */
+/** Tags the tests of pages other than `/` with `@full`, so that `npm test` leaves them out. */
 const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 
 for (const path of ['/', '/members']) {

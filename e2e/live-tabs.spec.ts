@@ -87,7 +87,8 @@ test('two members in conversation see each other act in every tab at once (spec 
       await expect(page.getByText('Ik ben onderweg').last()).toBeVisible();
       await expect(page.locator('[data-typing]')).toHaveCount(0);
     }
-    // Looks while Wout types, because the indicator ends five seconds after the last keystroke.
+    // Looks for the typing indicator while Wout types, because the indicator ends five seconds after the last
+    // keystroke.
     await Promise.all([
       composer(woutsPage, 'Jelle').pressSequentially('Eh'),
       expect(thread.locator('header [data-typing]')).toBeVisible(),
@@ -103,7 +104,7 @@ test('two members in conversation see each other act in every tab at once (spec 
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toBeVisible();
     await row(second, 'Wout').getByRole('link').click();
     await expect(stateOf(woutsPage, 'Ben je er nog?')).toHaveAttribute('title', 'Gelezen');
-    // Screen readers announce only messages that arrive after the thread was opened.
+    // The message arrived before the thread was opened, so screen readers do not announce it.
     await expect(second.locator('[aria-live="polite"].unseen')).toHaveText('');
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
   });
@@ -136,7 +137,7 @@ test('two members in conversation see each other act in every tab at once (spec 
   });
 
   await test.step('when the tab with the socket closes, another takes over and misses nothing', async () => {
-    // Each tab has opened one socket so far: `thread` at first, and `list` when `thread` went to /members.
+    // Each tab has opened one socket so far: `thread` at first, then `list`, when `thread` loaded /members.
     await expect.poll(() => [thread, list].map(socketsOf)).toEqual([1, 1]);
     await thread.goto('/chats');
     await list.close();

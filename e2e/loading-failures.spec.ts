@@ -109,7 +109,7 @@ test('cancelled after Back, the page that stays keeps its history entry (spec 8.
   await page.reload();
   await waitForIdle(page);
   await page.context().setOffline(true);
-  // This notice appears only after the reloaded page is hydrated.
+  // Waits for the hydration of the reloaded page, because only then does this notice appear.
   await expect(page.getByText('Je bent offline. We proberen het opnieuw')).toBeVisible();
   await page.goBack();
   const waitingNotice = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
@@ -180,7 +180,7 @@ test('an unavailable server is announced while it is, and the page opens once it
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'We zijn even niet bereikbaar' });
   await expect(notice).toBeVisible();
-  // The error page appears only after the retries of the API client.
+  // The timeout is long, because the API client retries before the error page appears.
   await expect(page.getByRole('heading', { level: 1, name: 'We zijn even niet bereikbaar' })).toBeVisible({
     timeout: 60_000,
   });

@@ -16,7 +16,7 @@ const bas = {
   born: ['2', '9', '1964'] as [string, string, string],
 };
 
-// Ruben logs out, and a page that is still open may refetch afterwards.
+// Expected errors: after Ruben logs out, a page that is still open may refetch.
 test.use({ endsSessions: true });
 
 const write = async (page: Page, to: string, text: string) => {
@@ -87,7 +87,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
   await test.step('Bas confirms: Ruben sees like and messages at once, without reload, once and in order', async () => {
     await activateByEmail(mobile, bas.email);
     await expect(desktop).toHaveTitle(/^\(3\) /);
-    // Unlike a match, a like is announced only when the member enters the members area.
+    // Opens /members, because a like, unlike a match, is announced only when the member enters the members area.
     await desktop.goto('/members');
     const like = overlay(desktop, 'Nieuwe like!');
     await expect(like).toBeVisible();
@@ -132,7 +132,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
       .getByRole('button', { name: 'Uitloggen' })
       .or(desktop.getByRole('menuitem', { name: 'Uitloggen' }))
       .click();
-    // Waits for the end of the logout, because it would interrupt the next page.
+    // Waits for the redirect that ends the logout, because it would interrupt the next `goto`.
     await expect(desktop).toHaveURL(/\/login$/);
     await desktop.goto('/chats');
     await expect(desktop).toHaveURL(/\/login\?next=/);

@@ -71,7 +71,7 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
     await page.getByRole('button', { name: 'Foto 2 verplaatsen' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Foto 2 van 3 opgepakt.')).toBeAttached();
-    // Repeats the key press, because an early one may be lost.
+    // Repeats the key press, because a press right after the photo was picked up may be lost.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText('Plek 3 van 3.')).toBeAttached({ timeout: 10_000 });
@@ -174,7 +174,7 @@ test('a photo that is stopped while it waits in the queue is not sent (spec 5.7)
   expect(await ownPhotos(context.request)).toHaveLength(1);
 });
 
-/** Repeats the drag, because one that begins while the photos still move picks up none. */
+/** Repeats the drag, because a drag that begins while the photos still move picks up no photo. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   await expect(async () => {
     const start = await centre(page, from);

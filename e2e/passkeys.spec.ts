@@ -20,7 +20,9 @@ async function openSettings(page: Page): Promise<void> {
 
 const clearCookies = (page: Page) => page.context().clearCookies();
 
-/** Turns off passkey autofill, because the virtual authenticator accepts every offer at once. */
+/**
+ * Turns off passkey autofill, because the virtual authenticator would accept its offer before the button is pressed.
+ */
 const disableAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -89,7 +89,7 @@ test('changing the password asks for the old one and ends the other sessions, bu
   ).toBeVisible();
   expect(await isLoggedIn()).toBe(false);
   await other.close();
-  // Only the other sessions have ended.
+  // The other sessions have ended, but this one still opens /likes.
   await page.goto('/likes');
   await expect(page).toHaveURL(/\/likes$/);
   expect((await emailTo(member.email)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');

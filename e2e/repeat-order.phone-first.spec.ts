@@ -7,7 +7,8 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // The tests use a refused card, a second tab, and a bank that is no longer offered.
+  // Expected errors: a refused card (402), a repeated order in a second tab (409), and a bank that is no
+  // longer offered (422).
   expectedErrors: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 

@@ -187,7 +187,7 @@ test('a URL that holds no valid search says why and links to one that does; wher
   await expect(count(page)).toHaveText(/vrouwen$/);
 });
 
-/** The snapshot of a view transition covers the page and receives all presses. */
+/** Waits for the end of a view transition, because its snapshot covers the page and receives all presses. */
 const expectTransitionEnded = (page: Page) =>
   expect
     .poll(() =>

@@ -9,8 +9,8 @@ test.use({
 });
 
 /**
- * Returns a member's page without what varies: its id, the nonce, and the numbers and order of the loader
- * data.
+ * Returns a member's page without what differs between requests: the id, the nonce, and the numbers and order
+ * of the loader data.
  */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });
@@ -146,7 +146,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await logIn(elsewhere, wim, baseURL ?? '');
     await bramsPage.goto(`/members/${wim.profileId}`);
     await choose(bramsPage, 'Meer over Wim', 'Wim blokkeren');
-    // The page shows the block before the server has stored it, but the reload needs it stored.
+    // Waits for the server's answer before the reload, because the page shows the block earlier.
     const done = bramsPage.waitForResponse(/\/api\/block\.php$/);
     await bramsPage.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
     await done;

@@ -21,7 +21,7 @@ const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   },
 };
 
-/** A name in these files does not count as reading the setting. */
+/** These files define the settings, so a name in them does not count as reading the setting. */
 const DEFINITIONS = new Set([
   'src/contract/site.ts',
   'src/server/site/settings.ts',

@@ -41,7 +41,7 @@ ${Object.entries(returnReasons)
 
 Accounts that were encrypted under another SECRET are "no longer readable": their debits are not exported. Both files hold names and account numbers: only you can read them. Delete them afterwards.`;
 
-/** Printed instead of details that were encrypted under another SECRET. */
+/** Printed in place of details that cannot be decrypted, because SECRET has changed. */
 const UNREADABLE = 'no longer readable';
 
 try {

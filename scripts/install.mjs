@@ -30,7 +30,7 @@ async function install() {
   console.log('Installing the packages; the first time this takes a minute or two.');
   const { code, output } = await run();
   if (code === null) process.exit(130);
-  // npm only warns about a file that it could not unpack.
+  // If npm cannot unpack a file, it prints this warning but exits with 0.
   if (code !== 0 || /TAR_ENTRY_ERROR/.test(output)) refuse(explain(output));
   if (!bringsNode()) {
     refuse(`npm brought no Node 26 for ${process.platform}-${process.arch}; this machine is not supported.`);

@@ -13,7 +13,7 @@ const FOLDER = join(import.meta.dirname, '../src/web/ui/fonts');
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Characters of the fonts that every page preloads. */
+/** Every page preloads the font files with these characters. */
 const latin = `${range(0x20, 0x7e)}¡£§©«°·»¿${range(0xc0, 0xff)}ŒœŸ–—‘’‚“”„†•…€−`;
 /**
  * Polish letters, and letters of names from neighbouring countries. A browser loads the font files with these

@@ -81,7 +81,7 @@ function summaryOf(tally: Tally, output: string): { result: Tally; summary: stri
   return { result: tally, summary: `${tally.passed} passed, ${tally.failed} failed` };
 }
 
-/** Fails unless tests recorded a success and every declared error of every call. */
+/** Succeeds only if the tests recorded a success and every possible error for each call. */
 async function checkCalls(): Promise<{ result: boolean; summary: string }> {
   // Imported late, because the routes load the whole server.
   const { routes } = await import('../src/server/domains.ts');

@@ -52,8 +52,8 @@ export const sendBenchmark: Benchmark = {
 };
 
 /**
- * Returns a function that returns the items in turn. With pairs of members as items, simultaneous sends have
- * different senders and do not wait for each other.
+ * Returns a function that returns the next item at each call. If the items are pairs of members, simultaneous
+ * sends have different senders and do not wait for each other.
  */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
@@ -69,7 +69,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** Captures the SQL of one send. The returned function returns this SQL with the ids of any pair. */
+/** Captures the SQL of sending one message. Returns a function that gives this SQL with the ids of another pair. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

@@ -16,7 +16,7 @@ import { roundRobin, sendRequest } from './message-sends.ts';
 
 const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
-/** The rate is far below capacity, so that only the uploads slow the sends. */
+/** Far below what the server can handle, so that only the uploads can make the sends slower. */
 const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 

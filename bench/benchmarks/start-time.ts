@@ -11,7 +11,7 @@ import { anyPort } from '../support/port.ts';
 const TIMEOUT_MS = 300_000;
 
 /**
- * Measures two starts of a fresh clone with installed packages, each until the first page.
+ * Measures the first and the second start of a fresh clone until the first page. Its packages are already installed.
  * @spec P12
  */
 export const startBenchmark: Benchmark = {

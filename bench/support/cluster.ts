@@ -11,7 +11,7 @@ type BenchCluster = {
   close(): Promise<void>;
 };
 
-/** SQL comment of completely flooded databases; a database without it is created again. */
+/** Stored as the SQL comment of a database when its flood is complete. A database without it is created again. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
 /** Uses `server`, or starts the embedded PostgreSQL with durable commits, as in production. */

@@ -48,7 +48,7 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
 /** Two members who may see each other's profiles; the sender has enough credits. */
 export type BenchPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
-/** No member is in two pairs, because pairs must not share a lock. */
+/** Puts no member into two pairs, because pairs that share a member would wait for the same lock. */
 export const logInPairs = (url: string, count: number): Promise<BenchPair[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<Record<'one' | 'other' | 'one_account' | 'other_account', string>>(

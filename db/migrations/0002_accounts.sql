@@ -39,7 +39,8 @@ create table account_tokens (
 );
 create index account_tokens_account on account_tokens (account_id, purpose);
 
--- Failed logins by address (hashed, so that unknown addresses are not collected) and site.
+-- Failed login attempts by site and email address. Addresses are hashed, so that those without an account are
+-- not collected.
 create table login_failures (
   site_id smallint not null references sites on delete cascade,
   email_hash bytea not null,

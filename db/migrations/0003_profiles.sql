@@ -1,4 +1,4 @@
--- What members show of themselves. The id is v4: it is public, and v7 would tell the sign-up time.
+-- What members show of themselves. The id is public, so it is a random UUID (v4): v7 would reveal the sign-up time.
 create table profiles (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null unique references accounts on delete cascade,
@@ -29,13 +29,13 @@ create table profiles (
   -- the number limits the conversations of free members.
   conversations_started integer not null default 0,
   created_at timestamptz not null default now(),
-  -- Sort key of member lists: hours since 1970 of the last activity, times two, plus one with a main photo.
-  -- Whole hours, so that activity changes it at most once an hour.
+  -- Sort key of member lists: twice the hour (since 1970) of the last activity, plus one with a main photo.
+  -- Because it counts whole hours, activity changes it at most once an hour.
   activity_rank integer not null default 0
 );
 
--- Indexes of listed members in the order of the lists, one for each filter of the search. They include the
--- columns of the other filters, so that PostgreSQL skips members who do not match without reading their rows.
+-- Members in the order in which lists show them, with one index for each filter of the search. The included
+-- columns let PostgreSQL check the other filters without reading the rows of members who do not match.
 create index profiles_listed on profiles (site_id, activity_rank desc, id)
   include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 create index profiles_by_gender on profiles (site_id, gender, activity_rank desc, id)
@@ -45,8 +45,8 @@ create index profiles_by_country on profiles (site_id, country, activity_rank de
 create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
   include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 
--- For counting matches, which needs no order: finds ages within a gender and country. For searches without
--- gender or country, PostgreSQL skips from one value of that column to the next.
+-- Counting matches needs no order, so this index finds ages within a gender and country. Without gender or
+-- country, PostgreSQL skips from one value of that column to the next.
 create index profiles_by_age on profiles (site_id, gender, country, birth_date)
   include (id, visible_to_visitors) where status = 'active' and not invisible;
 

@@ -20,9 +20,8 @@ create table ledger_entries (
 );
 create index ledger_entries_account on ledger_entries (account_id, created_at, id);
 
--- Adds an entry to the balance in the wallet, within the statement that inserts the entry. The entry fails if
--- the balance would become negative. An empty wallet is inserted first, so that two simultaneous first
--- entries of an account both find a row to update.
+-- Changes the wallet in the statement that inserts the entry, which fails if the balance would become negative. A
+-- missing wallet is inserted first, so that two simultaneous first entries of an account both find a row to update.
 create function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
   insert into wallets (account_id) values (new.account_id) on conflict do nothing;
@@ -47,7 +46,7 @@ end $$;
 create trigger ledger_append_only before update or delete on ledger_entries
   for each row execute function refuse_ledger_change();
 
--- What credits cost: each site has its own price list in each currency it sells in. Prices in minor units, VAT included.
+-- Prices of credits. Each site has its own list for each of its currencies. Prices are in minor units and include VAT.
 create table bundles (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,

@@ -1,5 +1,5 @@
--- Conversations of two members: one row per pair, whichever of them started. `seq` numbers the messages of a
--- conversation and is assigned under the lock of its row.
+-- Two members have one conversation, whichever of them started it. `seq` numbers its messages and is assigned
+-- while the row of the conversation is locked.
 create table conversations (
   id uuid primary key default gen_random_uuid(),
   low_id uuid not null references profiles on delete cascade,

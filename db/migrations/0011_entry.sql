@@ -13,8 +13,8 @@ create table partners (
   unique (site_id, name)
 );
 
--- Which link led an account's owner to the site, because the operator pays advertising networks by it. What
--- the link did not contain is empty.
+-- The link that led an account's owner to the site. The operator pays advertising networks by it. What the
+-- link did not contain is empty.
 create table traffic_sources (
   account_id uuid primary key references accounts on delete cascade,
   network text not null default '' check (length(network) <= 150),

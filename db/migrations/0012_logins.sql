@@ -1,7 +1,7 @@
--- What members see of their sessions and browsers, and passkeys.
+-- Passkeys, and what members see of their sessions and browsers.
 
--- The id of a known browser stays the same, while its secret changes at each login. Wrong passwords from a
--- known browser are counted by this id.
+-- The secret of a known browser changes at each login, but its id stays the same. Therefore wrong passwords
+-- from a known browser are counted by this id.
 alter table known_browsers add column id uuid not null default gen_random_uuid() unique;
 
 alter table sessions

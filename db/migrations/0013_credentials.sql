@@ -1,8 +1,7 @@
--- Password reset, change of the email address, and account requests: a worker processes them, so that no
--- answer reveals whether an address has an account.
+-- Password reset, change of the email address, and account requests. A worker processes these requests, so
+-- that no answer reveals whether an address has an account.
 
--- The address that a token is for: with `email_change` the new address, with `email_revert` the old one that
--- the token restores.
+-- The address that the token sets: the new one for the purpose `email_change`, the former one for `email_revert`.
 alter table account_tokens add column email citext check (length(email) between 3 and 254);
 create index account_tokens_held on account_tokens (email) where purpose = 'email_revert' and used_at is null;
 
@@ -15,8 +14,8 @@ create table email_changes (
 );
 create index email_changes_expiry on email_changes (expires_at);
 
--- Requests about an email address, with or without an account. The call inserts the row; right afterwards a
--- worker processes and deletes it. `details` contains no password, only its hash.
+-- Requests about an email address, whether it has an account or not. The call inserts the row; right
+-- afterwards a worker processes and deletes it. Of a password, `details` contains only the hash.
 create table account_requests (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,

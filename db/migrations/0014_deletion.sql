@@ -1,28 +1,26 @@
--- Deletion of accounts: the reason, the one offer to stay, and pseudonyms of erased accounts.
+-- Deletion of accounts: the reason, a discount for members who stay, and pseudonyms of erased accounts.
 
 -- Deletions that members requested. The row is deleted when the account is erased or reactivated.
 create table account_deletions (
   account_id uuid primary key references accounts on delete cascade,
-  -- Null if the member gave no reason.
   reason text check (reason in ('price', 'found_someone', 'not_looking', 'site_problems', 'no_members', 'time', 'other')),
   remarks text check (length(remarks) <= 2000),
-  -- The session that requested the deletion. By it a repeated call succeeds, although the session has ended.
+  -- The session that requested the deletion. The deletion ends it, but a repeated call with the same session succeeds.
   session_hash bytea not null check (length(session_hash) = 32)
 );
 
 alter table accounts add check (status <> 'deleting' or deleted_at is not null);
 create index accounts_deleting on accounts (deleted_at, id) where status = 'deleting';
 
--- Pseudonyms of erased accounts. The same pseudonyms are stored outside of the database: an account whose
--- pseudonym is there, but not in this table, was erased after the restored backup was made, and must be
--- erased again.
+-- Pseudonyms of erased accounts, which are stored outside of the database too. After a backup is restored,
+-- pseudonyms that are missing here show which accounts must be erased again.
 create table erasures (
   pseudonym text primary key check (pseudonym ~ '^[0-9a-f]{64}$'),
   erased_at timestamptz not null
 );
 create index erasures_age on erasures (erased_at);
 
--- The account that an email to another account is about. The email is deleted with either account.
+-- The account that the email is about, if it is not the recipient's account. The email is deleted with either account.
 alter table mail_outbox add column about_id uuid references accounts on delete cascade;
 create index mail_outbox_about on mail_outbox (about_id) where about_id is not null;
 
@@ -60,7 +58,7 @@ create table delete_discounts (
   check (declined_at is null or code_id is null)
 );
 
--- For erasures: find emails to an address and, by Reply-To, complaints that the member sent without being
--- logged in.
+-- By these indexes, an erasure finds emails to the member's address and complaints that the member sent while
+-- logged out.
 create index mail_outbox_recipient on mail_outbox (lower(recipient));
 create index mail_outbox_reply_to on mail_outbox (lower(headers ->> 'Reply-To')) where headers ? 'Reply-To';

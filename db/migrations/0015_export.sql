@@ -26,8 +26,8 @@ end $$;
 create trigger exports_deleted after delete on exports
   for each row when (old.file_key is not null) execute function loosen_export();
 
--- Returns whether a row references the files below a key. The removal of loose files calls it, so that it
--- need not know what the files are.
+-- Returns whether any row references the files below a key. With this function, the job that removes
+-- unreferenced files need not know which tables have files.
 create function is_file_needed(key text) returns boolean language sql stable as $$
   select exists (select from photos where file_key = key) or exists (select from exports where file_key = key)
 $$;

@@ -1,4 +1,4 @@
--- What members let others know about them. What a member hides, they do not see of others either.
+-- What members let others know about them. A member who hides something does not see it of others either.
 alter table profiles
   add column shares_typing boolean not null default true,
   add column shares_read boolean not null default true,

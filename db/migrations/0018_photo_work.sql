@@ -12,7 +12,7 @@ alter table photos
     check (reason in ('minors', 'without_consent', 'threats', 'advertising', 'impersonation')),
   add check (reason is null or status = 'rejected');
 
--- A photo that is rotated or cropped again gets new files. Registers its old files for removal.
+-- Registers the old files of a photo for removal, because a photo that is rotated or cropped again gets new files.
 create function loosen_old_files() returns trigger language plpgsql as $$
 begin
   insert into loose_files (file_key, due_at) values (old.file_key, timestamptz 'epoch')

@@ -22,8 +22,8 @@ create index album_photos_files on album_photos (file_key);
 create trigger album_photos_deleted after delete on album_photos
   referencing old table as gone for each statement execute function loosen_files();
 
--- Which viewers may see an owner's album. `viewer_name` is the viewer's name at that time, by which the owner
--- can revoke the grant even if they can no longer see the viewer.
+-- Which viewers may see an owner's album. `viewer_name` is the viewer's name at the time of the grant. By it
+-- the owner can revoke the grant even if they can no longer see the viewer.
 create table album_grants (
   owner_id uuid not null references profiles on delete cascade,
   viewer_id uuid not null references profiles on delete cascade,
@@ -46,7 +46,7 @@ create table verifications (
   reason text check (reason ~ '^[a-z_]{3,40}$'),
   -- Changes with each selfie, so that staff never decide about a selfie that they have not seen.
   attempt uuid unique,
-  -- The files of the main photo that the selfie is compared with. Another main photo is not verified.
+  -- The files of the main photo that the selfie is compared with. A later main photo does not count as verified.
   photo_key text check (photo_key ~ '^[a-z0-9/-]{8,80}$'),
   -- The files of the selfie; null again some days after the decision.
   selfie_key text check (selfie_key ~ '^[a-z0-9/-]{8,80}$'),

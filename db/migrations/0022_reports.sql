@@ -1,8 +1,8 @@
 -- When the member corrected their date of birth, which is allowed once; null if they did not.
 alter table profiles add birth_date_corrected_at timestamptz;
 
--- The text may have 1,000 characters as a person counts them. PostgreSQL counts code points, of which there
--- can be more: the emoji of a family is one character of seven code points.
+-- The text may have 1,000 characters as people count them. This limit is higher, because PostgreSQL counts
+-- code points: the emoji of a family has seven of them.
 alter table profiles drop constraint profiles_about_me_check;
 alter table profiles add constraint profiles_about_me_check check (length(about_me) <= 20000);
 

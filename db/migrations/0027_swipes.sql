@@ -1,5 +1,5 @@
--- Decisions about cards in the swipe game. A card with a decision is not shown for a while; a job deletes
--- older rows. The like that a yes gives is a row of `likes`.
+-- Decisions about cards in the swipe game. A card is not shown again while its decision is stored; a job
+-- deletes old decisions. A yes also inserts a row into `likes`.
 create table swipes (
   swiper_id uuid not null references profiles on delete cascade,
   swiped_id uuid not null references profiles on delete cascade,

@@ -5,8 +5,8 @@ alter table messages add constraint messages_body_check check (length(body) <= 5
 alter table messages add constraint messages_say_one_thing
   check (num_nonnulls(nullif(body, ''), gift, nullif(has_photo, false)) = 1);
 
--- The photo of a message. The keys of the clear picture and of the blur are unrelated, so that the address of
--- the blur does not lead to the clear picture.
+-- The photo of a message. Its clear and blurred pictures have unrelated keys, so that the address of the
+-- blurred one does not lead to the clear one.
 create table chat_photos (
   message_id uuid primary key references messages on delete cascade,
   clear_key text not null unique check (clear_key ~ '^[a-z0-9]{32}$'),
@@ -23,7 +23,7 @@ create index chat_photos_files on chat_photos (file_key);
 create trigger chat_photos_deleted after delete on chat_photos
   referencing old table as gone for each statement execute function loosen_files();
 
--- Deletes the photo when its message is emptied, by whatever code.
+-- Deletes the photo when any code removes the content of its message.
 create function remove_chat_photo() returns trigger language plpgsql as $$
 begin
   delete from chat_photos where message_id = new.id;

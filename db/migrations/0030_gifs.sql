@@ -10,11 +10,11 @@ create table gifs (
   known_at timestamptz not null default now()
 );
 
--- A GIF is a message without text. The column holds `{ id, width, height, words }` as of its sending.
+-- A GIF is a message without text. The column stores the GIF's `{ id, width, height, words }` at the time of sending.
 alter table messages add column gif jsonb
   check (jsonb_typeof(gif) = 'object' and gif ?& array['id', 'width', 'height', 'words']);
 alter table messages drop constraint messages_say_one_thing;
 alter table messages add constraint messages_say_one_thing
   check (num_nonnulls(nullif(body, ''), gift, nullif(has_photo, false), gif) = 1);
--- Finds out whether a message still contains a GIF, before an unused GIF is deleted.
+-- Before a GIF is deleted as unused, this index shows whether a message still contains it.
 create index messages_gif on messages ((gif ->> 'id')) where gif is not null;

@@ -29,14 +29,14 @@ alter table conversation_members
   -- revision and fetches the messages again.
   add revision integer not null default 0;
 
--- The job that hides and deletes old messages finds due conversations by these times: usually when the first
--- message that is still shown, and the first that is still stored, were sent. Null stands for `created_at`.
+-- Usually the times when the first shown and the first stored message were sent. By these times, a job finds
+-- conversations whose old messages it must hide or delete. Null stands for `created_at`.
 alter table conversations add shown_from timestamptz, add kept_from timestamptz;
 create index conversations_shown_from on conversations (coalesce(shown_from, created_at));
 create index conversations_kept_from on conversations (coalesce(kept_from, created_at));
 
--- Messages between two members that a block or their sender removed, as far as `reader_id` could read them.
--- They are stored for some days as evidence for a report by `reader_id`, and for nothing else.
+-- Messages that a block or their sender removed, if `reader_id` could read them before. They are stored for
+-- some days, only as evidence in case `reader_id` reports the other member.
 create table kept_evidence (
   id uuid primary key default uuidv7(),
   reader_id uuid not null references profiles on delete cascade,

@@ -1,5 +1,5 @@
--- The credits of a paid message that its recipient never opened are returned to the sender once, to the lots
--- that paid for it.
+-- If the recipient never opens a paid message, its credits are returned to the sender once. They go to the
+-- lots (free or purchased) that paid for the message.
 alter table ledger_entries drop constraint ledger_entries_contra_check;
 alter table ledger_entries add constraint ledger_entries_contra_check
   check (contra in ('promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'corrections', 'returns'));
@@ -8,8 +8,8 @@ create index ledger_entries_paid_for on ledger_entries (reference) where contra 
 create unique index ledger_entries_returned on ledger_entries (reference, lot) where contra = 'returns';
 
 -- Messages whose credits are to be returned. The transaction that decides about the return inserts the row,
--- and a worker returns the credits later. So that transaction locks no wallet, and the return survives the
--- deletion of the message.
+-- and a worker returns the credits later. Therefore the transaction locks no wallet, and the return survives
+-- the deletion of the message.
 create table owed_returns (
   reference uuid primary key,
   due_at timestamptz not null
@@ -20,7 +20,7 @@ create index owed_returns_due on owed_returns (due_at);
 alter table messages add column returned integer not null default 0 check (returned >= 0);
 create index messages_sent on messages (sent_at);
 
--- How far the return of credits has come: messages sent until then are processed. The table has one row.
+-- For all messages sent before `until`, the return of credits is already decided. The table has one row.
 create table returns_judged (
   only_one boolean primary key default true check (only_one),
   until timestamptz not null

@@ -1,6 +1,6 @@
--- Presence by session, because a member who leaves one session is away only if they are present in no other
--- (docs/features/realtime.md). Unlogged and without foreign keys, like `presence`: rows lost in a crash come
--- back with the member's next activity.
+-- Presence of each session, because a member is away only if they are present in none of their sessions
+-- (docs/features/realtime.md). The table is unlogged and has no foreign keys, like `presence`: rows lost in a
+-- crash come back with the member's next activity.
 create unlogged table presence_logins (
   session_id uuid primary key,
   profile_id uuid not null,
@@ -10,7 +10,7 @@ create unlogged table presence_logins (
 create index presence_logins_profile on presence_logins (profile_id);
 
 alter table presence
-  -- When others last saw the member come or go.
+  -- The last time that the presence shown to others changed.
   add column stepped_at timestamptz,
-  -- Until this time others see the opposite of `away`; from then on, and if this is null, they see `away`.
+  -- Before this time others see the opposite of `away`. After it, or if it is null, they see `away`.
   add column turns_at timestamptz;

@@ -14,7 +14,7 @@ $$;
 update conversation_members set last_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq));
 
 create index conversation_members_listed on conversation_members (profile_id, last_at desc nulls last, conversation_id desc);
--- Not needed any more: `conversation_members_listed` serves queries by `profile_id` alone too.
+-- Queries by `profile_id` alone use `conversation_members_listed`, so a separate index is superfluous.
 drop index conversation_members_profile;
 create index conversation_members_unread on conversation_members (profile_id, unread desc) where unread > 0;
 

@@ -10,8 +10,8 @@ create table payments (
   list_price integer not null check (list_price > 0),
   discount integer not null default 0 check (discount >= 0),
   amount integer not null check (amount > 0),
-  -- Country and rate of the VAT are determined at the purchase, by the proofs of where the buyer is, and
-  -- never computed again. The rate is in hundredths of a percent.
+  -- The VAT's country and rate are decided at the purchase, from proofs of where the buyer is, and are never
+  -- computed again. The rate is in hundredths of a percent.
   vat_country text not null check (vat_country ~ '^[A-Z]{2}$'),
   vat_rate integer not null check (vat_rate between 0 and 5000),
   vat integer not null check (vat >= 0),
@@ -38,8 +38,8 @@ create table payments (
   receipt_number integer check (receipt_number > 0),
   created_at timestamptz not null,
   completed_at timestamptz,
-  -- When the provider was last asked for the state, and when it is asked next. `ask_at` is null if nothing is
-  -- left to ask.
+  -- When the provider was last asked for the state, and when it is asked next. `ask_at` is null if the
+  -- provider need not be asked again.
   asked_at timestamptz,
   ask_at timestamptz,
   check (discount < list_price),
@@ -81,7 +81,7 @@ begin
   if new.account_id is distinct from old.account_id and new.account_id is not null then
     raise exception 'a payment stays with who made it';
   end if;
-  -- After the erasure of the buyer nothing can repeat the call or open the checkout, so both are removed.
+  -- After the erasure of the buyer, nobody can repeat the order or open the checkout, so both columns are cleared.
   if new.account_id is null then
     new.order_key := null;
     new.leave_for := null;
@@ -108,7 +108,8 @@ begin
 end $$;
 create trigger payments_kept before delete on payments for each row execute function refuse_removal();
 
--- All reports about a payment, in order of arrival. An event that the provider reports twice is stored once.
+-- Everything that was reported about a payment, in order of arrival. An event that the provider reports twice
+-- is stored once.
 create table payment_events (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments,
@@ -137,8 +138,8 @@ create unique index redemptions_once_per_user on redemptions (account_id, code)
   where validity = 'once-per-user' and state <> 'released';
 create index redemptions_account on redemptions (account_id);
 
--- Money refunded by us or taken back by the bank. `credits` is how many credits were bought with it; `debt`
--- of them had been spent already, and the member owes them.
+-- Money that we refunded or that the bank took back. `credits` is the number of credits bought with this
+-- money. `debt` is how many of them were already spent, so the member owes them.
 create table refunds (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments,
@@ -168,9 +169,8 @@ create table payers (
   country text not null check (country ~ '^[A-Z]{2}$')
 );
 
--- How much members allow themselves to spend in a calendar month of the site's time zone, in minor units of
--- `currency`; a null `amount` is no limit. A lower limit holds at once. A higher limit, or none, is stored in
--- `raised_to` and holds from `raised_at` on.
+-- The most that members allow themselves to spend in a calendar month of the site's time zone, in minor units; null
+-- means no limit. A lower limit takes effect at once. A higher limit, or none, waits in `raised_to` until `raised_at`.
 create table spending_limits (
   account_id uuid primary key references accounts on delete cascade,
   currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
@@ -211,23 +211,23 @@ begin
 end $$;
 create trigger stored_card_gone after delete on stored_cards for each row execute function forget_card();
 
--- The lot `debt` of the ledger: credits whose money went back to the buyer after they were spent. The next
--- purchased credits pay them off. A negative amount in this lot raises the debt, a positive one lowers it.
+-- The lot `debt` counts credits that were spent before their money went back to the buyer. The next purchased
+-- credits pay off this debt. A negative amount raises the debt, a positive amount lowers it.
 alter table wallets add column debt integer not null default 0 check (debt >= 0);
 alter table ledger_entries drop constraint ledger_entries_lot_check;
 alter table ledger_entries add constraint ledger_entries_lot_check check (lot in ('free', 'purchased', 'debt'));
 alter table ledger_entries drop constraint ledger_entries_contra_check;
 alter table ledger_entries add constraint ledger_entries_contra_check check (contra in (
   'promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'chargebacks', 'debts', 'corrections', 'returns'));
--- A payment is credited once, and refunded credits leave the wallet once, however often the provider reports
--- the payment or the refund.
+-- These indexes let a payment be credited once, and a refund be deducted once, even if the provider reports
+-- it several times.
 create unique index ledger_entries_sold on ledger_entries (reference) where contra = 'sales';
 create unique index ledger_entries_refunded on ledger_entries (reference, lot) where contra in ('refunds', 'chargebacks');
 create unique index ledger_entries_debts on ledger_entries (reference, lot) where contra = 'debts';
 
 create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
-  -- A payment that completes after its buyer's erasure has a ledger entry, but there is no wallet to change.
+  -- If a payment completes after the erasure of its buyer, the entry has no account, so there is no wallet to change.
   if new.account_id is null then
     return null;
   end if;
@@ -240,7 +240,7 @@ begin
   return null;
 end $$;
 
--- Now also protects `reference` from changes, because sales and refunds are found by it.
+-- Protects `reference` from changes, too, because sales and refunds are found by it.
 create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.account_id is null and old.account_id is not null

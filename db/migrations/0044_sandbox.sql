@@ -3,7 +3,7 @@
 -- its tables.
 create table sandbox_payments (
   reference text primary key check (reference ~ '^[0-9a-f]{32}$'),
-  -- The shop's id of the payment. Two requests with the same id begin only one payment.
+  -- Our id of the payment. Two requests with the same id begin only one payment.
   payment uuid not null unique,
   amount integer not null check (amount > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
@@ -36,7 +36,7 @@ alter table sandbox_payments add constraint sandbox_payments_card_fkey
   foreign key (card) references sandbox_cards on delete set null;
 create index sandbox_payments_card on sandbox_payments (card) where card is not null;
 
--- Refunds by the shop's id of the refund, so that a repeated request refunds once.
+-- `refund` is our id of the refund, so that a repeated request refunds only once.
 create table sandbox_refunds (
   refund uuid primary key,
   reference text not null references sandbox_payments on delete cascade,

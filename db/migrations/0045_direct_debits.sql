@@ -16,26 +16,26 @@ create table direct_debits (
   site_id smallint not null references sites,
   account_id uuid references accounts on delete set null,
   mandate_reference text not null unique check (mandate_reference ~ '^M[0-9]{12}$'),
-  -- `waiting` until the member enters the code; `due` once they have agreed with it; `exported` to the bank;
-  -- `collected`; `returned` by the bank; `released` if the whole payment was refunded before the export.
+  -- `waiting` until the member agrees by entering the code, then `due`. After the debit was `exported`, the bank has
+  -- either `collected` or `returned` it. `released` if the whole payment was refunded before the export.
   state text not null default 'waiting' check (state in ('waiting', 'due', 'exported', 'collected', 'returned', 'released')),
   sealed bytea not null,
-  -- Equal for debits from the same bank account. The hash is keyed with the server's secret, so that without
-  -- it nobody can find out the account by trying IBANs.
+  -- Debits from the same bank account have the same hash. It is keyed with the server's secret, so that
+  -- nobody without this secret can find the account by trying IBANs.
   iban_hash bytea not null check (octet_length(iban_hash) = 32),
   iban_end text not null check (iban_end ~ '^[0-9A-Z]{4}$'),
-  -- The same for the phone number that received the code.
+  -- A hash of the same kind, of the phone number that received the code.
   phone_hash bytea not null check (octet_length(phone_hash) = 32),
   phone_end text not null check (phone_end ~ '^[0-9]{3}$'),
   -- The hash covers payment, bank account and amount, so that the code confirms nothing else. `tries` is
-  -- raised under the row's lock, so that each of several simultaneous guesses counts.
+  -- raised while the row is locked, so that simultaneous guesses are all counted.
   code_hash bytea not null check (octet_length(code_hash) = 32),
   code_sent_at timestamptz not null,
   code_expires_at timestamptz not null,
   tries integer not null default 0 check (tries between 0 and 5),
   agreed_at timestamptz,
-  -- The earliest day of the collection, which was announced to the member; after the export, the day on which
-  -- the bank is to collect.
+  -- Before the export, the earliest day of the collection, as announced to the member. After the export, the
+  -- day on which the bank is to collect.
   collect_on date,
   batch_id uuid references debit_batches,
   -- The amount that the bank is to collect: the payment less what was refunded before the export.
@@ -64,7 +64,7 @@ create index direct_debits_blocked on direct_debits (site_id, iban_hash) where b
 create index direct_debits_due on direct_debits (site_id, collect_on) where state = 'due';
 create index direct_debits_batch on direct_debits (batch_id);
 
--- Once the member has agreed, these columns of the mandate never change. The state only moves forward.
+-- Refuses changes of these columns after the member has agreed to the mandate, and a return to an earlier state.
 create function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

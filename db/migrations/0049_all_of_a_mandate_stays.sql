@@ -1,5 +1,5 @@
--- Now protects everything that the member agreed to, including bank account, phone number and member. The
--- erasure of the member sets `account_id` to null; another member can never be set.
+-- Protects everything that the member agreed to, including the bank account and the phone number. The erasure
+-- of the member sets `account_id` to null, but no other member can be set.
 create or replace function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

@@ -1,9 +1,9 @@
--- True for accounts of the demo data and of a flood. Everybody knows their password, so production refuses to
--- start while there are any.
+-- True for accounts of the demo data and of a flood. Their password is public, so production refuses to start
+-- while such accounts exist.
 alter table accounts add column planted boolean not null default false;
 
--- Marks accounts that were seeded before this migration. They share a password hash with other accounts,
--- which never happens at sign-ups, or have an address of the demo data, or a photo of the demo data.
+-- Marks accounts that were seeded before this migration. They have an email address or a photo of the demo
+-- data, or share a password hash, which never happens at sign-ups.
 update accounts set planted = true
 where password_hash in (
     select password_hash from accounts where password_hash is not null group by password_hash having count(*) > 1)

@@ -5,7 +5,7 @@ create table welcomes (
   account_id uuid primary key references accounts on delete cascade,
   site_id smallint not null references sites on delete cascade,
   mailbox bytea not null check (length(mailbox) = 32),
-  -- False if another account of the mailbox had the free credits before.
+  -- False if another account with the same mailbox got the free credits earlier.
   given boolean not null,
   decided_at timestamptz not null
 );

@@ -1,6 +1,6 @@
--- Messages of the last day that began a conversation, counted by the limits of first messages
--- (docs/features/moderation.md). A row outlives its conversation, so that it still counts after the recipient
--- blocked the sender.
+-- Messages of the last day that began a conversation. The limits of first messages count them
+-- (docs/features/moderation.md). A row outlives its conversation, so that a message still counts after the
+-- recipient blocked the sender.
 create table first_messages (
   id bigint generated always as identity primary key,
   sender_id uuid not null references profiles on delete cascade,

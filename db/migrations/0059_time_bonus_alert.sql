@@ -1,3 +1,3 @@
--- From now on `time_bonus` is the alert of the time bonus (docs/features/web-shell.md). Dismissals stored so
--- far were of its modal, so they are renamed.
+-- The name `time_bonus` stands for the alert of the time bonus (docs/features/web-shell.md). Existing
+-- dismissals with this name are of its modal, so they are renamed.
 update dismissals set alert = 'time_bonus_modal' where alert = 'time_bonus';

@@ -30,7 +30,7 @@ export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',
 }).map(([name, value]) => ({ site_id: LAVENDER, name, value: JSON.stringify(value) }));
-/** Rows of one insert: PostgreSQL allows 65,535 parameters a statement. */
+/** Number of rows per insert, because PostgreSQL allows only 65,535 parameters per statement. */
 const BATCH = 1_000;
 
 /** @returns the number of members; 0 if there were accounts already */

@@ -132,6 +132,6 @@ async function resetTables(options: FloodOptions, migrated: Definition[]): Promi
   await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
 }
 
-/** Freezes the rows, so that no autovacuum does it later, and tells the planner the table sizes. */
+/** Freezes the rows, so that autovacuum need not do it later, and updates the planner's statistics. */
 const vacuum = (client: pg.Client, table: string) =>
   client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

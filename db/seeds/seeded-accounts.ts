@@ -13,7 +13,7 @@ export async function seededAccounts(db: Db): Promise<string[]> {
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/** Finds accounts that older versions, without the column `seeded`, inserted: by email and password. */
+/** Finds accounts that versions without the column `seeded` inserted, by the emails and the password of the cast. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db

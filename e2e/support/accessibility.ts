@@ -7,8 +7,8 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-unchecked';
 
 /**
- * `npm test` checks a page of each route as a whole only once; later it checks only elements of kinds that
- * were not yet checked.
+ * Checks the page with axe. To save time, `npm test` checks only elements of kinds that it has not yet
+ * checked on this route.
  * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -16,14 +16,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   const record = process.env.TEST_SCOPE === 'gate' ? await recordOf(page) : null;
   const unseen = record ? await page.evaluate(markUnseen, { mark: MARK, seen: record.seen }) : [];
   if (record && unseen.length === 0) return;
-  // Without the legacy mode, axe opens a second page to combine the results of frames.
+  // Sets the legacy mode, because without it axe opens a second page to combine the results of frames.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(WCAG)
     .setLegacyMode();
   if (record && record.seen.length > 0) axe.include(`[${MARK}]`);
   const result = await axe.analyze().catch(async (error: unknown) => {
-    // Returns null, to check again, if the page replaced the marked elements before axe looked for them.
+    // If the page replaced the marked elements before axe looked for them, null starts another check.
     if (record && (await page.locator(`[${MARK}]`).count()) === 0) return null;
     throw error;
   });
@@ -89,7 +89,7 @@ const animationsEnded = (page: Page): Promise<unknown> =>
         const { endTime } = effect?.getComputedTiming() ?? {};
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const ends = typeof endTime === 'number' && Number.isFinite(endTime);
-        // The animation of an element that is not laid out never ends.
+        // Ignores elements that are not laid out, because their animations never end.
         return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
       }),
   );

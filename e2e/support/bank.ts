@@ -32,6 +32,6 @@ export const choosePaymentMethod = (page: Page, method: string): Promise<void> =
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
 
-/** Waits until the tab has no open order, because a new order would lead back to the open order. */
+/** Waits until the tab has deleted its stored order. Until then, a new order would lead back to that order. */
 export const openOrderCleared = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');

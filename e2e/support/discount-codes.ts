@@ -12,7 +12,7 @@ type DiscountCodeValues = {
   paymentmethods?: string[];
 };
 
-/** A code for this member only, because several devices run the test in one database. */
+/** Returns a separate code for each member, because the desktop and phone runs of a test share one database. */
 export const ownDiscountCode = ({ accountId }: TestMember): string =>
   `EIGEN${accountId.slice(-8).toUpperCase()}`;
 

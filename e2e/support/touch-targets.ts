@@ -31,7 +31,7 @@ export async function expectThumbSized(page: Page): Promise<void> {
       const target = (isTicked && label) || element;
       if (!isSeen(target) || element.matches(':disabled')) return [];
       if (getComputedStyle(element).display === 'inline' && isWithinText(element)) return [];
-      // Skip links are above the screen until they have the focus.
+      // Ignores skip links, which are above the screen until they have the focus.
       if (element.getBoundingClientRect().bottom < 0 && getComputedStyle(element).position === 'fixed')
         return [];
       const { width, height } = sizeOf(target);

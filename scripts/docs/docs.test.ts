@@ -39,7 +39,7 @@ test.each([
 
 test('every document that a source file or a document refers to exists', () => {
   const files = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', 'docs/**/*.md'], { cwd: project });
-  // The table lists every decision, even if its text has moved to docs/features.
+  // Some decisions have no file, because their text is in docs/features. This table lists all decisions.
   const numbers = [...read('docs/decisions/README.md').matchAll(/^\| (\d{4}) \|/gm)].map(
     ([, number]) => number,
   );

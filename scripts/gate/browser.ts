@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { npmBrowser } from './npm-browser.ts';
 
-// The headless shell needs only two thirds of a full browser's processor time.
+// The headless shell comes first, because it needs only two thirds of a full browser's processor time.
 const knownPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,8 @@ const knownPaths = [
 ];
 
 /**
- * Finds CHROMIUM_PATH, an installed browser or Playwright's, or installs one from npm.
+ * Returns the path of a browser: CHROMIUM_PATH, an installed browser or Playwright's browser. If there is
+ * none, installs a browser from npm.
  * @throws StartError if there is no browser
  */
 export async function findBrowser(): Promise<string> {

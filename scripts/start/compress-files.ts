@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXTS = '**/*.{js,css,svg,json,txt,map}';
-/** Smaller files fit into one network packet anyway. */
+/** Smaller files fit into one network packet even without compression. */
 const MIN_BYTES = 1_024;
 
 /** Compresses text files at the best levels, because this happens once per build, not per request. */

@@ -25,7 +25,7 @@ export async function assertNotRunning(config: Config): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL, or checks that of DATABASE_URL.
+ * Starts the embedded PostgreSQL, or checks the configured database (DATABASE_URL).
  * @returns its URL
  */
 export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {

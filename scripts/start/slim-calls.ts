@@ -3,7 +3,8 @@ import { type ESTree, type Plugin, parseAst } from 'vite';
 const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors']);
 
 /**
- * Removes server-only properties and their schemas from the browser's code: a third of the contract's size.
+ * Removes from the browser's code the properties and schemas that only the server uses. They make up a third
+ * of the contract's size.
  */
 export const slimCalls = (): Plugin => ({
   name: 'slim-calls',

@@ -58,8 +58,8 @@ export const user = z.object({
   language: z.enum(languageCodes),
   credits: z.int(),
   /**
-   * What the member paid for the remaining credits, in minor units. The credits that are spent first come
-   * first; free credits have no currency.
+   * What the member paid for the remaining credits, in minor units. The credits that will be spent next come
+   * first. Free credits have no currency.
    */
   credits_paid: z.array(
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
@@ -90,7 +90,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /**
- * Begins a new session, in an http-only cookie, even if the browser already has one.
+ * Begins a new session and sets its http-only cookie, even if the browser already has a session.
  * @spec 7.1
  */
 export const login = defineCall({

@@ -4,8 +4,8 @@ import { id, nothing, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
 /**
- * A member who may see the album. While they hide from the owner, the picture is null and the name is their
- * former name.
+ * A member who may see the caller's album. If this member is hidden from the caller, `main_image` is null and
+ * `name` is the name stored with the grant.
  */
 const albumGrant = z.object({
   id,

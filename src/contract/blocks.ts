@@ -21,8 +21,8 @@ export const blockMember = defineCall({
 });
 
 /**
- * The latest block comes first. Each member has the name that they had when the caller blocked them. Only in
- * this list can the caller unblock members without a visible profile.
+ * The latest block comes first. `name` is the member's name at the time of the block. A member without a
+ * visible profile can be unblocked only in this list.
  * @spec 4.4 6.4
  */
 export const getBlocked = defineCall({

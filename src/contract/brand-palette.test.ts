@@ -86,7 +86,7 @@ test.each([
     const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
   }
-  // Dark text stands on coral, so coral must be lighter than a warning red.
+  // Coral must be lighter than a warning red, because the text on coral is dark.
   const dark = tokens['on-coral']?.[scheme] ?? '';
   expect(contrastRatio(dark, tokens.coral?.[scheme] ?? '')).toBeGreaterThan(6);
 });

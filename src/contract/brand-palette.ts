@@ -1,7 +1,8 @@
 import { rotateHue } from './colour.ts';
 
 /**
- * Rotating the hue preserves the luminance, so that the contrast of text is the same in every hue.
+ * A site's palette is the violet palette with a rotated hue. The rotation preserves the luminance, and so the
+ * contrast of text.
  * @spec look 3.5
  */
 

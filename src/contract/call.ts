@@ -42,7 +42,7 @@ export type Call<
   /** Set on a GET that changes state (such as logging out): the server refuses it from other sites' pages. */
   readonly sameOrigin?: true;
   readonly output: O;
-  /** Error codes besides those that every call can answer. */
+  /** The call's own error codes, without those common to all calls. */
   readonly errors: readonly ErrorCode[];
   readonly access: W;
   readonly repeat: RetryPolicy;
@@ -74,9 +74,9 @@ export function declaredParameters({
 }
 
 /**
- * Returns the call whose marker the query has, or else the call without a marker. Returns undefined if the
- * query has an undeclared parameter, which may be a misspelt marker. Exception: if none of the `calls` has a
- * marker, a GET call may have undeclared parameters.
+ * Returns the call whose marker is in the query, or else the call without a marker. Returns undefined if the
+ * query has an undeclared parameter, which may be a misspelt marker. If none of the `calls` has a marker, a
+ * GET call may have undeclared parameters.
  * @spec D3.3
  */
 export function matchCall<C extends Pick<Call, 'method' | 'marker' | 'query'>>(

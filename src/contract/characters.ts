@@ -12,6 +12,6 @@ export const characterCount = (text: string): number => {
 const CLUSTER_UNITS = 16;
 const graphemes = new Intl.Segmenter();
 
-/** Counts clusters, which is slow, only when the UTF-16 length exceeds the limit. */
+/** Counting clusters is slow, so it happens only if the UTF-16 length exceeds the limit. */
 export const isNoLongerThan = (text: string, length: number): boolean =>
   text.length <= length || characterCount(text) <= length;

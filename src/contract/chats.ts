@@ -48,7 +48,7 @@ export const chat = z.object({
     read_by_other_seq: z.int(),
     shows_photos: z.boolean(),
     delivered_to_other_seq: z.int(),
-    /** Rises whenever existing messages change, so that a browser that missed the event refetches them. */
+    /** Rises whenever existing messages change, so that a browser that missed the live event refetches them. */
     revision: z.int(),
     last_message: message,
   }),
@@ -58,7 +58,8 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * `before` is the `next` of the previous page. `num_unread_messages` counts all conversations.
+ * `before` is the `next` of the previous page. The top-level `num_unread_messages` counts all conversations,
+ * also those on other pages.
  * @spec 7.8 D3.4
  */
 export const getChats = defineCall({
@@ -80,9 +81,9 @@ export const getChats = defineCall({
 
 /**
  * Returns at most 50 messages, oldest first; `before` and `after` are values of `seq`. Messages sent before
- * `hidden_before` are hidden because of their age; the newest of them has the number `hidden_seq`.
- * `approached`: the caller liked or wrote to this member, who therefore sees the caller even if the caller is
- * in invisible mode.
+ * `hidden_before` are hidden because of their age; `hidden_seq` is the `seq` of the newest hidden message.
+ * `approached` is true if the caller liked this member or wrote to them. The member then sees the caller even
+ * if the caller is in invisible mode.
  * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({
@@ -114,7 +115,7 @@ export const getChat = defineCall({
 });
 
 /**
- * Costs `message_credits`; a repeated call with the same `client_id` is not charged again.
+ * The price is the site's setting `message_credits`. A repeated call with the same `client_id` costs nothing.
  * @spec 5.9 D1.3
  */
 export const sendMessage = defineCall({
@@ -174,7 +175,7 @@ export const deleteChat = defineCall({
 });
 
 /**
- * Credits are not returned.
+ * The sender does not get the message's credits back.
  * @spec 6.4
  */
 export const deleteMessage = defineCall({

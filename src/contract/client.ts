@@ -40,8 +40,8 @@ export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Out
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
 /**
- * Header with the profile id of the page's member. The server refuses the request if the session is another
- * member's.
+ * Header with the profile id of the member for whom the page was loaded. The server refuses the request if
+ * the session is another member's.
  */
 export const MEMBER_HEADER = 'x-member';
 

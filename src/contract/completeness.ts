@@ -16,8 +16,8 @@ type CompletenessInput = {
 };
 
 /**
- * `counted`: the gaps that can occur on this site, without fields that it does not show. `missing`: the
- * `counted` gaps that this profile has.
+ * `counted` lists the gaps that a profile of this site can have, without fields that the site does not show.
+ * `missing` lists the gaps of this profile.
  * @spec 2.5 3.2
  */
 export function completenessOf(

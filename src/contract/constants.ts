@@ -35,7 +35,7 @@ export const DEFAULT_REFUND_DAYS = 14;
 export const ACTIVATION_HINT_MINUTES = 1;
 export const DESIGN_VERSION = 2;
 export const FOOTER_COPYRIGHT_YEAR = 2024;
-/** Smallest widths of layouts in CSS px. A page narrower than `md` has the smartphone layout. */
+/** Smallest page width of each layout, in CSS px. A page narrower than `md` has the smartphone layout. */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 
@@ -62,7 +62,7 @@ export const MESSAGE_UNITS_MAX = 50_000;
 export const CHAT_PAGE_SIZE = 50;
 export const READ_BEFORE_UNREAD = 10;
 export const YOUNG_ACCOUNT_DAYS = 7;
-/** Limits of unanswered first messages that a young or older account sends. */
+/** Limits of first messages without an answer. `young` applies to accounts younger than YOUNG_ACCOUNT_DAYS. */
 export const FIRST_MESSAGES = {
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
@@ -76,8 +76,8 @@ export const CHAT_LIST_PAGE_SIZE = 40;
 export const HISTORY_DAYS = 180;
 export const HIDDEN_MESSAGE_RETENTION_DAYS = 30;
 /**
- * Number of latest messages that are copied to a report. After a block they are stored for EVIDENCE_DAYS, in
- * case the member is reported later.
+ * A report contains a copy of this many latest messages. A block also stores such a copy, for EVIDENCE_DAYS,
+ * because a report may follow.
  */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
@@ -88,9 +88,9 @@ export const WORD_FILTER = { max: 50, minLength: 2, maxLength: 40, maxUnits: 400
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/** An unpaid payment is open for `hours`, a bank transfer for longer. */
+/** An unpaid payment stays open for `hours`, but an unpaid bank transfer stays open longer. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
-/** An equal order by stored card within this time must be confirmed, because it may be a mistake. */
+/** If the same order by stored card is repeated within this time, the member must confirm it as intended. */
 export const REPEAT_ORDER_MINUTES = 10;
 export const WEBHOOK_MAX_AGE_SECONDS = 300;
 /**
@@ -124,15 +124,15 @@ export const SPENDING_LIMIT_RAISE_HOURS = 24;
 export const SPENDING_LIMIT_MAX = 1_000_000;
 export const PAYMENT_PAGE_SIZE = 10;
 export const TRANSACTION_PAGE_SIZE = 20;
-/** Opening the same profile again within `sameHours` is the same visit. */
+/** Opening the same profile again within `sameHours` counts as the same visit. */
 export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
 /** A member who was swiped with a no can appear again after `repeatAfterDays`. */
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
-/** Default preferences: age range in years younger and older than the member, distance in kilometres. */
+/** Default preferences: ages up to `years` below and above the member's age, within `km` kilometres. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
 /**
- * `perHour` limits likes outside the swipe game. If a like is taken back and repeated within `sameLikeHours`,
- * only the first `immediateEvents` changes are published to the liked member.
+ * `perHour` limits likes outside the swipe game. If a like is taken back and given again repeatedly, the
+ * liked member receives only the first `immediateEvents` of these events within `sameLikeHours`.
  */
 export const LIKES = {
   firstPageSize: 24,
@@ -163,8 +163,8 @@ export const UNCONFIRMED_ACCOUNT_DAYS = 30;
 export const DELETE_REMARKS_MAX = 2_000;
 export const DELETE_DISCOUNT_DAYS = 30;
 /**
- * How long a keyed hash of an erased account's mailbox is stored, so that the mailbox gets no free credits
- * twice.
+ * How long the server stores a keyed hash of an erased account's mailbox, so that the mailbox gets no second
+ * sign-up bonus.
  */
 export const FORMER_MAILBOX_MONTHS = 12;
 /**
@@ -179,22 +179,22 @@ export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { maxOpen: 5, days: 14 } as const;
 export const PARTNER_SIGNUP_DAYS = 7;
 export const EXPORT = { intervalHours: 24, retentionDays: 7, maxAttempts: 5, downloadMinutes: 5 } as const;
-/** `similarYears`: years by which a relaxed search widens the age range at each end. */
+/** `similarYears`: a relaxed search lowers the minimum age and raises the maximum age by this many years. */
 export const SEARCH = {
   pageSize: 24,
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
   bandsKm: [10, 25, 50, 100, 250],
-  /** Maximum number of searches with fewer filters that the server tries if a search finds no members. */
+  /** If the first page is not full, the server tries at most this many searches with relaxed filters. */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 export const SUGGESTIONS = { count: 8 } as const;
 /**
- * Maximum number of profile cards sent to an account, and to all visitors and young accounts of a network
- * together.
+ * Maximum number of profile cards sent: `perHour` and `perDay` to an account, `perNetworkAndHour` to all
+ * visitors and young accounts of a network together.
  */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
 /** Upper limits of the distance bands in km. Other members never learn a more precise distance. */
@@ -207,7 +207,7 @@ export const PLACE_QUERY_MAX = 80;
 export const NEAREST_PLACE_KM = 100;
 export const GIF_RETENTION_DAYS = 30;
 export const ONLINE_MINUTES = 5;
-/** A member who returns within this time is never shown as offline. */
+/** A member who disconnects and returns within this time is never shown as offline. */
 export const PRESENCE_GRACE_MS = 15_000;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;

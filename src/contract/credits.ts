@@ -56,8 +56,8 @@ export const sentCreditKinds = [
   'returns',
 ] as const satisfies (typeof creditKinds)[number][];
 /**
- * Free credits are spent first. `debt`: the bank took back the money for credits already spent. Negative
- * entries increase the debt, positive entries pay it off.
+ * Free credits are spent first. `debt` arises when the bank takes back the money for credits already spent.
+ * Negative entries increase the debt, positive entries pay it off.
  */
 export const creditLots = ['free', 'purchased', 'debt'] as const;
 

@@ -32,8 +32,8 @@ export const getDeletion = defineCall({
 });
 
 /**
- * Hides the account at once and erases it after 14 days. Ends the session; if the call is repeated, the
- * cookie of the ended session still identifies the caller.
+ * Hides the account and ends the session at once; erases the account after 14 days. The call can be repeated,
+ * because the cookie of the ended session still identifies the caller.
  * @spec 4.3 D1.13
  */
 export const deleteAccount = defineCall({

@@ -42,7 +42,7 @@ const otp = z
 const creditor = z.object({ name: z.string(), address: z.string(), city: z.string(), id: z.string() });
 export type Creditor = z.output<typeof creditor>;
 
-/** A debit that waits for its SMS code, with only the last characters of account and phone number. */
+/** A debit that waits for its SMS code. `iban_end` and `phone_end` contain only the last characters. */
 const waitingDebit = z.object({
   /** Id of the payment that the debit belongs to. */
   debit: id,
@@ -141,8 +141,8 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Grants the credits. Bank accounts with unpaid debits are refused only here, after the member has entered
- * the right code: an earlier refusal would reveal to anybody who types an IBAN that its holder is a member.
+ * Grants the credits. Only this call refuses bank accounts with unpaid debits, after the member has entered
+ * the right code. An earlier refusal would reveal that the holder of a typed IBAN is a member.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

@@ -26,8 +26,8 @@ export const discountCode = z.object({
 export type DiscountCode = z.output<typeof discountCode>;
 
 /**
- * `expires_in`: seconds by the server's clock, because a device's clock may be wrong; null if the code does
- * not expire.
+ * `expires_in` is in seconds by the server's clock, because a device's clock may be wrong. It is null if the
+ * code does not expire.
  * @spec 4.12
  */
 const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
@@ -52,7 +52,7 @@ export const getDiscountCode = defineCall({
 
 /**
  * Returns the member's time bonus (a personal code that expires soon), or else the operator's best code for
- * the member; 204 without either.
+ * the member, or else 204.
  * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({
@@ -70,8 +70,8 @@ export const getWelcomeDiscount = defineCall({
 });
 
 /**
- * Offers a discount once to a member who is about to delete the account, otherwise 204. A reload within an
- * hour gets the same offer.
+ * Offers a discount once to a member who is about to delete the account. A reload within an hour gets the
+ * same offer; otherwise the answer is 204.
  * @spec 4.3 D2.17
  */
 export const offerDeleteDiscount = defineCall({

@@ -10,7 +10,7 @@ export const quickExits = ['escape', 'shift', 'f9', 'off'] as const;
 export type QuickExit = (typeof quickExits)[number];
 
 /**
- * In discreet mode, titles, icon and emails name neither the site nor its purpose.
+ * In discreet mode, page titles, icon and emails mention neither the site nor its purpose.
  * @spec D5.2
  */
 export const discretion = {

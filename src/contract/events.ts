@@ -3,8 +3,8 @@ import type { PaymentState } from './payments.ts';
 import type { Activity } from './profiles.ts';
 
 /**
- * Events for a member's browsers, with only what this member may see; "the member" below is this member.
- * Applying the events to the old state gives the state that a refetch returns.
+ * Events that the server sends to a member's browsers; "the member" below is this member. Each event contains
+ * only what the member may see. Applying the events to old data gives the data that a refetch returns.
  * @spec D5.6 D4.10
  */
 export type LiveEvent =
@@ -14,9 +14,9 @@ export type LiveEvent =
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
   /** A browser of the other member received all messages up to `seq`. */
   | { type: 'delivered'; conversation: string; seq: number }
-  /** The server does not store typing; the browser hides the indicator after `TYPING_SHOWN_MS`. */
+  /** The server does not store who is typing. The browser hides the indicator after `TYPING_SHOWN_MS`. */
   | { type: 'typing'; conversation: string; typing: boolean }
-  /** Sent only about members with whom the member has a conversation. */
+  /** Sent only if the member has a conversation with the member of `profile`. */
   | { type: 'presence'; profile: string; activity: Activity }
   | { type: 'sharing' }
   | { type: 'message_deleted'; conversation: string; message: string }
@@ -27,7 +27,7 @@ export type LiveEvent =
   | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }
   | { type: 'unlike'; profile: string; by: 'me' | 'other' }
   | { type: 'like_seen'; profile: string }
-  /** A grant was made or revoked; `by` is the album's owner. */
+  /** A grant was made or revoked: by the member to `profile` (`me`), or by `profile` to the member (`other`). */
   | { type: 'album'; profile: string; by: 'me' | 'other' }
   | { type: 'verification' }
   | { type: 'blocked'; profile: string }

@@ -62,8 +62,8 @@ export const requestExport = defineCall({
 });
 
 /**
- * Returns an address that works for minutes, in this session only. Needs the password unless the login is
- * recent, because someone else may hold the phone.
+ * Returns an address that works for minutes, in this session only. If the login is not recent, the password
+ * is required, because someone else may hold the phone.
  * @spec D5.7
  */
 export const openExport = defineCall({

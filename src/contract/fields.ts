@@ -3,9 +3,9 @@ import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { STACKED_MARKS, WITHOUT_CONTROL_CHARACTERS } from './plain-text.ts';
 
-/** An empty object. Unknown fields are dropped, because query strings carry tracking parameters. */
+/** Accepts an object with any fields and drops them, because query strings may carry tracking parameters. */
 export const nothing = z.object({});
-/** Converted to lower case, so that equal ids are equal strings. */
+/** Ids are converted to lower case, so that equal ids are equal strings. */
 export const id = z.uuid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
 export const isoDate = z.iso.date();
@@ -25,7 +25,7 @@ export const queryBoolean = z.pipe(
     z.boolean(),
   ),
 );
-/** Distinct values of a repeated query parameter. */
+/** Accepts a repeated query parameter and returns its distinct values. */
 export const queryList = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   { max, tooMany }: { max: number; tooMany: ErrorCode },

@@ -1,4 +1,4 @@
-/** Returns a form for comparing names: lower case, without diacritics, single spaces for punctuation. */
+/** Returns the name for comparisons: in lower case, without diacritics, with spaces instead of punctuation. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Id of a GIF: the provider, and the provider's id of the GIF, such as `own-coffee`; never a URL. */
+/** A GIF's id is the provider and the provider's own id for the GIF, such as `own-coffee`. It is never a URL. */
 export const gifId = z.string().check(z.regex(/^[a-z]{2,12}-[A-Za-z0-9_-]{1,64}$/));
 
 /**

@@ -2,7 +2,7 @@ import { isSEPACountry, isValidIBAN, ValidationErrorsIBAN, validateIBAN } from '
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
 
-/** These errors mean that a well-formed IBAN has a typing error. */
+/** An IBAN with one of these errors has the right form, but contains a typing error. */
 const checksumErrors = [
   ValidationErrorsIBAN.WrongIBANChecksum,
   ValidationErrorsIBAN.ChecksumNotNumber,

@@ -4,7 +4,7 @@ import { id, nothing, timestamp } from './fields.ts';
 
 const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
-/** An invitation as its inviter sees it, without the member who used it and the time of use. */
+/** An invitation as its inviter sees it. The inviter does not learn who used it or when. */
 const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),

@@ -23,12 +23,12 @@ export const likedProfile = z.object({
 });
 export type LikedProfile = z.output<typeof likedProfile>;
 
-/** Number of likes; counting `all` stops at `LIKES.countCap` plus one. */
+/** Numbers of likes. `all` never exceeds `LIKES.countCap` plus one, because the server stops counting there. */
 const likeCount = z.object({ all: z.int(), new: z.int() });
 export type LikeCount = z.output<typeof likeCount>;
 
 /**
- * Returns each list's first page, newest first. `counts` are of whole lists.
+ * Returns the first page of each list, newest first. `counts` covers all pages of each list.
  * @spec 7.8 3.9
  */
 export const getLikes = defineCall({
@@ -121,8 +121,8 @@ export const markLikeSeen = defineCall({
 });
 
 /**
- * Returns the newest unannounced match; without matches, the newest unannounced like and how many more likes
- * its overlay announces; otherwise 204. Likes are announced at most every half hour.
+ * Returns the newest match not announced yet, or else the newest like not announced yet, or else 204. `others`
+ * is the number of further likes that the overlay announces. Likes are announced at most every half hour.
  * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall({

@@ -24,11 +24,11 @@ export const explanation = text(EXPLANATION_LENGTH.max * 10).check(
   ),
 );
 
-/** Last eight digits of a complaint's or report's id, for emails. */
+/** Last eight digits of the id of a complaint or report, shown in emails. */
 export const complaintReference = z.string().check(z.regex(/^[0-9A-F]{8}$/));
 export const referenceOf = (complaintId: string): string => complaintId.slice(-8).toUpperCase();
 
-/** Two checks, so that an empty field is reported as missing, not as invalid. */
+/** The first check reports an empty field as missing; the second check would report it as invalid. */
 const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
 
 /**

@@ -15,7 +15,7 @@ export function discountOn(listPrice: number, percentage: number): number {
   return Math.min(Math.floor((listPrice * tenths + 500) / 1_000), listPrice - 1);
 }
 
-/** Returns the discount in whole percent; null if the percentage has decimals. */
+/** Returns the discount in percent if that is a whole number, otherwise null. */
 export function wholePercentage(listPrice: number, discount: number): number | null {
   const percentage = Math.round((100 * discount) / listPrice);
   return discountOn(listPrice, percentage) === discount ? percentage : null;

@@ -27,8 +27,8 @@ export const partnerSignupForm = z.object({
 export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
 
 /**
- * Returns the one-time link that completes the sign-up. If the site does not reveal accounts, it returns a
- * link also for an address with an account.
+ * Returns the one-time link that completes the sign-up. On a site that does not reveal accounts, the call
+ * also returns a link if the address has an account.
  * @spec 4.2 D1.1
  */
 export const partnerSignup = defineCall({

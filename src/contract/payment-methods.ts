@@ -24,7 +24,7 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The site itself collects a `debit`; a `transfer` takes days. */
+/** The site itself collects a `debit` from the bank account. A `transfer` takes days. */
 export const methodKinds = ['bank', 'card', 'device', 'paypal', 'voucher', 'debit', 'transfer'] as const;
 type MethodKind = (typeof methodKinds)[number];
 
@@ -78,7 +78,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
     countries: ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'GB', 'PL', 'CH'],
     currencies: ['EUR', 'GBP', 'PLN', 'CHF'],
   },
-  // Maestro issues no new cards since July 2023.
+  // Maestro cards have not been issued since July 2023.
   maestro: { kind: 'card', countries: null, currencies: ['EUR'] },
   paypal: { kind: 'paypal', countries: null, currencies: allCurrencies },
   // Sofort ended in September 2025.
@@ -111,7 +111,7 @@ export const methodName = z.pipe(
   ),
 );
 
-/** Methods that a country lists first. The remaining methods follow, cards before rare methods. */
+/** A country lists these methods first, then the methods of `usualOrder`, then the rest. */
 const preferredMethods: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
   NL: ['ideal', 'paypal'],
   BE: ['bancontact', 'paypal'],

@@ -8,7 +8,7 @@ import { methodName, paymentMethods } from './payment-methods.ts';
 
 /**
  * `created`: the member was sent to the provider's page. `pending`: the bank processes the payment. A failed,
- * cancelled or expired payment may still complete, if the bank took the money after all.
+ * cancelled or expired payment can still become `completed` if the bank took the money after all.
  * @spec 4.9
  */
 export const paymentStates = [
@@ -58,8 +58,8 @@ const price = {
 export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as const;
 
 /**
- * A chargeback is `done` at once. No money was sent if the debit was never submitted (`not_collected`) or a
- * chargeback had already returned it (`taken_back`).
+ * A chargeback is `done` at once. No money is sent back if the debit was never submitted (`not_collected`) or
+ * a chargeback had already returned the money (`taken_back`).
  */
 export const refundStates = ['requested', 'done', 'not_collected', 'taken_back'] as const;
 
@@ -89,9 +89,9 @@ export const payment = z.object({
   bundle: z.nullable(id),
   created_at: timestamp,
   completed_at: z.nullable(timestamp),
-  /** Credits that paid off a debt; the remaining credits went to the balance. */
+  /** Credits of this payment that paid off a debt. The other credits went to the balance. */
   settled: z.int(),
-  /** Sum of refunds sent or requested. Waiving a debit before its collection is not a refund. */
+  /** Sum of refunds sent or requested, without refunds of debits that were never collected (`not_collected`). */
   refunded: z.int(),
   refunds: z.array(refund),
   withdrawal: z.nullable(
@@ -117,7 +117,7 @@ export const quote = z.object({
   ...price,
   code: z.nullable(discountCode),
   statement: z.string(),
-  /** True if the buyer is not premium yet, because every purchase makes the buyer premium for life. */
+  /** True if the buyer is not premium yet. Every order makes its buyer premium for life. */
   makes_premium: z.boolean(),
   /** Credits of this order that pay off the debt of a chargeback. */
   settles: z.int(),
@@ -130,7 +130,7 @@ const orderInput = {
 };
 
 /**
- * The quote includes the active discount by default. A `code` that does not apply is refused at its field.
+ * Without `code`, the quote includes the active discount. A `code` that does not apply is refused as a field error.
  * @spec 2.9 5.5 D2.12
  */
 export const quotePayment = defineCall({
@@ -201,8 +201,8 @@ const startPaymentErrors = [
 ] as const;
 
 /**
- * The server grants the credits only when the provider reports completion. It refuses the call if `amount`,
- * the total that the page showed, has changed. The member pays at `leave_for`.
+ * The server grants the credits only when the provider reports completion. It refuses the call if the total
+ * differs from `amount`, which the page showed. The member pays at `leave_for`.
  * @spec 4.8 4.9 D1.3
  */
 export const startPayment = defineCall({
@@ -242,7 +242,7 @@ export const getPayment = defineCall({
 });
 
 /**
- * Returns the payment after asking the provider about it, at most every few seconds.
+ * Asks the provider for the payment's state, but at most every few seconds, and returns the payment.
  * @spec 4.9
  */
 export const checkPayment = defineCall({

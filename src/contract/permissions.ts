@@ -1,5 +1,5 @@
 /**
- * The browser hides what these functions forbid, and the server enforces them.
+ * The browser hides what these functions forbid, and the server refuses it.
  * @spec 6
  */
 import {
@@ -51,7 +51,7 @@ export const savesSearches = (caller: PermissionCaller): boolean => caller?.paid
 export const seesVisitors = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
 /**
- * Most photos that a profile may have, with the main photo.
+ * Maximum number of photos on a profile, including the main photo.
  * @spec 5.7 D2.18
  */
 export const photoLimit = (caller: PermissionCaller): number =>

@@ -8,9 +8,7 @@ const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'imp
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);
-/**
- * ThumbHash of the blurred rendition in base64; null after a backup was restored, until it is computed again.
- */
+/** ThumbHash of the blurred rendition in base64. After a backup is restored, it is null until it is computed again. */
 const placeholder = z.nullable(z.string());
 
 /**
@@ -39,7 +37,7 @@ export const photo = z.object({
 export type Photo = z.output<typeof photo>;
 
 /**
- * `og_path` is a JPEG for og:image and emails, which use it only while `status` is active.
+ * `og_path` is a JPEG for link previews (`og:image`), which use it only while `status` is active.
  * @spec 3.2
  */
 export const mainImage = z.nullable(
@@ -91,7 +89,7 @@ export const uploadPhoto = defineCall({
 });
 
 /**
- * A new crop has new addresses; the old addresses stop working.
+ * A new crop or rotation changes the photo's addresses, and the old addresses stop working.
  * @spec 3.2 D2.18
  */
 export const changePhoto = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Smallest files first, because a browser takes the first source of a `picture` element that it supports. */
+/** The smallest format comes first, because a browser takes the first supported source of a `picture` element. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 

@@ -5,7 +5,8 @@ const CONTROL_CHARACTERS =
 export const WITHOUT_CONTROL_CHARACTERS = new RegExp(`^[^${CONTROL_CHARACTERS}]*$`);
 
 /**
- * More combining marks in a row than any script uses (UAX 15); they would overlap the lines above and below.
+ * Matches more combining marks in a row than any script uses (UAX 15). Such marks would overlap the lines
+ * above and below.
  */
 export const STACKED_MARKS = /\p{M}{31}/u;
 

@@ -65,7 +65,8 @@ export const memberCard = z.object({
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
   /**
-   * Distance between viewer and member; null if the place of either is unknown, and on the viewer's own card.
+   * Distance between viewer and member. It is null on the viewer's own card, and if the viewer's or the
+   * member's place is unknown.
    */
   distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
@@ -83,7 +84,7 @@ export const memberProfile = z.object({
   ...detailFields,
   interests: z.array(z.enum(interests)),
   photos: z.array(photo),
-  /** Photos of the closed album; null without a grant, whether or not an album exists. */
+  /** Photos of the closed album. Without a grant, this is null whether or not an album exists. */
   album: z.nullable(z.array(photo)),
   /** Number of gifts of each kind, without senders; empty if the member does not show gifts. */
   gifts: z.array(z.object({ gift: z.enum(giftIds), count: z.int() })),
@@ -96,8 +97,8 @@ export const memberProfile = z.object({
 export type MemberProfile = z.output<typeof memberProfile>;
 
 /**
- * Answers 404 for an unknown id and equally for a member who is invisible, is disabled or has blocked the
- * caller. But callers who had contact with their blocker get `blocked_by_member`.
+ * Answers 404 for an unknown id, and for a member who is invisible, is disabled or has blocked the caller. A
+ * caller who had contact with the blocking member gets `blocked_by_member` instead.
  * @spec 2.1 4.4 D1.2
  */
 export const getMember = defineCall({
@@ -168,9 +169,9 @@ const chosenInterests = z
   .check(z.maxLength(interests.length, { error: 'field_too_long' }));
 
 /**
- * `interests_added` and `interests_removed` are differences, so that two browsers do not undo each other's
- * changes. A new country clears the place. `city` is a freely typed town without a known place; `cell` is the
- * grid cell of the member's position.
+ * `interests_added` and `interests_removed` change only the named interests, so that two browsers do not undo
+ * each other's changes. A new country clears the place. `city` is a freely typed town without a known place;
+ * `cell` is the grid cell of the member's position.
  * @spec 3.2 D1.5
  */
 export const changeProfile = defineCall({

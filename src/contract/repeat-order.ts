@@ -15,7 +15,7 @@ const repeatOrder = z.object({
   /** The stored card, with its last four digits; null if the member pays at the provider's page. */
   card: z.nullable(z.object({ id, label: z.string() })),
   ...quote.shape,
-  /** Why direct debit is refused; null if it is allowed, and for every other method. */
+  /** Why direct debit is refused; null if it is allowed or the order has another method. */
   refused: z.nullable(directDebitRefusal),
 });
 
@@ -38,7 +38,7 @@ export const getRepeatOrder = defineCall({
 
 /**
  * Charges the stored card at once. Without a stored card it works like `startPayment`: the member pays at
- * `leave_for`. An equal order within minutes is refused with ordered_just_now unless `again` is true.
+ * `leave_for`. The same order within minutes is refused with `ordered_just_now`, unless `again` is true.
  * @spec 3.10 D2.15 D1.3
  */
 export const startRepeatOrder = defineCall({

@@ -3,7 +3,7 @@ import { type ProfileField, type SearchField, type Settings, searchFields } from
 
 type SearchFieldSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>;
 
-/** A site offers a filter of this list only if it shows the profile field. */
+/** The profile field that each filter searches. A site that hides the field does not offer the filter. */
 const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
   countryregion: 'region',
   body_type: 'body_type',

@@ -96,8 +96,8 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * `numResults` counts up to 10,000. With filters other than gender, country, region, ages and distance it
- * counts up to 1,200, because such counts are slower. A filter that the site does not offer is refused.
+ * `numResults` counts up to 10,000. With a filter other than gender, country, region, ages and distance,
+ * counting is slower, so `numResults` counts only up to 1,200. A filter that the site does not offer is refused.
  * @spec D2.22 D2.23 D2.39
  */
 export const searchMembers = defineCall({
@@ -115,7 +115,7 @@ export const searchMembers = defineCall({
     capped: z.boolean(),
     similar: z.array(memberCard),
     numSimilar: z.int(),
-    /** The smallest change of filters that would find members, and how many it would find. */
+    /** If no member matches: the smallest change of the filters that would find members, and their number. */
     widening: z.nullable(
       z.object({
         loosened: z.enum(relaxableFilters),

@@ -35,7 +35,8 @@ const signupRefusals = [
 export type SignupRefusal = (typeof signupRefusals)[number];
 
 /**
- * The result depends on the site's setting, and on the traffic source and invitation of the visitor's link.
+ * The result depends on the site's setting `signups`, and on the traffic source and invitation of the visitor's
+ * link.
  * @spec 3.5 6.1
  */
 export const getSignupPolicy = defineCall({
@@ -87,7 +88,8 @@ export const checkSignup = defineCall({
 });
 
 /**
- * If the setting `reveal_account_existence` is no, `user` is null and no session begins.
+ * If the setting `reveal_account_existence` is no, `user` is null and no session begins. Thus the answer reveals
+ * no account.
  * @spec 4.2 D1.1
  */
 export const signup = defineCall({
@@ -150,7 +152,8 @@ export const activate = defineCall({
 });
 
 /**
- * For a person whose mailbox received another person's activation email. A confirmed account is never erased.
+ * Lets a person remove the account if somebody else signed up with this person's address. A confirmed account is
+ * never removed.
  * @spec 4.2
  */
 export const disownSignup = defineCall({

@@ -42,7 +42,7 @@ export const searchFields = [
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * Money is in minor units of the `currency` beside it.
+ * Amounts of money are in minor units of the `currency` in the same object.
  * @spec 3.5
  */
 export const settings = z.object({
@@ -55,7 +55,7 @@ export const settings = z.object({
   description: z.string(),
   brand_hue: z.int().check(z.gte(BRAND_HUE.min), z.lte(BRAND_HUE.max)),
   /**
-   * The palette's colours for light and dark theme; empty for the default hue, whose colours are in the
+   * Each colour for the light and the dark theme. Empty for the default `brand_hue`, whose colours are in the
    * stylesheet.
    */
   colours: z.partialRecord(z.enum(brandTokens), z.tuple([z.string(), z.string()])),
@@ -73,7 +73,7 @@ export const settings = z.object({
   /** Days after which messages are hidden from both members. */
   history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
-  /** `costs` is the lowest price of this number of `credits`. */
+  /** `costs` is the price of this number of `credits` at the lowest price per credit. */
   minimum_credit_costs: z.partialRecord(
     countryCode,
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),

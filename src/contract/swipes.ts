@@ -4,14 +4,15 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * Swipes and likes left today. The next day starts at midnight in the site's time zone.
+ * Number of swipes and likes that the member has left today. `starts_again` is the next midnight in the site's
+ * time zone.
  * @spec 2.8 D2.24
  */
 const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });
 export type SwipeQuota = z.output<typeof swipeQuota>;
 
 /**
- * `cards` is empty when the day's swipes are used up; `undoable` is the card that last got a no.
+ * `cards` is empty when the day's swipes are used up. `undoable` is the card of the caller's last no.
  * @spec 2.8 D2.24
  */
 export const getSwipes = defineCall({
@@ -28,8 +29,8 @@ export const getSwipes = defineCall({
 });
 
 /**
- * A yes is a like; the other member never learns of a no. `act` is a new id for each decision, so that the
- * server distinguishes a new yes from a retry.
+ * A yes is a like; the other member never learns of a no. The browser sends a new `act` with each decision, so
+ * that the server distinguishes a new yes from a repeated call.
  * @spec 2.8 D2.24
  */
 export const swipe = defineCall({
@@ -46,7 +47,8 @@ export const swipe = defineCall({
 });
 
 /**
- * Undoes the member's last no. If the no is of today, its swipe no longer counts. Other cards cannot be undone.
+ * Undoes the caller's last no; other decisions cannot be undone. If the no was made today, the caller gets the
+ * swipe back.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = defineCall({

@@ -3,7 +3,7 @@ import { TRAFFIC_SOURCE } from './constants.ts';
 
 export const trafficSourceFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 type TrafficSourceField = (typeof trafficSourceFields)[number];
-/** A missing parameter is empty text; a source without any parameter is null. */
+/** A parameter that the link lacks is an empty string. If the link lacks all parameters, the source is null. */
 export type TrafficSource = Readonly<Record<TrafficSourceField, string>>;
 
 /** Matches other names of `sub1` to `sub3`, such as `aff_sub`, `sub_3` and `subid1`. */
@@ -30,8 +30,8 @@ export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string)
 }
 
 /**
- * Removes the braces of macros that were not filled in, control characters, direction marks and lone
- * surrogates.
+ * Removes control characters, direction marks, lone surrogates, and the braces of macros (`{source}`) that an
+ * advertising network did not fill in.
  */
 export const sanitizeSourceText = (value: string): string =>
   value

@@ -39,9 +39,9 @@ export const getPayments = defineCall({
 });
 
 /**
- * Includes payments begun on other devices, so that the caller continues or cancels them instead of paying
- * twice. `leave_for` is the page where the member continues to pay; null if the member has nothing left to
- * do. `holds`: the payment reserves its discount, so that no other order can use it.
+ * Includes payments begun on other devices, so that the caller can continue or cancel them instead of paying
+ * twice. `leave_for` is the page where the caller continues to pay; null if nothing is left to do. If `holds` is
+ * true, no other order can use the discount of this payment.
  * @spec 4.9
  */
 export const getOpenPayments = defineCall({

@@ -43,7 +43,7 @@ export const withdrawPurchase = defineCall({
   summary: 'Withdraw from a purchase',
   section: '1',
   query: nothing,
-  /** The server refuses if these figures, which the page showed, have changed. */
+  /** `credits` and `amount` are what the page showed. If they have changed since, the answer is `price_changed`. */
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
@@ -54,8 +54,8 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * Unused credits of all purchases, refunded when the account is deleted. `uncollected` is the part of
- * `amounts` that no debit has collected yet.
+ * Returns the unused credits of all purchases and their refund if the account is deleted. `uncollected` is the
+ * part of `amounts` that no direct debit has collected yet.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({
@@ -75,14 +75,14 @@ export const getRemainder = defineCall({
   repeat: 'natural',
 });
 
-/** Limit of a calendar month in the site's time zone, in minor units. */
+/** Spending limit for each calendar month in the site's time zone. All amounts are in minor units. */
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),
-  /** Spent this month in `currency`: open payments count, and refunds are deducted. */
+  /** Amount spent in `currency` this month, including open payments and without refunds. */
   spent: z.int(),
   unpaid: z.int(),
-  /** A limit that applies later, because it is higher, unlimited (null) or in another currency. */
+  /** The limit that applies from the time `from`: a higher limit, no limit (null) or a limit in another currency. */
   raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
   pays_in: z.enum(currencies),
   month_ends: timestamp,
@@ -104,7 +104,8 @@ export const getSpendingLimit = defineCall({
 });
 
 /**
- * A lower limit applies at once, any other limit after 24 hours. The limit is in minor units of `pays_in`.
+ * A higher limit, no limit or a limit in another currency applies after 24 hours; every other limit at once.
+ * `limit` is in minor units of the currency `pays_in` of the answer.
  * @spec D5.1
  */
 export const setSpendingLimit = defineCall({

@@ -5,8 +5,8 @@ const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
 /** Matches invisible characters, by which a word could evade the filter. */
 const invisible = /\p{Cf}/gu;
 /**
- * Matches a script without spaces between words; a filtered word in such a script also matches inside a
- * longer text.
+ * Matches a character of a script that writes no spaces between words. A filtered word in such a script also
+ * matches inside a longer text.
  */
 const scriptWithoutSpaces =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;

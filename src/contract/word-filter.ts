@@ -8,8 +8,8 @@ import { normalizeForWordFilter } from './word-filter-matching.ts';
 const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);
 
 /**
- * False for a single character, because it would match half of all messages; but true for a single emoji,
- * which is a whole word.
+ * A single character is too short, because it would match half of all messages. A single emoji is long enough,
+ * because it is a whole word.
  */
 const isLongEnough = (word: string): boolean => {
   const normalized = normalizeForWordFilter(word);

@@ -83,7 +83,7 @@ export type Hooks = {
    * session that continues in the same browser, if any.
    */
   onSessionsEnding: Hook<{ profileId: string; sessionIds: string[]; next?: Buffer }>;
-  /** Fewer people can see a member than before: the member is invisible, or hidden from visitors. */
+  /** Fewer people can see a member than before, because the member became invisible or hid from visitors. */
   onVisibilityReduced: Hook<{ profileId: string }>;
   /** A member's premium status changed, and with it what they see of others. */
   onPremiumChanged: Hook<{ accountId: string; profileId: string }>;
@@ -106,9 +106,8 @@ export type Hooks = {
 };
 
 /**
- * One member blocked another. `hadContact` is true if the two had a conversation or match. With contact, the
- * blocked member is notified; without contact, the blocker only seems to have left, so that the block stays
- * hidden.
+ * One member blocked another. `hadContact` is true if the two had a conversation or match; then the blocked
+ * member is notified. Without contact, the block stays hidden: the blocker only seems to have left.
  */
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 

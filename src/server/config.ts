@@ -120,7 +120,6 @@ export type Config = {
   databaseWaitMs: number;
   /** Niceness of the processes that render pictures: from 0 to 19, the lowest priority. */
   imageNiceness: number;
-  /** Memory that hashing a password takes, in KiB. */
   passwordHashKib: number;
   /** Country of visitors whose network reveals none, for development and tests. */
   geoCountry: CountryCode | null;

@@ -7,7 +7,8 @@ import { startTestServer } from './testing/start-test-server.ts';
 const server = await startTestServer(
   {},
   {
-    // Simulates a disconnected browser: its closed socket has no remote address.
+    // A request with the header `x-gone` has a socket without remote address, like the closed socket of a
+    // disconnected browser.
     addPages: async http => {
       http.addHook('onRequest', async ({ headers, raw }) => {
         if (headers['x-gone']) Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });

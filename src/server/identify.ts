@@ -18,9 +18,9 @@ import { forcedSite } from './site/forced-domain.ts';
 import type { Site } from './site/sites.ts';
 
 /**
- * Identifies the caller: site by host, member by session cookie, language by cookie, account, site and
- * browser. `reply` is null where no cookie can be set: for socket upgrades and pictures. Calls made while
- * rendering a page on the server have the page's caller.
+ * Identifies the caller: the site by host, the member by session cookie, and the language by cookie, account,
+ * site and browser. `reply` is null where no cookie can be set, as for socket upgrades and pictures. Calls
+ * made while a page is rendered on the server have the page's caller.
  * @throws ApiError `unknown_host`
  * @spec D2.21 D2.28 D4.1
  */
@@ -32,7 +32,7 @@ export async function identify(
   const pageCaller = renderingCaller() as Caller | undefined;
   if (pageCaller) return { ...pageCaller, rendering: true };
   const site = siteOfRequest(app, request);
-  // With `forced_domain`, the forced site determines the languages.
+  // The query parameter `forced_domain` can name another site, whose settings then determine the language.
   const { settings } = forcedSite(app, (request.query as Record<string, unknown>).forced_domain) ?? site;
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
@@ -55,8 +55,8 @@ export async function identify(
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
     knownBrowserSecret: knownBrowserOf(request, app.secure),
-    // The secret of a session that is unknown on this site is left out: the session may be valid on another
-    // site, and no call on this site may end it.
+    // Omits the secret of a session that this site does not know. The session may be valid on another site,
+    // and no call on this site may end it.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
     partnerId: await authenticatePartner(app, site, request),
@@ -68,8 +68,8 @@ export async function identify(
 }
 
 /**
- * Returns a BCP 47 locale: the language in the variant of the member's country, else of the network's
- * country.
+ * Returns a BCP 47 locale such as `en-GB`. The region follows the member's country or, without a member, the
+ * country of the network.
  */
 export const localeOfCaller = ({ language, member, geoCountry }: Caller): string =>
   localeOf(language, member?.country ?? geoCountry);
@@ -77,8 +77,8 @@ export const localeOfCaller = ({ language, member, geoCountry }: Caller): string
 const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
 /**
- * Finds the site of the Host header. Only configured hosts are served, so that no foreign name gets into an
- * email or cookie.
+ * Finds the site by the Host header. Refuses unknown hosts, so that no foreign host name gets into an email
+ * or cookie.
  * @throws ApiError `unknown_host`
  */
 export function siteOfRequest(app: App, request: FastifyRequest): Site {

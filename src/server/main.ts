@@ -44,11 +44,12 @@ export async function createServer(
   registerGauges(app, live.count);
   recordServerAddress(http, app.serverAddress);
   if (config.payments.provider === 'sandbox') serveSandbox(http, app);
-  // Behind a proxy all requests seem to come from this machine, so the development pages would be open to
-  // everybody.
+  // The development pages are only for this machine. Behind a proxy, every request seems to come from this
+  // machine, so the pages are not served.
   if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);
   await overrides.addPages?.(http, app);
-  // Runs before the server accepts requests, because a restored backup must not show erased accounts.
+  // A restored backup may contain erased accounts, so they are erased again before the server accepts
+  // requests.
   await replayErasures(app);
   const workers = config.role === 'web' ? null : await startWorkers(app);
   return {

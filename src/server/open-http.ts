@@ -31,7 +31,10 @@ import { serveFavicon } from './site/favicon.ts';
 import { siteOrigins } from './site/site-url.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
-/** Creates the HTTP server with all calls, files and sockets. Refusals are in the caller's language. */
+/**
+ * Creates the HTTP server, which serves all calls, files and sockets. Error messages are in the caller's
+ * language.
+ */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
@@ -58,10 +61,10 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     const site = app.sites.byHost(request.hostname);
     return site ? siteOrigins(config, site) : [];
   };
-  // The websocket plugin is registered first: it closes the connection of a refused socket request, but only
-  // if its hook saw the request before another hook refused it.
+  // Registers the websocket plugin first. It closes the connection of a refused socket request only if its
+  // hook sees the request before another hook refuses it.
   const live = await openSockets(http, app, originsOf);
-  // CORS headers come before refusals, because without them a page of another origin cannot read a refusal.
+  // CORS headers are set before any refusal. Without them, a page of another origin cannot read the refusal.
   allowSiteOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);

@@ -7,8 +7,8 @@ import { SANDBOX_API_PATH } from './platform/payments/sandbox/serve-calls.ts';
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /**
- * Refuses requests to a host that belongs to no site. The response contains no site and no host, and sets no
- * cookie (`error-page.ts`).
+ * Refuses requests to a host that belongs to no site. The answer (`error-page.ts`) names no site and no host,
+ * and sets no cookie.
  * @spec D4.1
  */
 export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites' | 'config'>): void {
@@ -20,7 +20,7 @@ export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites'
 function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: FastifyRequest): boolean {
   const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
   if (sites.byHost(request.hostname) || HEALTH_PATHS.has(pathname)) return true;
-  // The process calls its own sandbox at the address it listens on, which is no site's host.
+  // The server calls its own sandbox at the address on which it listens, and that address belongs to no site.
   if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }

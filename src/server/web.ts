@@ -20,7 +20,7 @@ import {
 } from './platform/http/pages.ts';
 import { takeHit } from './platform/http/rate-limit.ts';
 
-/** What `src/web/entry.server.tsx` exports besides the exports of React Router. */
+/** Exports of `src/web/entry.server.tsx` in addition to those that React Router expects. */
 type WebEntry = {
   contextFor: (document: RenderContext) => Promise<RouterContextProvider>;
 };
@@ -56,14 +56,14 @@ export async function serveBuiltWeb(
 }
 
 /**
- * Number of pages that a network may load. It also limits searches through pages, so that a network cannot
- * collect all members.
+ * A network may load this many pages. The limit includes searches, so that a network cannot collect all
+ * members.
  */
 const PAGE_LIMIT = { hits: 600, seconds: 60 } as const;
 
 /** Serves pages of a build that may change, as in development. */
 export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
-  // Only developers see the causes of errors.
+  // The mode `production` hides the causes of errors.
   const mode = app.config.hotReload ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const render: RenderPage = async (request, document) => {

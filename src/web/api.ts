@@ -7,7 +7,10 @@ import { currentMemberId, endTabSession, isLoggedIn } from './accounts/tab-sessi
 import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 
-/** One cache for each tab, or on the server for each document. The API client retries, not the cache. */
+/**
+ * Each browser tab, and on the server each document, has its own cache. The API client retries, not the
+ * cache.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -16,14 +19,14 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The tab's cache. On the server it stays empty, since each document has its own. */
+/** The cache of this browser tab. On the server it stays empty, because each document gets its own cache. */
 export const queryClient = createQueryClient();
 
 /** An API client with its own `fetch`, for example to show upload progress. */
 export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
     fetch: fetchFunction,
-    // Not read earlier, because this module is loaded before the document is parsed.
+    // A getter, because this module is loaded before the document is parsed.
     get baseUrl() {
       return apiBaseUrl();
     },
@@ -31,7 +34,7 @@ export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => 
     isLoggedIn: () => isLoggedIn(queryClient),
     member: () => currentMemberId(queryClient),
     onLoggedOut(by) {
-      // Another member has logged in: `SessionEndHandler` reloads the page.
+      // If another member has logged in (`other`), `SessionEndHandler` reloads the page after this refetch.
       if (by === 'other') void queryClient.invalidateQueries({ queryKey: ['user'] });
       else endTabSession(queryClient);
     },

@@ -20,7 +20,7 @@ export async function contextFor(document: {
 }): Promise<RouterContextProvider> {
   const { locale, nonce, apiBaseUrl, report } = document;
   await Promise.all([loadTexts('members', locale), loadTexts('own', locale)]);
-  // Calls in process need no retries.
+  // The server calls the API in its own process, so retries would not help.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
   return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
 }
@@ -57,7 +57,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // Otherwise React would insert large parts by script, but a light page has no script.
+    // Without this, React would insert large parts of the page by script, but a light page has no script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
@@ -71,7 +71,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** Pattern of the route for metrics, such as `/members/:id`; `/*` where no route matches. */
+/** Returns the pattern of the route for metrics, such as `/members/:id`, or `/*` if no route matches. */
 function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
   const leaf = matches.at(-1)?.route;
   if (!leaf?.index && !leaf?.path) return '/*';

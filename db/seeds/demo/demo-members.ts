@@ -19,7 +19,7 @@ export interface SiteMembers {
   idPrefix: string;
   cast: readonly CastMember[];
   population: Readonly<Partial<Record<CountryCode, number>>>;
-  /** One member in this many is a woman. */
+  /** For example, 12 means that one of 12 members is a woman. */
   womanEvery: number;
 }
 
@@ -107,7 +107,7 @@ function pickPictures(main: number, chance: Random): DemoMember['pictures'] {
   }));
 }
 
-/** Gives out portraits, the least used first. */
+/** Assigns portraits to members, beginning with the portraits that are used least. */
 class PortraitPool {
   private readonly uses = new Map<string, number>();
 

@@ -23,7 +23,7 @@ export function placeholderColour(portrait: Portrait, shot: number): string {
 
 const HASH_SIZE = { width: 8, height: 10 };
 
-/** Placeholder until the picture is drawn: the colours of the palette from top to bottom. */
+/** Returns the placeholder of a picture that is not yet drawn: the colours of its palette from top to bottom. */
 export function placeholderHash(portrait: Portrait, shot: number): string {
   const { sky, mid } = paletteOf(portrait, shot);
   const rows = Array.from({ length: HASH_SIZE.height }, (_, row) => {

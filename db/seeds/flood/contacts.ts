@@ -75,7 +75,7 @@ export class Contacts {
     return member > FRIEND && member <= LAST_ADMIRER && this.isCompatible(member, LOGIN);
   }
 
-  /** Picks popular members more often: the frequency falls with the square root of their rank. */
+  /** Picks popular members more often: the chance of the member at `rank` is proportional to 1 / √rank. */
   private pickOther(
     member: number,
     turn: number,
@@ -98,8 +98,8 @@ export class Contacts {
 
   /** Of each pair, only one member may contact the other. */
   private mayContact(member: number, other: number): boolean {
-    // `contactsLogin` decides who contacts LOGIN. LOGIN contacts only members after LAST_ADMIRER, who never
-    // contact LOGIN.
+    // `contactsLogin` alone decides who contacts LOGIN. LOGIN contacts only members after LAST_ADMIRER,
+    // because these never contact LOGIN.
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];
     return this.random.first(low, high) < 0.5 === (member === low);

@@ -7,9 +7,9 @@ import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
 /** `beganAgo`, `lastTurnAgo`, `tailFrom` and `endedAgo` are minutes before the flood. */
 export interface FloodConversation {
-  /** Counted from 0, in the order of the starters. */
+  /** Conversations are numbered from 0, in the order of their starters. */
   number: number;
-  /** Number of the first message, counted over all conversations. */
+  /** Number of the first message. The messages of all conversations are numbered together. */
   firstMessage: number;
   starter: number;
   other: number;
@@ -17,7 +17,7 @@ export interface FloodConversation {
   turns: number;
   beganAgo: number;
   lastTurnAgo: number;
-  /** Number of messages at the end that the other member has not read. */
+  /** Number of messages at the end, from `tailSender`, that the other member has not read. */
   tail: number;
   tailSender: number;
   /** Time of the first message of the tail. */
@@ -86,7 +86,7 @@ export class FloodConversations {
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
-  /** Returns 1 if the other member does not answer the first message. */
+  /** Returns the number of messages written in turn, or 1 if the first message gets no answer. */
   private turnsOf(
     starter: number,
     other: number,

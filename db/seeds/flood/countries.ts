@@ -6,7 +6,7 @@ import { pickFrom } from './stateless-random.ts';
 
 const countries = Object.keys(population) as CountryCode[];
 
-/** Countries of the members by number; after the last entry the list repeats. */
+/** Member n lives in country n of this list, which repeats after its end. */
 const countryCycle: readonly CountryCode[] = [
   ...Array<CountryCode>(2).fill('NL'),
   ...random('ballot').shuffle(
@@ -25,12 +25,12 @@ export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
 /**
- * Position of the most popular members, as a share of all members. They are not the first members, because
- * the first members have special roles, such as `LOGIN`.
+ * The most popular members begin at 70 % of the member numbers. They are not the first members, because those
+ * have special roles, such as `LOGIN`.
  */
 const TOP_RANK = 0.7;
 
-/** A `rank` of 0 selects the most popular members, 1 the least popular. */
+/** Returns a member of the same country, from the most popular at `rank` 0 to the least popular at `rank` 1. */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const cycles = Math.ceil(members / countryCycle.length);
   const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;

@@ -18,7 +18,9 @@ export interface MissingDefinition {
 export const truncateMembers = (client: pg.Client) =>
   client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
 
-/** Creating indexes and keys after the rows is much faster. Checks and not-null constraints stay. */
+/**
+ * Drops indexes and keys, because creating them after the rows is much faster. Checks and not-null constraints stay.
+ */
 export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   const definitions = (await definitionsOf(client)).filter(touchesFilled);
   const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);

@@ -102,7 +102,7 @@ export class FloodMembers {
   }
 }
 
-/** The property names are part of the random seed, so that renaming one changes the data. */
+/** The property names are part of the random seed, so renaming a property changes the generated data. */
 const aspects = {
   gender: 0.92,
   premium: 0.2,
@@ -118,7 +118,7 @@ const aspects = {
   seen: 1,
 } as const;
 
-/** Ranges of minutes since the last visit; each share includes the shares above it. */
+/** Ranges of minutes since the last visit. Shares are cumulative: 0.06 are in the first two ranges together. */
 const absences: readonly (readonly [share: number, from: number, until: number])[] = [
   [0.01, 0, 4],
   [0.06, 6, 22 * HOUR],

@@ -49,8 +49,8 @@ const boughtBundles = `
   ) buyers, lateral generate_series(1, bundles) as bundle`;
 
 /**
- * One statement writes payments and credits, because a constraint forbids either alone. Receipt numbers
- * continue after the site's last.
+ * A constraint forbids payments without ledger entries and the reverse, so one statement writes both. Receipt
+ * numbers continue after the site's last.
  */
 const purchases = `
   with bought as (${boughtBundles}), paid as (

@@ -1,9 +1,7 @@
 import { hash } from '../random.ts';
 import type { FloodWorld } from './world.ts';
 
-/**
- * The same number gives the same value, so that any part of the data can be generated alone, in any thread.
- */
+/** The same arguments give the same value, so that any part of the data can be generated alone, in any thread. */
 export type StatelessRandom = (number: number, turn?: number) => number;
 
 /** Returns values in [0, 1). */
@@ -20,7 +18,7 @@ export function randomsOf<const Aspect extends string>(
   return Object.fromEntries(entries) as Record<Aspect, StatelessRandom>;
 }
 
-/** Within a turn, different numbers never give the same integer. */
+/** For the same `turn`, different numbers never give the same integer. */
 export function random32(seed: string, aspect: string): StatelessRandom {
   const [first, second] = [hash(`${seed} ${aspect}`), hash(`${aspect} ${seed}`)];
   return (number, turn = 0) =>

@@ -102,7 +102,7 @@ export function faceDefs(face: Face, { glow }: ScenePalette): string {
   ].join('');
 }
 
-/** The SVG needs the gradients `body-canvas` and `neck`, and the clip path `head`. */
+/** Draws the throat. The SVG around it must have the gradients `body-canvas` and `neck`, and the clip path `head`. */
 export function bareNeck(): string {
   return `<path d="${THROAT}" fill="url(#body-canvas)"/><path d="${THROAT}" fill="url(#neck)"/><g clip-path="url(#head)"><path d="${NECK_SHADOW}" fill="url(#body-canvas)"/><path d="${NECK_SHADOW}" fill="url(#neck)"/></g>${partSvg('head', 'variant01', { ink: LINE, paper: 'none' })}`;
 }

@@ -25,7 +25,7 @@ export interface Shot {
 
 export const PICTURE_SIZE = { width: 960, height: 1200 };
 
-// The scene is drawn small, blurred and enlarged, which is fast and looks out of focus.
+// Blur of the background scene, which is drawn small and then enlarged. This is fast and looks out of focus.
 const SOFTNESS = 2.2;
 
 export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {

@@ -4,8 +4,8 @@ import { keyedHash } from '../platform/secrets.ts';
 const DOT_INSENSITIVE_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Returns one form for all spellings of an address: lower case, without plus-tag and Gmail's dots. Limits per
- * mailbox use it; accounts store the address as written.
+ * Returns the same form for all spellings of an address: lower case, without plus-tag and without Gmail's dots.
+ * Limits per mailbox count by this form; accounts store the address as written.
  * @spec D2.36
  */
 export function mailboxOf(email: string): string {

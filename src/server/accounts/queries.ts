@@ -208,7 +208,7 @@ export async function selectConfirmedRecipient(db: Db, accountId: string) {
   return owner?.status === 'not_confirmed' ? undefined : owner;
 }
 
-/** Also finds a former owner who can still revert the address change. */
+/** Finds the owner of the address, or a former owner who can still revert the address change. */
 export async function selectAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const owner = await selectRecipient(db, { siteId, email });
   if (owner) return owner;
@@ -242,7 +242,7 @@ export async function updateLanguage(db: Db, accountId: string, language: Langua
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** A repeated dismissal does not change the time of the first. */
+/** If the alert was already dismissed, the time of the first dismissal stays. */
 export async function insertDismissal(db: Db, accountId: string, alert: string, now: Date): Promise<void> {
   await db
     .insertInto('dismissals')

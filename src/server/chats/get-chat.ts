@@ -99,8 +99,8 @@ async function loadPage(
 }
 
 /**
- * Returns the `seq` before the page with the first unread message, or undefined if the latest page contains
- * that message.
+ * Returns the `seq` before the page that shows the first unread message. Returns undefined if the latest page
+ * shows that message, or if no message is unread.
  */
 async function seqBeforeUnread(app: App, profileId: string, row: ChatListRow): Promise<number | undefined> {
   if (row.unread === 0) return undefined;

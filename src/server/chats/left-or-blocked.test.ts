@@ -25,8 +25,8 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .execute();
 
 /**
- * Lets Milan send a message to `other` and take it back, so that the two had no contact. Makes the `change`,
- * and resolves to the answers to calls that Milan makes after the change.
+ * Lets Milan send a message to `other` and take it back, so that the two had no contact. Then makes the
+ * `change`, and resolves to the answers that Milan's calls get after it.
  */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();

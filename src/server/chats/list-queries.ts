@@ -86,7 +86,7 @@ const chatList = preparedStatement(
           'mine.delivered_seq',
           'mine.cleared_seq',
           'mine.hidden_seq',
-          // Adds the revision of the word filter, because a changed filter also changes loaded messages.
+          // A changed word filter also changes how loaded messages appear, so its revision is added.
           sql<number>`mine.revision + (select word_filter_revision from profiles where id = mine.profile_id)`.as(
             'revision',
           ),
@@ -122,8 +122,8 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .execute();
 
 /**
- * `countUnread` adds up at most this many conversations with unread messages. Their sum is then above 99, the
- * highest number that a badge shows.
+ * `countUnread` adds up at most this many conversations, each with at least one unread message. The sum is then
+ * at least 1,000, and a badge shows at most 99.
  */
 const MAX_COUNTED_CHATS = 1_000;
 

@@ -190,8 +190,8 @@ const messagesForViewers = preparedStatement(
 );
 
 /**
- * Selects this member's conversation partners, except those who deleted the conversation or for whom all its
- * messages are still held.
+ * Selects the members who share a conversation with this member. Leaves out members who deleted the
+ * conversation, and members for whom all its messages are still held.
  */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db

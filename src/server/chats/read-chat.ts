@@ -17,7 +17,7 @@ export async function readChat(
   { conversation, seq }: { conversation: string; seq: number },
 ): Promise<null> {
   const mark = { profileId, conversation, seq };
-  // Usually this one statement is enough (decision 0137).
+  // In most calls this single statement is enough, without a lock (decision 0137).
   const read = await markRead(app.db, mark).catch(ignoreRetryable);
   if (read) app.bus.publish(readNotice(mark, read));
   else await markReadUnderLock(app, mark);
@@ -25,8 +25,8 @@ export async function readChat(
 }
 
 /**
- * If `markRead` returned nothing, either no message was unread or the conversation changed at the same time.
- * Repeating it under the conversation's lock decides which.
+ * `markRead` returned nothing: either no message was unread, or the conversation changed at the same time. Under
+ * the lock the conversation cannot change, so the second result is reliable.
  */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {

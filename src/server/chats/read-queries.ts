@@ -6,9 +6,9 @@ import { activeAndNotBlocked } from '../profiles/visibility.ts';
 export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**
- * Marks received messages up to `seq` as read. Returns undefined and changes nothing if nothing is unread,
- * the conversation is not visible, or it changed at the same moment; only a repeat under the conversation's
- * lock tells which.
+ * Marks received messages up to `seq` as read. Returns undefined and changes nothing if no message is unread, if
+ * the conversation is not visible, or if it changed at the same moment. To find out which, lock the conversation
+ * and repeat the call.
  * @spec 4.13
  */
 export const markRead = async (

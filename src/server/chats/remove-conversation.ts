@@ -7,8 +7,8 @@ import { returnCreditsOfBlocked } from './returns/return-on-removal.ts';
 import { deleteConversation } from './write-queries.ts';
 
 /**
- * Deletes the conversation of two members after a block. Locks the pair, so that a conversation that begins
- * at the same time cannot outlast the block.
+ * Deletes the conversation of two members after a block. Locks the pair first; otherwise a conversation that
+ * begins at the same time could remain.
  * @spec 4.4
  */
 export async function removeConversation(

@@ -9,9 +9,9 @@ import { insertPaidMessage } from './store-queries.ts';
 type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra };
 
 /**
- * Pays for and stores a message in one statement, which is faster than a longer transaction (decision 0137).
- * Returns null and stores nothing if the statement is not enough, for example for the first message of a
- * conversation.
+ * Pays for and stores a message in one statement, which is faster than a transaction of several statements
+ * (decision 0137). Returns null and stores nothing if one statement is not enough, for example for the first
+ * message of a conversation.
  * @spec D1.3
  */
 export async function sendInOneStatement(

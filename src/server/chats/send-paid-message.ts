@@ -91,7 +91,7 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
   if (sentInOneStatement)
     return presentSent(app, member.profileId, sentInOneStatement.stored, sentInOneStatement.credits);
   const { stored, credits } = await transact(app, async tx => {
-    // Locks first, so that a concurrent email confirmation comes entirely before or after this message.
+    // Locks the account first, so that the email address cannot be confirmed while this message is being stored.
     const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
     const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
     return { credits, stored: await storeMessage(tx, caller, recipient, { ...message, held }) };

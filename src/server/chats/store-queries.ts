@@ -20,17 +20,17 @@ type MessageDraft = {
 };
 
 /**
- * Stores the next message of a conversation. The update of the conversation's row locks it, so that
- * concurrent messages get different numbers. Returns undefined without a conversation, or if a fictional
- * member would write first.
+ * Stores the next message of a conversation. The update of the conversation's row locks it, so that concurrent
+ * messages get different numbers. Returns undefined without a conversation, or if the sender is a fictional
+ * member to whom the recipient has not written.
  * @spec D4.6 D1.10
  */
 export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<MessageRow | undefined> =>
   (await messageStatement(db, draft))[0];
 
 /**
- * Stores message and payment together; undefined without an open conversation or enough credits. If the
- * conversation ends at this moment, the database refuses the message.
+ * Stores a message together with its payment. Returns undefined if there is no open conversation or if the
+ * credits are not enough. If the conversation is deleted at this moment, the database refuses the message.
  * @spec D1.3
  */
 export const insertPaidMessage = async (

@@ -5,8 +5,8 @@ import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
 /**
- * True if the two have a conversation. A conversation whose messages were all taken back before delivery
- * exists only for its starter.
+ * True if the conversation exists for `member`. A conversation whose messages were all taken back before
+ * delivery exists only for the member who started it.
  */
 export async function hasConversation(db: Db, member: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
@@ -141,7 +141,7 @@ export async function updateLastShownAt(db: Trx, profileId: string, conversation
     where conversation_id = any(${conversations}::uuid[]) and profile_id = ${profileId}`.execute(db);
 }
 
-/** Delivers held messages in order, as unread and sent now. A second call returns none. */
+/** Delivers held messages in order, as unread messages sent at the time `at`. A second call delivers none. */
 export async function markHeldDelivered(
   db: Trx,
   senderId: string,

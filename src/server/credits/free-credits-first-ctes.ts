@@ -11,8 +11,9 @@ export type WalletDebit = {
 };
 
 /**
- * Locks the wallet and takes credits, free credits first, in the statement that creates what they pay for.
- * With too few credits, or if `where` is false, `debit` has no row and nothing is written.
+ * Returns CTEs that lock the wallet and take credits, free credits first, for the statement that creates what
+ * the credits pay for. With too few credits, or if `where` is false, `debit` has no row and nothing is
+ * written.
  * @spec 5.9 D2.13
  */
 export const debitCtes = (

@@ -19,7 +19,10 @@ export const creditJobs: AppJob[] = [
   },
 ];
 
-/** All processes use the same key, so that each job is scheduled only once when they start together. */
+/**
+ * Schedules the jobs that run after a start. All processes use the same key, so that each job runs only once
+ * when several processes start together.
+ */
 export async function scheduleStartupJobs({ jobs }: App): Promise<void> {
   for (const name of [RECONCILE, BACKFILL_WELCOMES])
     await jobs.send(name, {}, { key: 'after-start', afterSeconds: 10 });

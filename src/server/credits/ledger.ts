@@ -1,7 +1,8 @@
 import type { creditKinds, creditLots } from '#contract/credits';
 
 /**
- * The lots of credits. Free credits are spent first and never refunded in money.
+ * A wallet has three lots: `free`, `purchased` and `debt`. Free credits are spent first and never refunded in
+ * money.
  * @spec D2.13
  */
 export type Lot = (typeof creditLots)[number];

@@ -88,7 +88,10 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/message.php': ({ message }) =>
     toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };
-/** Only the calls below reveal a block to a blocked member, and only after contact. */
+/**
+ * If the two members had contact, the calls in `answersAfterContact` reveal the block to the blocked member.
+ * No other call may reveal it.
+ */
 const blockedRefusal = [403, { error: { code: 'blocked_by_member' } }] as const;
 const answersAfterContact: Record<string, readonly [number, object]> = {
   'GET /api/member.php': blockedRefusal,

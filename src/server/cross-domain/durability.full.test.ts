@@ -73,7 +73,9 @@ async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<O
   }
 }
 
-/** Half of the members can pay for all their messages, the others for half of them. */
+/**
+ * Every second member can pay for all their messages, and the others for half of them: (1 + 0.5) / 2 = 0.75.
+ */
 const EXPECTED_SHARE = 0.75;
 const MEMBERS = 8;
 

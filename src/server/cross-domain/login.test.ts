@@ -238,7 +238,8 @@ describe('lockout (spec 4.6, D2.19)', () => {
       expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
       clock.advance(3_600_000);
     }
-    // Lockouts of 15 minutes to 16 hours allow seven times four attempts in 20 hours.
+    // Four failures start a lockout. The lockouts last 15 minutes, 30 minutes and so on up to 16 hours, so
+    // within 20 hours only 7 * 4 = 28 attempts are checked.
     expect(looked).toBeLessThanOrEqual(28);
     expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
     expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();

@@ -6,8 +6,8 @@ const server = await startTestServer();
 const { clock } = server;
 
 /**
- * Returns a function that reads a profile and measures the delay in ms. The reader counts as having read
- * `hits` profiles before.
+ * Returns a function that reads a profile and returns the answer with its delay in ms. The reader counts as
+ * having read `hits` profiles already.
  */
 async function createReader(hits: number) {
   const { accountId, ...member } = await server.signUpMember();

@@ -38,7 +38,7 @@ export async function getMember(app: App, caller: Caller, id: string): Promise<M
   return { ...card, ...details, photos, album, gifts, ...relation };
 }
 
-/** On their own page members see their photos as another member without premium sees them. */
+/** Shows members their own photos as another member without premium would see them. */
 const photoViewerOf = ({ member }: Caller, id: string): PhotoViewer =>
   member?.profileId === id
     ? { member: { ...member, profileId: NO_PROFILE_ID, paid_user: false } }

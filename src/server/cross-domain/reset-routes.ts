@@ -24,7 +24,8 @@ export const resetRoutes: AppRoute[] = [
     },
     {
       limits: [{ by: 'address', hits: 60, seconds: 900 }],
-      // Only the public profile id is stored with the idempotency key. A repeat begins a new session.
+      // The answer contains personal data, so only the profile id is stored with the idempotency key. A
+      // repeated call begins a new session.
       toStored: ({ user }) => user.profile.id,
       fromStored: async ({ app, caller, body, reply }, stored) => {
         const accountId = await accountOfProfile(app.db, z.parse(z.uuid(), stored));

@@ -22,7 +22,8 @@ type SignupAnswer = { user: User | null };
 type RepeatInput = { app: App; caller: Caller; body: { password: string }; reply: FastifyReply };
 
 /**
- * The answer contains the email address, so only the profile id is stored. A repeated call logs in again.
+ * The answer contains the email address, so only the profile id is stored with the idempotency key. A
+ * repeated call logs in again.
  * @spec D1.3 4.2
  */
 const repeatWithNewSession = {

@@ -11,16 +11,16 @@ import { insertLike, markAnnounced, popTakenBackLike, selectLikers, updateMatch 
 import { takenBackSince, throttledRecipients } from './toggled-likes.ts';
 
 /**
- * Adds a like. Before the liker's activation the like is only stored; the liked member sees it after the
- * activation.
+ * Adds a like. If the liker is not activated yet, the like is only stored, and the liked member sees it after
+ * the activation.
  * @throws not_found; forbidden for a fictional member who likes first; likes_limit at the hourly limit
  * @spec 4.7 D2.42
  */
 export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
   transact(app, async tx => {
     const { matched, isNew } = await addLike(tx, caller, id);
-    // The like is counted last, so that the counter is locked only briefly. At the limit the like is rolled
-    // back.
+    // The like is counted last, so that the counter is locked only briefly. At the limit, the transaction
+    // rolls the like back.
     const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
     if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
     return { matched };
@@ -28,7 +28,9 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
 
 const HOUR_SECONDS = 3_600;
 
-/** `isNew` is false if the like already existed, or if a recently taken back like was restored. */
+/**
+ * `isNew` is false if the like already existed, or if it restored a like that the member took back recently.
+ */
 type LikeResult = { matched: boolean; isNew: boolean };
 
 /** @throws not_found, forbidden */
@@ -56,9 +58,8 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
 }
 
 /**
- * Deletes the record of a like that was recently taken back, and returns the record so that the like can be
- * restored as it was. Returns null if the liked member liked back in between: the like then counts as new, so
- * that the new match is announced.
+ * Returns and deletes the record of a like that the liker took back recently, so that the like is restored as
+ * it was. Returns null if the liked member liked back in between, so that the new match is announced.
  */
 async function restorableLike(
   tx: Tx,

@@ -73,8 +73,8 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
 }
 
 /**
- * Returns the members who liked this member or were liked by them, also after this member left the site.
- * Leaves out members from whom this profile was hidden while it was active, for example by a block.
+ * Returns the members who liked this member or were liked by them, even if this member has left the site.
+ * Omits members who could not see this profile while it was active, for example because of a block.
  */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -106,7 +106,10 @@ export async function deleteLikesBetween(db: Trx, profileA: string, profileB: st
   return numDeletedRows > 0n;
 }
 
-/** Marks a match as announced to the member who has just made it and saw it in the answer. */
+/**
+ * Marks the like of `likerId` as announced, because the answer already shows the match to `likedId`, who has
+ * just liked back.
+ */
 export async function markAnnounced(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
   await db
     .updateTable('likes')
@@ -122,10 +125,10 @@ type UnannouncedLike = { id: string; matched: boolean; others: number };
 
 /**
  * Selects the newest unannounced match or, if there is none, the newest unannounced like. Marks all
- * unannounced matches, or else all unannounced likes, as announced, so that only one of several tabs
- * announces them. A like is announced only if nothing was announced after `since`, and the viewer has not
- * seen it. A match is announced also if the viewer saw it after `since`, because an open profile marks a like
- * as seen as soon as the like arrives.
+ * unannounced matches, or else all unannounced likes, as announced, so that only one browser tab announces
+ * them. A like is announced only if the viewer has not seen it and nothing was announced after `since`. A
+ * match is announced even if the viewer saw the like after `since`, because an open profile marks a like as
+ * seen as soon as it arrives.
  */
 export async function takeUnannounced(
   db: Db,
@@ -133,8 +136,8 @@ export async function takeUnannounced(
   profileId: string,
   { at, since }: { at: Date; since: Date },
 ): Promise<UnannouncedLike | undefined> {
-  // The rows are locked, so that a concurrent call waits and then finds them already announced. The fixed order
-  // prevents deadlocks.
+  // Locks the rows, so that a concurrent call waits and then finds them announced. The fixed order of the
+  // locks prevents deadlocks.
   const { rows } = await sql<UnannouncedLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched
@@ -174,7 +177,7 @@ export async function updateLikeSeen(
   return seen?.liker_id;
 }
 
-/** Selects likes that the member took back, only for members whom they may see. */
+/** Selects the likes that the member took back. Omits liked members who are hidden from the member. */
 export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
   db
     .selectFrom('likes_taken_back as takenBack')

@@ -15,8 +15,8 @@ export const purgeTakenBackLikes = ({ db, clock }: Pick<App, 'db' | 'clock'>): P
   deleteTakenBackBefore(db, takenBackSince(clock.now()));
 
 /**
- * Returns the recipients of an event that a like was taken back or restored. The liked member receives only
- * the first few of these events a day (docs/features/likes-and-swipes.md).
+ * Returns who receives the event that a like was taken back or restored. The liked member receives only the
+ * first few of these events a day (docs/features/likes-and-swipes.md).
  * @spec 4.7
  */
 export async function throttledRecipients(

@@ -8,7 +8,7 @@ import type { Tx } from '../platform/transact.ts';
 import { operatorRecipient } from './operator-recipient.ts';
 import type { Complaint } from './send-complaint.ts';
 
-/** Protects a mailbox from confirmations of complaints that somebody else sends under its address. */
+/** Limits how many confirmations one address gets, because somebody else may send complaints under it. */
 const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /**

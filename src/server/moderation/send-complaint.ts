@@ -31,7 +31,7 @@ export async function sendComplaint(
   return transact(app, tx => insertAndNotify(app, tx, caller, { ...body, email }));
 }
 
-/** A member is answered at the account's address, whatever address was entered. */
+/** A member always gets the answer at the account's address. A visitor must enter an address. */
 async function answerEmail({ db }: App, { accountId }: Caller, typed: string | undefined): Promise<string> {
   if (accountId) return (await requireAccount(db, accountId)).email;
   if (!typed) throw fieldError('email', 'field_required');

@@ -12,7 +12,8 @@ test('an address still opens when an open page asks for new ones, whenever it wa
     const asked = new URL(normal, 'http://localhost').searchParams;
     const ticket = { ends: Number(asked.get('ends')), signature: asked.get('for') ?? '' };
     const now = new Date(signed + SIGNED_URLS.refreshMs);
-    // 30 seconds are enough to load the picture on a slow connection.
+    // An open page requests new addresses after `refreshMs`. The old ticket must then be valid for 30 more
+    // seconds, which is enough to load the picture on a slow connection.
     expect(ticketSecondsLeft(ticket, { ...holder, clearKey: 'key', now })).toBeGreaterThanOrEqual(30);
   }
 });

@@ -6,7 +6,7 @@ export type RenditionName = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureF
 export const RENDITION_NAMES: readonly RenditionName[] = PICTURE_FORMATS.flatMap(format =>
   [...PHOTO_SIZES, 'blur' as const].map(size => `${size}.${format}` as const),
 );
-/** The renditions of cards and lists, and the master; these are rendered first. */
+/** These renditions are made first: the smaller ones for cards and lists, and the master `1600.webp`. */
 export const CARD_RENDITIONS = RENDITION_NAMES.filter(
   name => name === '1600.webp' || !name.startsWith('1600.'),
 );
@@ -63,7 +63,7 @@ function ticketOf(clearKey: string, { accountId, secret, now }: TicketHolder): s
 }
 
 /**
- * Seconds until the ticket expires; 0 if it does not open this picture for this account.
+ * Returns how many seconds the ticket is still valid, or 0 if it does not open this picture for this account.
  * @spec D4.9
  */
 export function ticketSecondsLeft(

@@ -66,7 +66,7 @@ async function setMain(tx: Tx, photo: PhotoRow, { visibility }: PhotoChange): Pr
 async function setVisibility(tx: Tx, photo: PhotoRow, visibility: Photo['visibility']): Promise<void> {
   if (visibility === photo.visibility) return;
   if (photo.is_main) throw fieldError('visibility', 'field_invalid');
-  // Others may know the public address, so a private photo gets a new one.
+  // Other people may know the public address, so a photo that becomes private gets a new address.
   const address = visibility === 'private' ? { clear_key: newRandomName() } : {};
   await updatePhoto(tx.db, photo.id, { visibility, ...address });
 }

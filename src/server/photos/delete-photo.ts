@@ -7,7 +7,7 @@ import { deletePhotoRow } from './queries.ts';
 import { removePhotoFiles } from './remove-photo-files.ts';
 
 /**
- * The next public photo replaces a deleted main photo.
+ * Deletes a photo. If it was the main photo, the next public photo becomes the main photo.
  * @throws not_found for a photo that is not the caller's
  * @spec 3.2 D4.5
  */

@@ -9,7 +9,7 @@ import { readOriginal, renderEdit } from './pictures.ts';
 import { type PhotoRow, updatePhoto } from './queries.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
-/** An edit whose stored files no photo uses yet. */
+/** The result of an edit. Its files are stored, but no photo uses them yet. */
 export type EditedPicture = { picture: Rendered; fileKey: string; edit: PhotoEdit };
 
 export const editOf = ({ rotate, crop }: Pick<PhotoRow, 'rotate' | 'crop'>): PhotoEdit => {

@@ -12,8 +12,8 @@ export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {
 }
 
 /**
- * Runs after every change of photos: chooses a missing main photo, updates the rank, notifies the member's
- * browsers.
+ * Call it after every change of photos. It chooses a main photo if there is none, records whether the main
+ * photo is active, and publishes an event to the member's browsers.
  * @spec 3.2 D2.39
  */
 export async function ensureMainPhoto(tx: Tx, profileId: string): Promise<void> {

@@ -6,15 +6,21 @@ import { completePicture } from './pictures.ts';
 
 export type OpenedFile = { size: number; stream: Readable };
 
-/** Renditions being made, by file key, so that concurrent requests for a picture share the work. */
+/**
+ * Maps file keys to renditions that are being made, so that concurrent requests for the same picture share
+ * the work.
+ */
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
-/** How long a request waits for a rendition, in ms. The browser's next visit finds the rendition. */
+/**
+ * A request waits at most this long for a rendition, in ms. The rendition is still finished, so that the
+ * browser's next request finds it.
+ */
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Opens a rendition, and makes it first if it is missing. Returns `being_made` if making it takes too long or
- * too many pictures are being made, and null if it cannot be made.
+ * Opens a rendition. If it is missing, makes it first. Returns `being_made` if that takes too long or too
+ * many pictures are being made, and null if the rendition cannot be made.
  * @spec D2.18 D4.9
  */
 export async function openRendition(
@@ -31,7 +37,7 @@ export async function openRendition(
   return complete ? app.storage.openStream(key) : null;
 }
 
-/** Makes the renditions for cards first, so that they do not wait for the larger ones. */
+/** Makes the small renditions for cards first, so that they do not wait for the large renditions. */
 function completeFor(app: App, fileKey: string, rendition: RenditionName): Promise<boolean> | null {
   const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_RENDITIONS), app);
   if (CARD_RENDITIONS.includes(rendition)) return cards;

@@ -35,7 +35,7 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
-/** A picture and its owner, because the fair queue takes turns between owners. */
+/** `owner` is a profile id. The queue for rendering needs it, because it takes turns between owners. */
 export type OwnedBytes = { bytes: Uint8Array; owner: string };
 
 /**
@@ -50,7 +50,10 @@ export const renderUpload = (
   minSide: number = ACCEPTED.minSide,
 ): Promise<Rendered> => renderNew(app, upload, RENDITIONS, minSide);
 
-/** Makes only the master, for a picture that no list shows. Throws as `renderUpload` does. */
+/**
+ * Makes only the `MASTER` rendition, because selfies are not shown in smaller sizes. Throws as `renderUpload`
+ * does.
+ */
 export const renderMaster = (app: Pick<App, 'images'>, upload: OwnedBytes): Promise<Rendered> =>
   renderNew(app, upload, { [MASTER]: renditionOf(MASTER) });
 

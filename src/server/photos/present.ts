@@ -118,7 +118,10 @@ export function seesClear(
   return member !== null && (photo.visibility === 'public' || seesPrivatePhotos(member));
 }
 
-/** True for active main photos. Every other photo opens for one account only. */
+/**
+ * True for an active main photo, which even visitors may see. The address of any other photo works for a
+ * single account.
+ */
 export const opensToEveryone = ({ is_main, status }: Pick<PhotoRow, 'is_main' | 'status'>): boolean =>
   is_main && status === 'active';
 

@@ -26,7 +26,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
     .leftJoin('photos', join =>
       join.onRef('photos.profile_id', '=', 'profiles.id').on('photos.is_main', '=', true),
     )
-    // The badge belongs to the photo that was verified, not to a later main photo.
+    // The badge is shown only while the verified photo is the main photo, so the join compares the file keys.
     .leftJoin('verifications', join =>
       join
         .onRef('verifications.profile_id', '=', 'profiles.id')

@@ -19,7 +19,10 @@ export const sendPicture = (reply: FastifyReply, file: string, opened: OpenedFil
     .type(typeOf(file))
     .send(opened.stream);
 
-/** The placeholder has the photo's colour, and must not be cached. */
+/**
+ * Sends a rectangle in the picture's colour while the rendition is being made. The answer is not cached, so
+ * that the next request gets the picture.
+ */
 export function sendColourPlaceholder(
   reply: FastifyReply,
   { width, height, colour }: Pick<PictureRow, 'width' | 'height' | 'colour'>,

@@ -13,7 +13,9 @@ type MediaRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** Cached for a year, because a public picture's unguessable address never shows another picture. */
+/**
+ * Lets caches store a public picture for a year, because its unguessable address never shows another picture.
+ */
 const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
@@ -31,8 +33,7 @@ export function serveMedia(
   http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
     const { key, file } = request.params;
     if (!/^[a-z0-9]{32}$/.test(key) || !isPictureFile(file)) throw new ApiError('not_found');
-    // Everybody may open a public picture, so its caller is not looked up, which saves the query of the
-    // session.
+    // Only pictures with a ticket (`for`) depend on the caller. Other requests save the query of the session.
     const caller = request.query.for === undefined ? null : await identify(request);
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
     const cacheControl = picture && cacheControlFor(app, caller, picture, { key, file, ...request.query });

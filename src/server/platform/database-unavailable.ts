@@ -56,8 +56,8 @@ const MESSAGES: [RegExp, DatabaseFailureReason][] = [
 ];
 
 /**
- * Null for an error that does not mean an unavailable database. Examines codes and messages, because
- * libraries pass on copies of errors that are no instances of Error.
+ * Returns null if the error has another cause than an unavailable database. Compares code and message,
+ * because libraries pass on copies of errors that lost their class.
  */
 function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
   if (error instanceof DatabaseUnavailable) return error.reason;
@@ -84,7 +84,10 @@ export function writeRefusalReason(error: unknown): 'read_only' | 'full' | null 
   return reason === 'read_only' || reason === 'full' ? reason : null;
 }
 
-/** For a write that accompanies a read, e.g. of the last-seen time: the read succeeds even without it. */
+/**
+ * Skips a minor write, e.g. of the last-seen time, while the database refuses writes, so that reading still
+ * works.
+ */
 export async function skipIfReadOnly<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
     return await write;

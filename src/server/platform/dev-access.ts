@@ -11,7 +11,10 @@ export type DevAccessCheck = (
 
 type DevAccessOptions = {
   key: string;
-  /** Refuses foreign host names: with DNS rebinding, a foreign page's name resolves to this machine. */
+  /**
+   * Refuses requests for foreign host names. With DNS rebinding, a foreign page can make its host name
+   * resolve to this machine.
+   */
   assertOwnHost: (request: FastifyRequest) => void;
 };
 

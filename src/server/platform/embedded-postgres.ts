@@ -31,7 +31,10 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a server, or takes over one that a killed process left running. Restarts a server that dies. */
+/**
+ * Starts a server, or takes over a server that a killed process left running. Restarts the server whenever it
+ * dies.
+ */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   let cluster: Cluster | undefined;
   try {

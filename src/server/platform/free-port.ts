@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 
-/** Tries the candidates in order; 0 is any port. Undefined when none is free. */
+/**
+ * Resolves to the first free candidate, where 0 means any free port. Resolves to undefined if none is free.
+ */
 export async function freePort(...candidates: number[]): Promise<number | undefined> {
   for (const candidate of candidates) {
     const port = await tryPort(candidate);

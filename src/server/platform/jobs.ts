@@ -100,7 +100,9 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
   };
 }
 
-/** While the database is unavailable, the queue reports an error every second. One a minute is logged. */
+/**
+ * While the database is unavailable, the queue reports an error every second, so only one a minute is logged.
+ */
 function createQueueErrorLogger(log: Log): (error: Error) => void {
   const logUnavailable = oncePerMinute((error: Error) =>
     log.warn({ err: error }, 'jobs wait for the database'),

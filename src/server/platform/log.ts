@@ -4,8 +4,8 @@ import { currentWorkContext } from './work-context.ts';
 export type Log = Logger;
 
 /**
- * Callers log ids and codes only: never addresses, names, texts, coordinates or tokens. The redaction also
- * covers PostgreSQL errors, which include the refused row.
+ * Log only ids and codes, never addresses, names, texts, coordinates or tokens. `redact` also covers
+ * PostgreSQL errors, which quote the refused row.
  */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(

@@ -10,12 +10,12 @@ import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeout
 const MARK = '/* prepared */';
 
 /**
- * Makes PostgreSQL plan a statement once per connection: for frequent lookups by key. Not for searches, whose
- * best plan depends on the values, nor for lists of varying length.
+ * Marks a frequent lookup by key, so that PostgreSQL plans it only once per connection. Do not use it for
+ * searches, whose best plan depends on the values, or for lists of varying length.
  */
 export const prepared = sql.raw(MARK);
 
-/** The subselect hides the list's length from the planner, which would plan again for short lists. */
+/** The subselect hides the list's length from PostgreSQL, which would otherwise plan again for short lists. */
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
 
 class Placeholder {
@@ -25,7 +25,7 @@ class Placeholder {
   }
 }
 
-/** Only reads are batched: they wait for no lock, so none delays its batch. */
+/** Only reads are batched. They wait for no lock, so no read delays the others in its batch. */
 const READ_ONLY = /^[\s(]*select\b/i;
 
 const placeholdersFor = (names: string[]) =>
@@ -77,9 +77,9 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   const timeoutFor = createTimeoutPolicy(timeouts);
   let isBeginPending = false;
   let hasTimedOut = false;
-  // `query` takes no cursors, because Kysely passes them only to dialects that are configured with them.
+  // `query` supports no cursors, because Kysely uses them only in dialects that are configured for cursors.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
-    // BEGIN is sent in one packet with the first statement, which fails if BEGIN fails.
+    // Sends BEGIN in one packet with the first statement, which fails if BEGIN fails.
     if (text === 'begin') {
       isBeginPending = true;
       return Promise.resolve(BEGIN_RESULT);
@@ -101,7 +101,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   };
   const runQuery = (text: string, values: readonly unknown[]) => {
     const timeout = timeoutFor(text);
-    // After a timeout the connection is closed, because later statements would wait behind the slow one.
+    // If the statement times out, its connection is closed, because later statements would wait behind it.
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],

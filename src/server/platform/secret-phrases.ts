@@ -1,11 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Entropy of a word in a phrase: low, because language and context predict most of a word. */
+/** A word in a phrase counts this many bits: few, because language and context predict most of a word. */
 const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
-/** Entropy of a word that occurred before in the phrase. */
 const REPEATED_WORD_BITS = 3;
-/** Minimum number, length and share of words in a phrase; random text also contains some short words. */
+/** A phrase has at least this number, length and share of words. Random text has only some short words. */
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;
@@ -51,7 +50,7 @@ function areMostlyWords(parts: readonly string[], isWord: (part: string) => bool
 const looksLikeWord = (part: string): boolean =>
   part.length >= MIN_WORD_LENGTH && ((WORD.test(part) && VOWEL.test(part)) || NUMBER.test(part));
 
-/** Random text can also be split at capitals, so parts split there must be dictionary words. */
+/** Splitting at capitals also finds parts like words in random text, so these parts must be in a dictionary. */
 const isCommonWord = (part: string): boolean => {
   commonWords ??= new Set(Object.values(dictionary).flat());
   return part.length > MIN_WORD_LENGTH && commonWords.has(part.toLowerCase().replace(/\p{Nd}+$/u, ''));

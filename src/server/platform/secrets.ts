@@ -14,7 +14,7 @@ export const deriveSecret = (secret: string, text: string): string =>
 export const keyedHash = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
-/** For URLs of pictures. */
+/** Returns an unguessable name, e.g. for a URL. */
 export const newRandomName = (): string => randomBytes(16).toString('hex');
 
 export const sign = (secret: string, text: string): string =>

@@ -5,8 +5,8 @@ export type StatementTimeouts = {
   /** In a request: short, because a person waits. */
   request: number;
   /**
-   * Outside requests: longer than PostgreSQL's `statement_timeout`, so that PostgreSQL's error, which names
-   * the cause, comes first.
+   * Outside requests: longer than PostgreSQL's own `statement_timeout`. So PostgreSQL's error comes first and
+   * names the cause.
    */
   other: number;
 };
@@ -21,7 +21,7 @@ export const statementTimeouts = (waitMs: number): StatementTimeouts => ({
 const RAISES_TIMEOUT = /^set local statement_timeout\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)$/;
 
-/** The returned function gives the timeout of a statement in ms; undefined means none. */
+/** Returns a function that gives the timeout of a statement in ms. Undefined means no timeout. */
 export function createTimeoutPolicy({
   request,
   other,

@@ -5,7 +5,7 @@ import type { Bus, BusNotice } from './live/bus.ts';
 /** `publish` and `afterCommit` take effect after the commit. */
 export type Tx = {
   db: Trx;
-  /** The time at which the transaction began, for all its writes. */
+  /** Start of the transaction. All its writes use this time. */
   now: Date;
   publish(notice: BusNotice): void;
   /** Work that must not happen when the transaction fails, e.g. removing files. */

@@ -1,6 +1,6 @@
 /**
- * Characters that continue a sequence are not counted if there are at least this many in a row, such as 4, 5
- * and 6 in 23456.
+ * At least this many characters in a row that continue a sequence are not counted. In 23456 these are 4, 5
+ * and 6.
  */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
@@ -18,8 +18,8 @@ export function countUnpredictableCharacters(text: string): number {
 }
 
 /**
- * Returns the start and end of runs in which each step equals the step `length` positions earlier. A step is
- * the difference between two neighbouring characters.
+ * Finds runs in which each step equals the step `length` positions before, and returns their start and end. A
+ * step is the difference between two neighbouring characters.
  */
 function repeatedSteps(steps: readonly number[], length: number): [number, number][] {
   const runs: [number, number][] = [];

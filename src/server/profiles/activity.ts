@@ -1,7 +1,7 @@
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
 import type { Activity } from '#contract/profiles';
 
-/** `online_until` is null if only the hour is stored, in `activity_rank`. */
+/** `online_until` is null if only the hour of the last activity is stored, in `activity_rank`. */
 type LastSeen = { online_until: Date | null; activity_rank: number };
 
 const MINUTE_MS = 60_000;

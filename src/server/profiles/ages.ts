@@ -1,4 +1,7 @@
-/** Birth dates from the day after `bornAfter` to `bornUntil`, as `YYYY-MM-DD`. An undefined end is open. */
+/**
+ * Dates are `YYYY-MM-DD`. The range begins the day after `bornAfter` and ends with `bornUntil`; an undefined
+ * end is open.
+ */
 export type BirthDateRange = { bornAfter?: string; bornUntil?: string };
 
 /**

@@ -55,7 +55,7 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
   });
 }
 
-/** With more moves a member could measure the distance to others from many places. */
+/** A member who moves more often could measure the distance to others from many places. */
 const MOVES_A_DAY = 30;
 const DAY_SECONDS = 86_400;
 

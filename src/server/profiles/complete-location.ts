@@ -7,8 +7,8 @@ import type { ProfileChange } from './queries.ts';
 type PreviousLocation = { country: string; city: string | null; place_id: number | null };
 
 /**
- * A chosen town sets the city, and region and cell if not given. A freely typed city clears the town, and the
- * cell if not given.
+ * A chosen town sets the city, and also region and cell unless these are given. A freely typed city removes
+ * the town, and the cell unless it is given.
  * @throws place_unknown at `place_id` for a town of another country
  * @spec 3.2 D1.5
  */

@@ -12,8 +12,8 @@ export const endSessionPresence =
     const { db, now } = tx;
     if (next) return transferPresence(db, sessionIds, next);
     const wasOnline = await keepLastSeen(db, { profileId, sessionIds, now });
-    // Two sessions of a member may end at the same time, and `keepLastSeen` may begin before the other
-    // session's end is committed. This second statement begins later and sees that end.
+    // If two sessions of a member end at the same time, `keepLastSeen` may not see the other session's end.
+    // This later statement sees it.
     if (wasOnline && !(await selectIsOnline(db, profileId, now, sessionIds)))
       await hooks.onPresenceChanged.run(tx, { profileId });
   };

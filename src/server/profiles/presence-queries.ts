@@ -6,8 +6,8 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
 /**
- * Nothing is written or locked if the presence in the database ends after `freshAfter`, because that presence
- * was marked less than a minute ago.
+ * If the stored presence ends after `freshAfter`, it was marked less than a minute ago. Then nothing is
+ * written or locked.
  */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 

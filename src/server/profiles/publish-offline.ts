@@ -5,7 +5,7 @@ import { selectIsOnline } from './presence-queries.ts';
 export type PresenceApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
 
 const pendingOffline = new WeakMap<PresenceApp, Map<string, Date>>();
-/** Extra delay, because a process whose clock is slow would still present the member as online. */
+/** Extra delay: without it, a process whose clock is slow would still present the member as online. */
 const SLACK_MS = 100;
 
 /**

@@ -5,7 +5,8 @@ import type { Db } from '../platform/db.ts';
 import type { Condition } from './visibility.ts';
 
 /**
- * Applies the rule `seesActivity` in SQL; visibility.ts decides whether the viewer sees the member at all.
+ * Applies the rule `seesActivity` in SQL. Whether the viewer sees the member at all is decided in
+ * visibility.ts.
  * @spec D5.6
  */
 export function isSharedWith(
@@ -35,6 +36,9 @@ export async function isSharedBetween(
   return row?.learned === true;
 }
 
-/** The end of the member's presence over all sessions: a subquery, because a join would repeat members. */
+/**
+ * The latest end of presence over all sessions of the member. A join instead of the subquery would repeat
+ * members.
+ */
 export const onlineUntil = sql<Date | null>`(
   select max(online_until) from presence where presence.profile_id = profiles.id)`;

@@ -45,7 +45,8 @@ export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
 }
 
 /**
- * True if search and suggestions may list the profile: never the viewer's own, never an invisible member's.
+ * True if search and suggestions may list the profile. They never list the viewer's own profile or an
+ * invisible member.
  * @spec 4.5 D2.25
  */
 export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -79,8 +80,8 @@ export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condit
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
 /**
- * Selects whom to notify when a member leaves or returns: true if the viewer sees the member while the
- * member's account is active. The status changes at that moment, so the rule does not check the status.
+ * Selects whom to notify when a member leaves or returns: viewers who see the member while the account is
+ * active. The status changes at that moment, so it is not checked.
  */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
@@ -96,7 +97,7 @@ export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
 export const conversingWith = ({ site, member }: MemberViewer): Condition =>
   allOf([ofSite(site.id, 'profiles'), activeAndNotBlocked(member.profileId)]);
 
-/** The only visibility rules that apply in an existing conversation. */
+/** In an existing conversation only these two visibility rules apply. */
 export const activeAndNotBlocked = (viewerId: ProfileIdRef): Condition =>
   allOf([sql<SqlBool>`profiles.status = 'active'`, ...notBlocked(viewerId, 'profiles')]);
 
@@ -136,8 +137,8 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
 }
 
 /**
- * True if member `profileId` liked or wrote to member `otherId`, who may then see `profileId` even if that
- * member is invisible.
+ * True if member `profileId` liked or wrote to member `otherId`. Then `otherId` may see `profileId` even if
+ * `profileId` is invisible.
  */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
@@ -177,7 +178,7 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
 
 export type ViewerIds = { siteId: number; viewerId: string };
 
-/** Builds a viewer with ids only, which is all that the rules read in prepared statements. */
+/** Builds a viewer from ids. The rules in prepared statements read nothing else of a viewer. */
 export const viewerFromIds = ({ siteId, viewerId }: ViewerIds): Viewer & MemberViewer =>
   ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & MemberViewer;
 
@@ -200,7 +201,10 @@ const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>
     ])
     .modifyEnd(prepared);
 
-/** True if the member blocked the viewer after they had contact: then the viewer may learn of it. */
+/**
+ * True if the member blocked the viewer after the two had contact. Only then may the viewer learn of the
+ * block.
+ */
 const revealsBlock = ({ site, member }: Viewer): Condition =>
   member
     ? sql`${ofSite(site.id, 'profiles')} and profiles.status = 'active' and exists (
@@ -215,7 +219,9 @@ const converses = ({ site, member }: Viewer): Condition =>
           and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
     : sql`false`;
 
-/** True after a match, or a delivered message that was neither unsent nor deleted by both. */
+/**
+ * True if the members matched, or if a delivered message between them was neither unsent nor deleted by both.
+ */
 export const hadContactBetween = (profileA: string, profileB: string): Condition => sql`(
   exists (select from likes where liker_id = ${profileA} and liked_id = ${profileB} and matched_at is not null)
   or exists (
@@ -230,7 +236,7 @@ const ofSite = (siteId: number, profiles: string): Condition =>
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Visitors see only members who allow it. The site's setting decides only what new members start with. */
+/** Visitors see only members who allow it. The site's setting is only the initial choice for new members. */
 function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
   return [mayViewMembers(viewer) ? sql`${sql.ref(`${profiles}.visible_to_visitors`)}` : sql`false`];
 }
@@ -255,7 +261,7 @@ const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
 };
 
 /**
- * The cell from which distances are counted, never a finer position. Null without a place.
+ * Returns the cell from which distances are counted, or null if no place is known.
  * @spec D1.5
  */
 export function viewerCell({ member, near = null }: Viewer): RawBuilder<number | null> {

@@ -1,7 +1,7 @@
 import { SEARCH } from '#contract/constants';
 
 /**
- * Each relaxed search costs a query, so only a few are picked: the smallest change of each kind (such as
+ * Picks a few relaxed searches, because each costs a query: first the smallest change of each kind (such as
  * distance or ages), then the largest change of each kind.
  * @spec D2.23
  */

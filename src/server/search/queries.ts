@@ -8,7 +8,7 @@ import { type Condition, listedFor, type Viewer } from '../profiles/visibility.t
 import type { Filters } from './filters.ts';
 import { interestBit } from './interest-bits.ts';
 
-/** An index holds the order by activity, so PostgreSQL need not sort. */
+/** Lists the most active members first. An index has this order, so PostgreSQL need not sort. */
 export async function selectMatches(
   db: Db,
   viewer: Viewer,
@@ -63,10 +63,9 @@ function withinArea(query: ProfilesQuery, { country, region, cells }: Filters): 
   return cells === null ? narrowed.where('cell', 'is', null) : narrowed;
 }
 
-/** With this many interests, few members match. */
 const RARE_INTEREST_COUNT = 3;
 
-/** True if so few members match that an index of interests is faster than reading in order of activity. */
+/** True if so few members match that an index on interests is faster than an index in order of activity. */
 export const areRare = ({ interests = [], country, region, cells }: Filters): boolean =>
   interests.length >= RARE_INTEREST_COUNT && !country && !region && cells === undefined;
 
@@ -76,7 +75,7 @@ function interestConditions(filters: Filters): Condition[] {
   return [...picked.map(hasInterest), ...(areRare(filters) ? [listed] : [])];
 }
 
-/** The interest is a literal, because PostgreSQL then uses the statistics of this interest. */
+/** The SQL contains the bit as a literal, so that PostgreSQL uses its statistics of this interest. */
 const hasInterest = (interest: Interest): Condition =>
   sql`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
 

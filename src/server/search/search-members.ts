@@ -19,7 +19,7 @@ type SearchResult = Output<typeof call>;
 type SearchContext = { app: App; caller: Caller; request: SearchRequest; origin: SearchOrigin };
 
 /**
- * Similar members fill a short page; without any match a relaxed search is offered.
+ * Fills a short page with similar members, and offers a relaxed search if nobody matches.
  * @throws authentication_required for visitors who may not search; what `assertSearchable` throws;
  * place_needed at `near`
  * @spec 3.16 D2.22 D2.23 D2.39
@@ -71,7 +71,10 @@ function selectOrdered(
     : selectByBand(app.db, { viewer: caller, filters, origin, now }, slice);
 }
 
-/** Counts at most `limit` matches: by default one above the reported maximum, to detect further matches. */
+/**
+ * Counts at most `limit` matches. The default is one above the reported maximum, which shows whether more
+ * members match.
+ */
 const countUpTo = (
   { app, caller, origin }: SearchContext,
   request: SearchRequest,
@@ -80,8 +83,8 @@ const countUpTo = (
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
 /**
- * Returns the maximum number of matches that is reported. Counting by area and ages is fast, because an index
- * is used. With other filters counting is slow, so the maximum is lower: the number of members on all pages.
+ * Returns the highest number of matches that is reported. Without an index counting is slow: with filters
+ * other than area and ages, the maximum is the number of members on all pages.
  */
 function countCapOf({
   interests,

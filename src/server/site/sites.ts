@@ -10,7 +10,7 @@ import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
 
 /**
- * Accounts, members and money of different sites are separate.
+ * Each site has its own accounts, members and money.
  * @spec D4.1
  */
 export type Site = {
@@ -48,7 +48,7 @@ export async function loadSites(
   publicUrl: string | null = null,
 ): Promise<Sites> {
   let sites: Site[] = [];
-  // Concurrent reads may end in any order, and an older read would restore old settings.
+  // `coalesceLoads` runs one read at a time. Otherwise an older read could end last and restore old settings.
   const refresh = coalesceLoads(async () => {
     const rows = await selectSites(db);
     const stored = rows.map(row => {

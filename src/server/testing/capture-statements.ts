@@ -28,7 +28,7 @@ export async function captureStatements(work: () => Promise<unknown>): Promise<S
   return statements;
 }
 
-/** Each connection prepares the statement only once. */
+/** The name lets each connection prepare the statement only once. */
 export const runStatement = (client: pg.Client, { text, values }: Statement): Promise<unknown> =>
   values.length === 0 ? client.query(text) : client.query({ name: statementName(text), text, values });
 

@@ -7,11 +7,11 @@ import {
   type PaymentStatus,
 } from '../platform/payments/provider.ts';
 
-/** A payment provider in memory, controlled by a test. Its signature is only a checksum. */
+/** A payment provider in memory that a test controls. It signs webhooks only with a checksum. */
 export type FakePaymentProvider = PaymentProvider & {
-  /** Orders by our payment id. */
+  /** Keys are the shop's payment ids. */
   orders: Map<string, PaymentOrder & { reference: string }>;
-  /** Refunds by our refund id. */
+  /** Keys are the shop's refund ids. */
   returned: Map<string, { reference: string; amount: number }>;
   deletedCards: string[];
   setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;

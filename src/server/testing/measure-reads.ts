@@ -9,10 +9,13 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Pages of 8 kB that the statements read, and the sorts of their plans. */
+/** `pages` counts the 8 kB pages that the statements read; `sorts` lists the sorts of their plans. */
 type QueryReads = { pages: number; sorts: string[] };
 
-/** Measures the worse of each query's custom and generic plans, because a connection may use either. */
+/**
+ * Measures a custom and a generic plan of each query, because a connection may use either. The worse plan
+ * counts.
+ */
 export async function measureReads(
   url: string,
   tables: RegExp,

@@ -18,7 +18,9 @@ import { partnerServer } from './partners.ts';
 import { insertTestPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Ids, tokens and other values that identify a member's data; those of `unknownIds` identify nothing. */
+/**
+ * Values that identify a member's data, such as ids and tokens. The values of `unknownIds` identify nothing.
+ */
 export type KnownIds = {
   profile: string;
   conversation: string;
@@ -162,7 +164,7 @@ export const unknownIds = (): KnownIds => ({
   password: PASSWORD,
 });
 
-/** Reads the rows of a site that another site must not change. */
+/** Reads the rows of a site that requests to another site must not change. */
 export async function readSiteRows({ db }: TestServer, siteId: number): Promise<unknown> {
   const accounts = db.selectFrom('accounts').select('id').where('site_id', '=', siteId);
   const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);

@@ -41,10 +41,10 @@ export async function startTestServer(
     SECRET: 'a secret of the tests, forty characters.',
     ROLE: 'web',
     LOG_LEVEL: 'error',
-    // On a busy machine load shedding would refuse requests.
+    // High limits, because load shedding would refuse requests on a busy machine.
     MAX_LOOP_DELAY_MS: '120000',
     DATABASE_WAIT_MS: '120000',
-    // With the default niceness, image processes would give way to all others; on a busy machine the server
+    // With the default niceness, all other processes run before image processes. On a busy machine the server
     // would then refuse pictures.
     IMAGE_NICENESS: '0',
     // The smallest memory size that argon2 accepts, so that tests are fast.

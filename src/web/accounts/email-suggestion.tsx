@@ -25,7 +25,7 @@ export function EmailSuggestion({
             look="soft"
             small
             onClick={({ currentTarget: { form } }) => {
-              // The form must hold the corrected address when it is submitted.
+              // `flushSync` puts the corrected address into the form before the form is submitted.
               flushSync(() => onAccept(correction));
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               form?.requestSubmit();

@@ -9,8 +9,8 @@ import { useUser } from './user-query.ts';
 const LOGIN_PATH = '/login';
 
 /**
- * Redirects to the login, or reloads if another member logged in in another tab. It is mounted in the root,
- * because layouts unmount between pages.
+ * Redirects to the login when the session ends, or reloads if another member logged in in another tab.
+ * Mounted in the root, because layouts unmount between pages.
  * @spec 5.10 D2.21
  */
 export function SessionEndHandler(): null {
@@ -22,7 +22,7 @@ export function SessionEndHandler(): null {
   const previousId = useRef(id);
   const mustClear = useRef(false);
   useEffect(() => {
-    // The current member must not see data of another member from an earlier visit, such as drafts.
+    // Removes data of other members, such as drafts, which the current member must not see.
     if (isUserLoaded) purgePersisted(id);
   }, [id, isUserLoaded]);
   useEffect(() => {
@@ -30,8 +30,8 @@ export function SessionEndHandler(): null {
     previousId.current = id;
     if (previous === null || previous === id) return;
     if (id !== null) return loadDocument(pathname + search);
-    // During the deletion of the account, and on pages that emailed links open, the page itself handles the
-    // end of the session.
+    // `leaving`: the page handles the end of the session itself, as during the deletion of the account or on
+    // pages that emailed links open.
     if (sessionEndReason(cache) === 'leaving') return;
     mustClear.current = true;
     const isLogout = sessionEndReason(cache) === 'logout';
@@ -42,7 +42,7 @@ export function SessionEndHandler(): null {
       state: isLogout ? { loggedOut: true } : { ended: true },
     });
   }, [id, cache, navigate, pathname, search]);
-  // Clears the data only after the page is gone, because the page would refetch and be refused.
+  // Clears the data only when the login is shown. The page before would refetch the data and be refused.
   useEffect(() => {
     if (!mustClear.current || pathname !== LOGIN_PATH) return;
     mustClear.current = false;

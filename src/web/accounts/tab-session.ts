@@ -33,14 +33,14 @@ const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }):
 type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
-/** Set before the call that ends the session, because the socket may report the end first. */
+/** Must be called before the call that ends the session, because the socket may report the end first. */
 export const setSessionEndReason = (cache: QueryClient, reason: SessionEndReason): void =>
   void cache.setQueryData<SessionEndReason>(SESSION_END_QUERY_KEY, reason);
 export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
   cache.getQueryData<SessionEndReason>(SESSION_END_QUERY_KEY) ?? 'ended';
 
 /**
- * `SessionEndHandler` then redirects.
+ * Logs this tab out. `SessionEndHandler` then redirects to the login page.
  * @spec D2.21
  */
 export function endTabSession(cache: QueryClient): void {
@@ -51,7 +51,7 @@ export function endTabSession(cache: QueryClient): void {
 
 export function clearTabSession(cache: QueryClient): void {
   cache.removeQueries({ predicate: isMemberQuery });
-  // The next member must not see drafts and unsent messages.
+  // The member who logs in next must not see this member's drafts and waiting messages.
   sessionStorage.clear();
   purgePersisted(null);
 }

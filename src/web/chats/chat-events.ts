@@ -3,7 +3,10 @@ import type { LoadedChats } from './chats-query.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 import { clearedThread, type Thread } from './thread-query.ts';
 
-/** `needsRefetch`: the event alone does not determine the new state, for example after a gap in `seq`. */
+/**
+ * `needsRefetch` is true if the event alone does not determine the new state, for example after a gap in
+ * `seq`.
+ */
 export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
 
 type ReadEvent = { by: 'me' | 'other'; seq: number };
@@ -38,7 +41,7 @@ function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheU
   const { conversation } = chat;
   const { last_message: last } = conversation;
   if (message.id === last.id) {
-    // The event carries an older copy of a message that was unsent since.
+    // If the sender has taken the message back, this late event carries an older copy.
     if (last.unsent && !message.unsent) return { state: chat, needsRefetch: false };
     return { state: withLast(chat, message, 0), needsRefetch: message.unsent };
   }
@@ -129,7 +132,7 @@ export function threadWithMessage(thread: Thread, message: Message): CacheUpdate
   // A message before the loaded part is fetched when the reader scrolls up to it.
   const isBefore = !isKnown && thread.has_earlier && first !== undefined && message.seq < first.seq;
   const isAfter = !isKnown && thread.has_later && message.seq > (last?.seq ?? 0);
-  // Messages before this one are missing and are fetched first, so that no gap remains.
+  // If messages between the last loaded message and this one are missing, they must be fetched first.
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
   if (isAfter && chat) return { state: { ...thread, chat: chat.state }, needsRefetch: chat.needsRefetch };
   if (isBefore || isBeyond) return { state: thread, needsRefetch: isBeyond };

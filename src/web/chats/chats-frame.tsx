@@ -16,14 +16,14 @@ import { chatsQuery } from './chats-query.ts';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // A welcome banner loaded after the list would push the list down.
+  // Also loads the time bonus, because a welcome banner that appears later would push the list down.
   return [chatsQuery(api), timeBonusQuery(api, user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Never shows the alert about the time bonus, so the welcome banner announces the bonus instead.
+ * The frame shows no alert about the time bonus, so the welcome banner announces the bonus instead.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {

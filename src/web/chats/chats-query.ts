@@ -35,10 +35,10 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   if (!before) return;
   const more = await callApi(api, getChats, { query: { before } });
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
-  // A refetch replaced the list during the call, so this page no longer fits.
+  // If a refetch replaced the list during the call, the page `more` does not continue the list.
   if (loaded?.next !== before) return;
-  // Keeps the cached total: the total in `more` may already include a new message whose event arrives later,
-  // and that event would count the message again.
+  // Keeps the cached unread total. The total in `more` may include a message whose event arrives later and
+  // would count it again.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;

@@ -1,10 +1,10 @@
 /**
- * The line above new messages: `after` is the last `seq` above it, or null if no line is shown. `seen` is the
- * last `seq` that the reader saw, `latest` the last received.
+ * The line above new messages. `after` is the last `seq` above the line, or null if no line is shown. `seen`
+ * is the last `seq` that the reader saw, and `latest` the last that was received.
  */
 export type Divider = { after: number | null; seen: number; latest: number };
 
-/** `read`: highest `seq` read at opening; null in an empty conversation. */
+/** `read` is the highest `seq` that the reader had read at opening; null in an empty conversation. */
 export const initialDivider = (read: number | null, latest: number): Divider => ({
   after: read,
   seen: read ?? latest,

@@ -19,7 +19,7 @@ type HistoryChunkProps = {
   /** The latest `seq` at opening: messages with a higher `seq` arrived while the conversation was open. */
   openedAt: number;
   isHeldBack: boolean;
-  /** The message that pressing Tab focuses, by its React key; null if it is in another chunk. */
+  /** The React key of the message that the Tab key focuses; null if that message is in another chunk. */
   tabStop: string | null;
   /** Must be the same object in every rendering, because a new object makes the chunk render again. */
   actions: RowActions;
@@ -69,7 +69,7 @@ export const HistoryChunk = memo(
     before.actions === after.actions,
 );
 
-/** True once the browser has laid the chunk out: it then knows the chunk's height and can skip its layout. */
+/** True once the browser has laid out the chunk and knows its height. It can then skip the chunk's layout. */
 function useIsMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {

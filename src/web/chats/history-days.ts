@@ -40,8 +40,8 @@ export type HistoryDay = { day: string; entries: GroupedEntry[] };
 const GROUP_MS = 5 * 60_000;
 
 /**
- * Highest `seq` of own messages that the other member has read (`read`), and that reached their browser
- * (`delivered`).
+ * `read` is the highest `seq` that the other member has read, `delivered` the highest that reached their
+ * browser.
  */
 type ReceiptMarks = { read: number; delivered: number };
 
@@ -51,7 +51,7 @@ export function entriesOf(
   reached: ReceiptMarks,
   outbox: OutboxMessage[],
 ): HistoryEntry[] {
-  // An own message is both loaded and in the outbox if its event arrives before the answer to the call.
+  // Own messages that have arrived may still be in the outbox, but must not be shown twice.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({
@@ -85,7 +85,7 @@ function outgoingEntry({
   failure,
   delayed,
 }: OutboxMessage): HistoryEntry {
-  // Another tab sends this photo, so its picture is not available here.
+  // A photo that another tab sends is shown without its picture, because only that tab has the file.
   const sending = hold && { client_id, order, at, file: null, width: 0, height: 0, sent: 0, failure: null };
   return {
     ...{ key: client_id, id: null, seq: null, order, at, text, gif, sending, failure, delayed },
@@ -101,7 +101,7 @@ function stateOf({ mine, held, seq }: Message, { read, delivered }: ReceiptMarks
   return seq <= delivered ? 'delivered' : 'sent';
 }
 
-/** `newAfter` is the highest `seq` read before opening; null if no divider is shown. */
+/** `newAfter` is the last `seq` above the divider; null if no divider is shown. */
 export function daysOf(
   entries: HistoryEntry[],
   dayOf: (at: string) => string,

@@ -1,8 +1,8 @@
 import type { Message } from '#contract/chats';
 
 /**
- * Replaces loaded messages by fresh copies and adds new ones. An unsent message stays unsent, because an
- * older copy can arrive late.
+ * Replaces loaded messages by fresh copies and adds new ones. An unsent message stays unsent, even if an
+ * older copy arrives late.
  */
 export function mergeThreadMessages(loaded: Message[], fresh: Message[]): Message[] {
   if (fresh.length === 0) return loaded;

@@ -4,7 +4,7 @@ import { characterCount } from '#contract/characters';
 const NEAR = 100;
 
 /**
- * Returns a negative number if the text is too long, and null if more than `NEAR` characters are left.
+ * Returns how many characters are left: negative if the text is too long, null if more than `NEAR` are left.
  * @spec 5.9 D2.7
  */
 export function charactersLeft(text: string, limit: number): number | null {

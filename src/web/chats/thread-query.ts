@@ -7,7 +7,7 @@ import { callApi } from '../api.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 
 export type ThreadKey = { conversation: string } | { profile: string };
-/** Messages of a conversation without gaps, but perhaps without the first or latest messages. */
+/** The loaded messages of a conversation. They have no gaps, but earlier or later messages may be missing. */
 export type Thread = Output<typeof getChat>;
 
 /**
@@ -27,7 +27,7 @@ export const threadQuery = (api: Api, threadKey: ThreadKey) =>
       const now = client.getQueryData<Thread>(queryKey);
       return withLiveMessages(withLiveChanges(fetched, loaded, now ?? loaded), loaded, now);
     },
-    // The page shows its own progress, and why a conversation is gone.
+    // No progress bar is needed, because the page itself shows the progress and why a conversation is gone.
     meta: { progress: 'never' },
   });
 
@@ -41,7 +41,7 @@ export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
     .findAll({ queryKey: ['thread'], type: 'active' })
     .some(({ state }) => (state.data as Thread | undefined)?.profile.id === profile);
 
-/** Loaded messages that events changed during the fetch, such as an opened photo, stay changed. */
+/** Keeps changes that events made to loaded messages during the fetch, such as an opened photo. */
 function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
   if (now.messages === loaded.messages) return fetched;
   const untouched = new Set(loaded.messages);
@@ -88,7 +88,7 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // If the end was not loaded before this refetch, later pages load when the reader scrolls.
+    // If the end was not loaded before this refetch, one page is enough, because scrolling loads later pages.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
@@ -121,7 +121,7 @@ const fallsShort = (thread: Thread, loaded: Thread): boolean =>
 
 /**
  * Adds the next page, but keeps the `chat` of the first page. If a message changed between the two calls, the
- * older `revision` in this `chat` differs from that of the server, so the next refetch calls `refetchLoaded`.
+ * `revision` in this `chat` is outdated, so the next refetch calls `refetchLoaded`.
  */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
@@ -130,7 +130,10 @@ const withNextPage = (thread: Thread, next: Thread): Thread => ({
   has_earlier: thread.has_earlier,
 });
 
-/** The `seq` after which a refetch starts: before the first held message, which will still change. */
+/**
+ * Returns the `seq` after which a refetch starts. Held messages are fetched again, because they change when
+ * their sender confirms the email address.
+ */
 function settledUpTo({ messages }: Thread): number {
   const held = messages.find(message => message.held && !message.unsent);
   return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);
@@ -145,7 +148,7 @@ export const clearedThread = (thread: Thread): Thread => ({
 });
 
 function joinPages(loaded: Thread, fresh: Thread): Thread {
-  // The server has no messages before this page: the loaded messages before it were deleted.
+  // If the server has no messages before this page, the loaded messages before it were deleted.
   if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
   const messages = mergeThreadMessages(loaded.messages, fresh.messages);
   return {
@@ -161,7 +164,7 @@ export async function loadEarlier(cache: QueryClient, api: Api, threadKey: Threa
   if (before === undefined) return;
   const { messages, has_earlier } = await callApi(api, getChat, { query: { ...threadKey, before } });
   cache.setQueryData(queryKey, thread => {
-    // The conversation was deleted or fetched again during the call.
+    // If the conversation was deleted or fetched again during the call, the fetched page does not fit.
     if (thread?.messages[0]?.seq !== before) return thread;
     return { ...thread, messages: mergeThreadMessages(messages, thread.messages), has_earlier };
   });
@@ -174,7 +177,8 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
   if (!loaded?.has_later || after === undefined) return;
   const { messages, has_later } = await callApi(api, getChat, { query: { ...threadKey, after } });
   cache.setQueryData(queryKey, thread => {
-    // During the call the conversation was deleted or fetched again, or later messages were added.
+    // If the conversation was deleted or fetched again, or later messages were added, the fetched page does
+    // not fit.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
     return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
   });

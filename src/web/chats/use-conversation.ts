@@ -30,7 +30,8 @@ export function useConversation(threadKey: ThreadKey) {
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);
   const photos = useSendPhoto(profile, thread?.messages);
-  // Remembers the read mark at opening for the divider, because the mark itself advances at once.
+  // Remembers `read_seq` at opening for the divider, because showing the conversation raises `read_seq` at
+  // once.
   const [readAtOpening] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
   const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =

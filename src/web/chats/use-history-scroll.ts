@@ -24,7 +24,7 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater
 
 export const isReadingBack = (box: Element): boolean => box.scrollTop < -AWAY_PX;
 
-/** Scrolls to the divider, unless it and the end of the history fit on the screen together. */
+/** Scrolls up to the divider above new messages if the divider is above the view. */
 export function scrollToNew(box: HTMLElement): void {
   const divider = box.querySelector('[data-new]');
   if (!divider) return;
@@ -47,7 +47,6 @@ function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: bool
   });
 }
 
-/** Distance in px between the bottoms of a message and of the box's content. */
 const distanceToEnd = (box: Element, message: Element): number => {
   const content = box.firstElementChild ?? box;
   return content.getBoundingClientRect().bottom - message.getBoundingClientRect().bottom;

@@ -4,7 +4,10 @@ import type { DateContext } from '#i18n/date-text';
 
 const MINUTE_MS = 60_000;
 
-/** The time is renewed every minute, so that "Today" becomes "Yesterday" at midnight. */
+/**
+ * Returns locale, time zone and time. The time is renewed every minute, so that "Today" becomes "Yesterday"
+ * at midnight.
+ */
 export function useReader(): DateContext {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Amsterdam';

@@ -30,7 +30,7 @@ export function useSendMessage(profile: string) {
     send: (text: string) => enqueue({ text, gif: null, hold: null }),
     sendGif: (gif: Gif) => enqueue({ text: '', gif, hold: null }),
     retry(outgoing: OutboxMessage) {
-      // The server would refuse the same text again, so the member edits it.
+      // The server would refuse the same text again, so the text returns to the composer for editing.
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
       // Sets the time of writing to now, because a retried old message would expire at once.
       updateOutboxMessage(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const HYDRATED_EVENT = 'takenover';
 
 /**
- * Stops events until hydration and replays them afterwards, because React would handle some twice and miss
- * typed text. The function's source becomes an inline script, so it can use only its parameter.
+ * Stops events until hydration and replays them afterwards. Otherwise React would handle some events twice
+ * and miss typed text. The function's source becomes an inline script, so it can use only its parameter.
  */
 function recordInteractions(hydratedEvent: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -26,7 +26,8 @@ function recordInteractions(hydratedEvent: string): void {
       changed.delete(target);
       changed.set(target, isTicked(target) ? target.checked : target.value);
     }
-    // Only the last pressed button is replayed. Submit buttons work without script.
+    // Only the last pressed button is replayed. Submit buttons are left out, because they work without
+    // script.
     if (type === 'click')
       lastPressed =
         target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
@@ -45,8 +46,8 @@ function recordInteractions(hydratedEvent: string): void {
       return;
     }
     const { value: shown, selectionStart: start, selectionEnd: end } = field;
-    // React ignores an input event if the field has the value that React saw last. So React first gets
-    // another value, with a space added; the prototype's setter then sets the right value without React
+    // React ignores an input event if the field has the value that React saw last. So the field first gets
+    // another value, with a space added. The prototype's setter then restores the right value without React
     // noticing.
     field.value = `${recorded} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, recorded);
@@ -67,7 +68,9 @@ function recordInteractions(hydratedEvent: string): void {
   );
 }
 
-/** Skips file inputs, because their components read the files that were chosen before hydration. */
+/**
+ * The script skips file inputs, because their components read the files that were chosen before hydration.
+ */
 export const replayInteractionsScript = `(${recordInteractions})(${JSON.stringify(HYDRATED_EVENT)})`;
 
 /**

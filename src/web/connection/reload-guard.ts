@@ -13,8 +13,8 @@ let hasMissingModule = false;
 let pendingPath: string | null = null;
 
 /**
- * Records the path of the page that a navigation leads to: if a module of that page is missing, the browser
- * must load that page, but `location` still names the previous page.
+ * Records the path of the page that a navigation leads to, because `location` still names the previous page.
+ * If a module of the new page is missing, the browser must load this path.
  */
 export const navigationTracking: ClientInstrumentation = {
   router: router =>
@@ -44,15 +44,15 @@ async function loadAsDocument(path: string): Promise<void> {
   else showLoadFailure(path);
 }
 
-/** Offline, the page stays and the navigation waits. Otherwise an error page is shown. */
+/** While offline, the shown page stays and the navigation waits. Otherwise an error page is shown. */
 function showLoadFailure(path: string): void {
   if (navigator.onLine) setLoadFailure(path);
   else holdNavigation(path, () => loadDocument(path));
 }
 
 /**
- * Reloads the page when a module fails to load, usually because of a new release: at most once a minute, and
- * only while the server is available.
+ * Reloads the page when a module fails to load, which usually means that there is a new release. Reloads at
+ * most once a minute, and only while the server is available.
  * @spec 8.2
  */
 export function installReloadGuard(): void {
@@ -88,8 +88,8 @@ export function reloadForMissingModule(): Promise<never> {
 }
 
 /**
- * Reloads the page when a module that hydration needs is missing, or else shows `ScriptFailureNotice`,
- * because React cannot run.
+ * Reloads the page when a module that hydration needs is missing. If a reload is not possible, shows
+ * `ScriptFailureNotice`, because React cannot run.
  */
 export function reloadBeforeHydration(): Promise<never> {
   void reloadOnce().then(reloads => {

@@ -20,7 +20,7 @@ function reloadOnScriptError(key: string, guardMs: number): void {
 }
 
 /**
- * Reloads the page when a script fails to load, at most once a minute. Otherwise it shows
+ * Reloads the page when a script fails to load, at most once a minute and only while online. Otherwise shows
  * `ScriptFailureNotice`.
  * @spec 8.2
  */

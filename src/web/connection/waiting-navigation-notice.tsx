@@ -55,7 +55,7 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
   );
 }
 
-/** Navigates to the shown page, because only another navigation ends the waiting one. */
+/** Navigates to the shown page, because only another navigation ends the waiting navigation. */
 function useCancelNavigation(shownEntry: RefObject<number>): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The navigation that waits for a connection, and what a retry calls. `path` includes the query. */
+/** The navigation that waits for a connection. `path` includes the query; a retry runs the callbacks. */
 let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,9 @@ export function holdNavigation(path: string, onRetry: () => void): void {
 
 export const cancelWaitingNavigation = (): void => setWaitingNavigation(null);
 
-/** Resolves when the navigation to `url` is retried; never if the member navigates elsewhere first. */
+/**
+ * Resolves when the navigation to `url` is retried. Never resolves if the member navigates elsewhere first.
+ */
 export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): Promise<void> {
   const { pathname, search } = new URL(url);
   const path = pathname + search;

@@ -12,7 +12,8 @@ import { BookmarkIcon, CameraIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui
 import style from './premium-unlocks.module.css';
 
 /**
- * Premium members also see the advertised match percentage, which other members see in `Comparison`.
+ * Shows the advertised match percentage only to premium members, because other members see it in
+ * `Comparison`.
  * @spec 1.3 6.3 D2.35
  */
 export function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {

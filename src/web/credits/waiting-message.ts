@@ -19,7 +19,10 @@ export function persistWaitingMessage(cache: QueryClient, profile: string, isWai
   if (!isWaiting && waiting === profile) persist(storageName(member), null);
 }
 
-/** The address of the conversation with the waiting message; null without one, and before hydration. */
+/**
+ * Returns the address of the conversation with the waiting message. Returns null if no message waits, and
+ * before hydration.
+ */
 export function useWaitingMessage(): string | null {
   const member = currentMemberId(useQueryClient());
   const waiting = useHydrated() && member !== null ? readPersisted<string>(storageName(member)) : null;

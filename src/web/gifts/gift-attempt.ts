@@ -10,8 +10,8 @@ const storageKey = ({ member, profile, gift }: PendingGift) =>
   persistedKey(member, 'gift-attempt', `${profile} ${gift}`);
 
 /**
- * The client id of a gift. The id survives a reload of the tab until the outcome is known, so that the member
- * does not pay twice after a retry.
+ * Returns the client id of a gift. The id survives a reload of the tab until the outcome is known, so that a
+ * retry does not make the member pay twice.
  * @spec D1.3
  */
 export function giftAttemptId(pendingGift: PendingGift, now: number): string {

@@ -10,8 +10,8 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const noSubscription = () => () => {};
 
 /**
- * The Back button of the installed app. It reads `history.length` without a subscription, because every
- * navigation renders the button again.
+ * The Back button of the installed app. Every navigation renders it again, so it needs no subscription to
+ * `history.length`.
  * @spec 2.3
  */
 export function BackButton() {

@@ -6,7 +6,7 @@ import { useSettings } from '../site/settings-query.ts';
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** The preview image, which must be a photo with status `active`. */
+  /** The image for link previews. It must be a photo with status `active`. */
   image?: string;
 };
 

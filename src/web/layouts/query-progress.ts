@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 
 /**
- * When fetches of a query show the progress bar. `first`: only while the query has no data. `never`: a query
- * in the background. Without a value: always.
+ * Says when fetches of a query show the progress bar. `first`: only while the query has no data. `never`: not
+ * at all, because the query runs in the background. Without a value: always.
  * @spec 4.1
  */
 type QueryProgress = 'first' | 'never';

@@ -13,8 +13,8 @@ import { whenInView } from './when-in-view.ts';
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
 /**
- * The first request waits until the socket is connected, but at most this long. Sent earlier, it would miss
- * likes that are given between its answer and the connection.
+ * The first request waits for the socket, but at most this long. Otherwise likes given between the request's
+ * answer and the connection would be missed.
  */
 const FIRST_REQUEST_MS = 1_500;
 
@@ -30,7 +30,7 @@ export function useNewestLike(connections: number): void {
   const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));
   const isLate = useHasElapsed(FIRST_REQUEST_MS);
   const requestKey = connections === 0 && isLate ? 'late' : connections;
-  /** Delay of the first announcement in ms, from the page's address. */
+  /** The delay of the first announcement in ms, from the parameter `t` of the page's address. */
   const delay = useRef<number | null>(null);
   useEffect(() => {
     if (!isInside || requestKey === 0) return;
@@ -65,7 +65,7 @@ export async function showNewest(
   const member = currentMemberId(cache);
   const newest = await api(autoLike).catch(() => null);
   setTimeout(() => {
-    // During a logout the server would refuse a refetch.
+    // Skips the refetch during a logout, because the server would refuse it.
     if (sessionEndReason(cache) !== 'logout') void cache.invalidateQueries({ queryKey: ['likes'] });
   }, LIKES_RELOAD_DELAY_MS);
   if (!newest || isLikesList(path)) return;

@@ -6,8 +6,8 @@ const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * When to announce a like. While a profile is open, an earlier like waits; on the liker's own profile it is
- * never announced, unless it made a match (docs/features/likes-and-swipes.md).
+ * Says when to announce a like. While a profile is open, an earlier like waits. On the liker's own profile
+ * such a like is announced only if it made a match (docs/features/likes-and-swipes.md).
  * @spec 2.6
  */
 export function announcementTiming(

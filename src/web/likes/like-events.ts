@@ -30,8 +30,8 @@ export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedL
 }
 
 /**
- * Replaces the member's entry by the result of `transform`, or removes it if that is null, and adjusts the
- * counts of the lists that the entry leaves and enters.
+ * Replaces the member's entry by the result of `transform`; null removes the entry. Also adjusts the counts
+ * of the lists that the entry leaves and enters.
  */
 function moveToList(
   likes: LoadedLikes,

@@ -19,7 +19,7 @@ type LikeOverlayProps = OverlayHandlers & {
   kicker?: string;
   title: string;
   text: string;
-  /** Shown at the corner of the photo, such as the viewer's own photo. */
+  /** An element at the corner of the photo, for example the viewer's own photo. */
   beside?: ReactNode;
   action: (press: () => void) => ReactNode;
 };
@@ -44,11 +44,11 @@ export function LikeOverlay({
   const pictureOf = useMainPicture();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The native modal traps the focus, makes the page inert and restores the focus.
+  // `showModal` keeps the focus inside, makes the page inert, and restores the focus on closing.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // The dialog gets the focus, so that Enter presses no button by accident.
+    // Focuses the dialog itself, so that Enter presses no button by accident.
     current?.focus();
     return () => current?.close();
   }, []);

@@ -5,7 +5,7 @@ import { getLikes, getMoreLikes, type LikedProfile, type LikeType, likeTypes } f
 import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
-/** The likes loaded so far, newest first; `counts` covers the whole lists. */
+/** The likes loaded so far, newest first. `counts` also includes likes that are not loaded. */
 export type LoadedLikes = Output<typeof getLikes>;
 
 /**
@@ -54,7 +54,8 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
   try {
     const more = await fetchMoreLikes(api, likes, type);
     const known = cache.getQueryData(queryKey);
-    // If a refetch has changed the list meanwhile, `more` may not continue it, so the list is refetched.
+    // `more` begins at the cursor `before`. If a refetch has changed the cursor meanwhile, the likes are
+    // refetched instead.
     if (known?.next[type] !== before) return refresh(cache, queryKey);
     const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
     cache.setQueryData(queryKey, appendPage(known, type, more), { updatedAt });

@@ -37,7 +37,7 @@ export function useFirstMessage(profile: string) {
   };
 }
 
-/** A message that the outbox lacks was sent or refused. */
+/** A message that is not in the outbox has been sent, or refused if there is a `refusal`. */
 export function firstMessageState(
   clientId: string | null,
   outbox: OutboxMessage[],
@@ -48,7 +48,7 @@ export function firstMessageState(
   if (clientId === null) return 'idle';
   if (!message) return 'sent';
   if (message.failure) return message.failure;
-  // An earlier message failed and stops this one. The conversation shows both, so this dialog can close.
+  // An earlier message failed and blocks this message. The conversation shows both, so the dialog can close.
   if (outbox.some(({ failure, order }) => failure && order < message.order)) return 'sent';
   return message.delayed ? 'waiting' : 'on_its_way';
 }

@@ -12,7 +12,7 @@ import { type LoadedLikes, likesInList } from './likes-query.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
-/** `again`: an undo restores this like or match. A restored match is not announced a second time. */
+/** `again` is set when an undo restores a like or match. A restored match is not announced a second time. */
 type LikeChange = { liked: boolean; again?: 'like' | 'match' };
 
 /** @spec 4.7 2.6 */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * True once the member is not writing and no dialog is open, and then until `waiting` changes. False while
- * `waiting` is null, because nothing waits to be shown.
+ * Becomes true when the member is not writing and no dialog is open, and stays true until `waiting` changes.
+ * Returns false while `waiting` is null, because then there is nothing to show.
  * @spec 2.6
  */
 export function useQuietMoment(waiting: unknown): boolean {

@@ -95,9 +95,7 @@ const delivered = member.map(
     model =>
       model.deliver(who),
 );
-/**
- * The tests do not delay presence events, because the server keeps the presence events of a member in order.
- */
+/** The tests deliver the presence events of a member in order, because the server does the same. */
 const presence = member.map(
   (who): Change =>
     model =>

@@ -28,8 +28,8 @@ import { refresh } from './refresh.ts';
 import { certainUpdate, likelyUpdate, updateQuery, updateThreads } from './update-query.ts';
 
 /**
- * Applies an event to the query cache, and fetches what the event does not contain. Events may be repeated or
- * reordered.
+ * Applies an event to the query cache, and fetches what the event does not contain. Events may arrive twice
+ * or in another order.
  * @spec D5.6
  */
 export const applyEvent = <T extends LiveEvent['type']>(
@@ -115,7 +115,7 @@ const eventHandlers: EventHandlers = {
     updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
   },
   like(cache, { profile }) {
-    // Only the server knows the member's card and the time of the like.
+    // Refetches the likes, because the event contains neither the member's card nor the time of the like.
     refresh(cache, ['likes']);
     refresh(cache, ['member', profile]);
     refreshUserCounts(cache, ['likes']);
@@ -184,7 +184,7 @@ function removeMember(cache: QueryClient, profile: string): void {
   refreshUserCounts(cache, ['likes']);
 }
 
-/** Refetches the user, because the menu shows the user's counts until the list is loaded. */
+/** Refetches the user if the list is not loaded, because the menu then shows the counts of the user. */
 function refreshUserCounts(cache: QueryClient, list: QueryKey): void {
   if (cache.getQueryData(list) === undefined) refresh(cache, ['user']);
 }
@@ -195,8 +195,8 @@ const isThreadOf =
     chat?.conversation.id === conversation;
 
 /**
- * Sets the balance. If it rises, also refetches the user: a payment may have started premium, or an old event
- * may have arrived late.
+ * Sets the balance. If the balance rises, the user is refetched, because a payment may have started premium
+ * or the event may be old.
  */
 const withCredits = (user: UserAnswer['user'], credits: number): CacheUpdate<UserAnswer> => ({
   state: { user: user && { ...user, credits } },

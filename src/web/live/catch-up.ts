@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches what may have changed before this connection, because the server does not repeat missed events.
+ * Refetches what may have changed while the socket was not connected, because the server does not repeat
+ * missed events.
  * @spec D5.6
  */
 export function catchUp(cache: QueryClient): void {

@@ -8,7 +8,8 @@ import { verifyLikes } from '../likes/verify-likes.ts';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches what missed events may have changed. Loaded lists are checked in parts.
+ * Refetches what missed events may have changed. Lists that are already loaded are compared with the server
+ * in parts.
  * @spec 7.8
  */
 export function refetch(api: Api, cache: QueryClient): void {

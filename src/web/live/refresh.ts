@@ -1,11 +1,11 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// Queries to fetch again once their running fetch ends, so that one fetch serves many events.
+// Queries that wait for the end of a running fetch. Each is then refetched once for all events meanwhile.
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Refetches a query after an event. The refetch begins after a running fetch, whose answer may be older than
- * the event.
+ * Refetches a query after an event. A running fetch may have begun before the event, so the refetch starts
+ * when that fetch ends.
  * @spec D5.6
  */
 export function refresh(cache: QueryClient, queryKey: QueryKey): void {

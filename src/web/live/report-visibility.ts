@@ -5,20 +5,21 @@ import { apiBaseUrl } from '../api-base-url.ts';
 type VisibilityOptions = {
   profileId: string;
   signal: AbortSignal;
-  /** Called when the page becomes visible, or stays visible after another tab was hidden. */
+  /** Called when the page becomes visible, or is still visible after another tab was hidden. */
   onReturn: () => void;
 };
 
-/** sessionStorage key, set when a page is hidden, so that the tab's next page reports the return. */
+/** Key in sessionStorage, set by a hidden page. The tab's next page then reports that the member is back. */
 const LEFT_KEY = 'told-left';
 /**
- * Delay before a page reports its return: longer than a beacon takes, so that the reports arrive in order.
+ * The delay before a page reports that the member is back. It is longer than a beacon takes, so that the
+ * server gets the reports in order.
  */
 const RETURN_DELAY_MS = 400;
 
 /**
- * A hidden page reports by a beacon that the member is away. Another tab that is visible then reports the
- * return.
+ * A page that becomes hidden reports by a beacon that the member is away. If another tab is visible, that tab
+ * then reports that the member is back.
  * @spec 7.4 D4.8
  */
 export function reportVisibility({ profileId, signal, onReturn }: VisibilityOptions): void {
@@ -41,7 +42,7 @@ export function reportVisibility({ profileId, signal, onReturn }: VisibilityOpti
   };
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   others?.addEventListener('message', returnSoon);
-  // The previous page reported leaving while this page was loading, so this page reports the return.
+  // The previous page in this tab reported that the member left, so this page reports that they are back.
   if (sessionStorage.getItem(LEFT_KEY)) returnSoon();
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -6,7 +6,7 @@ import { refresh } from './refresh.ts';
 /** An update that needs no refetch, because the event determines the whole state. */
 export const certainUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: false });
 
-/** An update that is right unless the event is old, so a refetch confirms it. */
+/** An update that may be wrong if the event arrived late, so a refetch confirms it. */
 export const likelyUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: true });
 
 /**
@@ -22,7 +22,7 @@ export function updateQuery<T>(
   if (!query) return;
   const { data: state, dataUpdatedAt: updatedAt, isInvalidated, fetchStatus } = query.state;
   const update = state === undefined ? null : apply(state);
-  // Keeps the time of the last fetch, because an event does not prove that the rest is fresh.
+  // Keeps the time of the last fetch, because the event does not prove that the rest of the data is fresh.
   if (update && update.state !== state) cache.setQueryData<T>(queryKey, update.state, { updatedAt });
   if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching') refresh(cache, queryKey);
 }

@@ -1,7 +1,7 @@
 import { type AlertName, alertNames, type DismissedAlerts } from '#contract/accounts';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** A visitor's dismissals; those of members are in the database. */
+/** The cookie that stores which alerts a visitor has dismissed. For members the database stores this. */
 const COOKIE = 'dismissed';
 const PAIR = /^(\w+)\.(\d{1,15})$/;
 

@@ -1,6 +1,6 @@
 /**
- * The filter is true only for the first broken address of each expiry time, so that the query is refetched
- * once.
+ * Returns a filter that accepts only the first broken address of each expiry time. Addresses that expire
+ * together thus cause one refetch.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

@@ -4,7 +4,8 @@ import { useHistoryState } from '../history-state.ts';
 type WithPhoto = { photo?: string };
 
 /**
- * The photo is in the history state, so that Back closes it and leaves the page as it was.
+ * The history state holds the id of the enlarged photo, so that Back closes the photo and leaves the page as
+ * it was.
  * @spec 2.9
  */
 export function useEnlargedPhoto() {

@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 import { createRenewalFilter } from './renewals.ts';
 
 /**
- * Returns a function for `onBroken` that fetches the query again, because its signed addresses have expired.
+ * Returns a function that is called for broken addresses (`onBroken`). It refetches the query, because the
+ * signed addresses have expired.
  * @spec D4.9
  */
 export function useRenewal(queryKey: QueryKey): (address: string) => void {

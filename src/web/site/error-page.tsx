@@ -45,7 +45,7 @@ export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps
             {t('action.back')}
           </Button>
         )}
-        {/* Loads a new document, because this tab's state may be broken. */}
+        {/* A plain link loads a new document, because this tab's state may be broken. */}
         {connection === 'online' && (
           <a href="/" className={`${button.button} ${isMissing ? button.primary : button.plain}`}>
             {t('page_error.home')}

@@ -35,8 +35,8 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
 }
 
 /**
- * Is disabled until hydration: before it, the browser itself would submit the form and put the typed text,
- * even a password, into the URL.
+ * The button is disabled until hydration. Before hydration the browser itself would submit the form and put
+ * the typed text, even a password, into the URL.
  */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();

@@ -67,8 +67,8 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
 }
 
 /**
- * Disables the page under the open menu: half covered buttons would be too small (WCAG 2.5.8), and the tap
- * that closes the menu could press a button.
+ * Disables the page under the open menu. Otherwise half-covered buttons would be too small (WCAG 2.5.8), and
+ * the tap that closes the menu could press a button.
  */
 function makePageInert(menu: Element | null): () => void {
   const page = document.querySelector('main');

@@ -90,15 +90,15 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
       event.preventDefault();
       close?.();
     },
-    // Keeps Escape from closing a modal without `close`: browsers without `closedby` close it on the second
-    // Escape and send no `cancel` event.
+    // Without `close`, Escape must not close the modal. Browsers without `closedby` would close it at the
+    // second Escape and send no `cancel` event.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close?.();
     },
-    // Ignores the click that ends the press which opened the dialog.
+    // Ignores the click at the end of the press that opened the dialog.
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
       const { pointerType } = event.nativeEvent as PointerEvent;
       if (isPressed || !pointerType) return;

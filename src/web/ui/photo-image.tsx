@@ -22,7 +22,7 @@ type PhotoProps = Picture & {
   /** Width to height. */
   ratio?: string;
   /**
-   * Text over a photo that the server has blurred. The clear file is never sent.
+   * The text over a photo that the server has blurred. The server never sends the clear file.
    * @spec D4.9
    */
   locked?: ReactNode;

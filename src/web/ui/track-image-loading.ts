@@ -38,7 +38,7 @@ async function revealOnceDecoded(image: HTMLImageElement): Promise<void> {
   reveal(image);
 }
 
-/** Imports the decoder only here, because complete images need no placeholder. */
+/** Imports the decoder only when it paints a placeholder, because complete images need none. */
 async function paintPlaceholder(
   image: HTMLImageElement,
   placeholder: string,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once a press has begun while `open`; releasing an earlier press changes nothing. */
+/** Returns true once a press has begun while `open` is true. Releasing an earlier press does not count. */
 export function usePressSince(open: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {

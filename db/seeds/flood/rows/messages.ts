@@ -8,8 +8,8 @@ import type { RowWriter } from './row-writer.ts';
 const OPEN_CONVERSATIONS = 4_000;
 
 /**
- * Interleaves the messages of thousands of conversations, so that reading one conversation costs what it
- * costs in production.
+ * Interleaves the messages of thousands of conversations, because in production the messages of a
+ * conversation are spread over the table, too.
  */
 export const messageWriter: RowWriter = {
   columns: [
@@ -35,7 +35,8 @@ export const messageWriter: RowWriter = {
         const { value: conversation } = upcoming.next();
         if (!conversation) break;
         lastStarter = conversation.starter;
-        // Long conversations get more slots, so that they do not end much later than short ones.
+        // Conversations with more slots are picked more often, so that long ones do not end much later than
+        // short ones.
         const slots = Math.ceil((lengthOf(conversation) * OPEN_CONVERSATIONS) / expected);
         open.push(...Array<OpenConversation>(slots).fill({ conversation, next: 0 }));
       }

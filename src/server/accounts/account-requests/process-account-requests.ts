@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 const MINUTE_MS = 60_000;
-/** All attempts together take about 8 hours. */
+/** The 9 delays between the attempts are 1, 2, 4 … 256 minutes: together 511 minutes, about 8.5 hours. */
 const MAX_ATTEMPTS = 10;
 
 type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;
@@ -51,7 +51,7 @@ async function processNext(app: App): Promise<boolean> {
 }
 
 /**
- * Sets the time of the next attempt. After `MAX_ATTEMPTS` deletes the request, because it contains personal
+ * Sets the time of the next attempt. After the last attempt, deletes the request, because it contains personal
  * data.
  */
 async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {

@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Changes the account's address. Checks only after the update whether the address is reserved for a former
- * owner: the update first waits for concurrent address changes, and these may reserve the address.
+ * Changes the account's address. Only then checks whether the address is reserved for a former owner: a
+ * concurrent change, for which the update waits, may have reserved it.
  * @throws email_taken
  * @spec 5.3
  */

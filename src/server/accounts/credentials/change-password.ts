@@ -15,8 +15,8 @@ import { assertPasswordAllowed } from './assert-password-allowed.ts';
 import { queuePasswordChangedEmail } from './password-changed-email.ts';
 
 /**
- * Ends other sessions, known browsers, mailed links and a pending address change, but keeps passkeys. The
- * session gets a new secret, so that a stolen cookie stops working.
+ * Ends all other sessions and known browsers, mailed links and a pending address change, but not passkeys. The
+ * current session gets a new secret, so that a stolen copy of its cookie stops working.
  * @throws invalid_input, login_blocked, unavailable
  * @spec 5.4 D2.3
  */

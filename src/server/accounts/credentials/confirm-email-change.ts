@@ -40,7 +40,7 @@ async function applyEmailChange(
   await deleteEmailChange(tx.db, accountId);
   const purposes = ['activation', 'password_reset', 'email_change'] as const;
   await invalidateTokens(tx.db, accountId, [...purposes], { now: tx.now });
-  // An unconfirmed former address may belong to another person, who must not revert the change.
+  // Only a confirmed former address gets the revert link. An unconfirmed address may belong to another person.
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));
   if (wasConfirmed) await queueAddressChangedEmail(app, tx, site, recipient, { to: email });
 }

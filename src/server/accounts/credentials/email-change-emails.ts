@@ -57,8 +57,8 @@ export async function queueAddressChangeRequestedEmail(
 }
 
 /**
- * Emails the former address a link that reverts the change within 14 days. With `since`, the time of an
- * earlier change, it repeats that change's email: the deadline stays, and the new address is left out.
+ * Emails the former address a link that reverts the change within 14 days of the change. With `since`, repeats
+ * the email about an earlier change, made at that time: the deadline stays, and the new address is left out.
  */
 export async function queueAddressChangedEmail(
   app: App,

@@ -18,7 +18,7 @@ export async function checkEmail(
 ): Promise<{ email_suggestion: string | null }> {
   const suggestion = suggestedEmail(email);
   const refusal = await newEmailRefusal(app, caller, email);
-  // A mistyped domain can look disposable: the suggested correction then helps more than an error.
+  // If a mistyped domain is on the list of disposable domains, the suggested correction replaces the error.
   if (refusal && !(refusal === 'email_disposable' && suggestion)) throw fieldError('email', refusal);
   return { email_suggestion: suggestion };
 }

@@ -17,8 +17,8 @@ const HOUR_MS = 3_600_000;
 const CHANGE_EMAIL_LIMIT: MailboxLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
- * The old address stays until the member confirms the new address. Sites that do not reveal accounts give
- * every address the same answer in equal time.
+ * The old address stays until the member confirms the new address. On sites that do not reveal accounts, every
+ * address gets the same answer after the same time.
  * @throws invalid_input, login_blocked, too_many_requests, unavailable
  * @spec 5.3 D1.1
  */

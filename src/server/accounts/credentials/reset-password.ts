@@ -28,8 +28,8 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Sets the password, ends sessions and lockouts, removes passkeys and all known browsers except the current
- * one, and confirms the address. If the call fails, the token stays valid.
+ * Sets the password and confirms the address. Ends all sessions, lockouts and passkeys, and makes all browsers
+ * except the current one unknown. If the call fails, the token stays valid.
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input
  * @spec 5.4 D2.20
  */
@@ -59,8 +59,8 @@ export async function resetPassword(
 }
 
 /**
- * Lifts the login lockouts of each known browser and of all unknown browsers, and the lockout of
- * reauthentication.
+ * Lifts the login lockout of each known browser, the login lockout that all unknown browsers share, and the
+ * lockout of reauthentication.
  */
 async function liftLockouts(
   app: App,

@@ -5,8 +5,8 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const { db } = await startTestServer();
 
 /**
- * Tables whose rows no cascade deletes, and why no personal data stays in them. Explain new tables here, and
- * erase their personal data in `onErase`.
+ * Tables whose rows the database does not always delete with the account, and why no personal data stays in
+ * them. Explain new tables here, and erase their personal data in `onErase`.
  */
 const NOT_CASCADED: Record<string, string> = {
   sites: 'configuration of a site',

@@ -9,7 +9,7 @@ import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.t
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
-/** The archive is removed if its transaction does not commit within this time. */
+/** If the export is not marked as ready within this time, its archive file is removed as unreferenced. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
@@ -56,7 +56,7 @@ async function writeAndPublish(
   const bytes = await writeArchive(app, site, member, fileKey);
   await transact(app, async tx => {
     const expiresAt = new Date(tx.now.getTime() + EXPORT.retentionDays * DAY_MS);
-    // If a concurrent try was faster, its archive stays, and the files of this try are removed later.
+    // If a concurrent try of this export was faster, its archive stays; the file of this try is removed later.
     if (!(await markExportReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
     if (!(await claimFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');
     notifyBrowsers(tx, member);

@@ -56,7 +56,6 @@ export async function beginLogin(
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
 
-/** Ends the session that the new session replaces in the browser. */
 const endReplacedSession = (
   app: App,
   tx: Tx,

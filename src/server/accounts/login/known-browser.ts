@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const KNOWN_BROWSER_DAYS = 365;
 
-/** Over https, `__Host-` binds the cookie to its host. */
+/** The prefix `__Host-` binds the cookie to its host; browsers accept this prefix only over https. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-known' : 'known');
 
 export function knownBrowserOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {

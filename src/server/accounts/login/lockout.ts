@@ -25,7 +25,8 @@ export async function beginAttempt(app: App, key: LockoutKey): Promise<LoginAtte
   const now = app.clock.now();
   const counted = await countAttempt(app.db, key, now);
   if (counted.locked_until && counted.locked_until > now) throw loginBlockedError(counted.locked_until, now);
-  // Attempts that are still being checked also count as failures, even if their process died.
+  // `failures` includes attempts that are still being checked or whose process died. So it can exceed the limit
+  // here.
   if (counted.failures > LOGIN_LOCKOUT.failures) throw loginBlockedError(await lockOut(app, key, now), now);
   return {
     async recordFailure() {

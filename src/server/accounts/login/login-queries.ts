@@ -32,7 +32,7 @@ export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Dat
           when login_failures.locked_until > ${now} then login_failures.failures
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
           else login_failures.failures + 1 end`,
-        // Keeps the time of the first failure: otherwise one failure a day would extend the window forever.
+        // `updated_at` stays the first failure's time. Otherwise one failure a day would extend the window forever.
         updated_at: sql<Date>`case
           when login_failures.locked_until > ${now} then login_failures.updated_at
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then ${now}
@@ -129,7 +129,7 @@ export async function clearPassword(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Gives the browser a new secret in all accounts of the site that know it.
+ * Gives the browser a new secret in every account of the site that knows this browser.
  * @returns `wasKnown`: whether this account already knew the browser
  */
 export async function renewKnownBrowser(

@@ -56,7 +56,7 @@ async function assertFormAllowed(
   assertNoFieldErrors(refused);
   if (form.language && !offeredLanguages(site.settings.countries).includes(form.language))
     throw fieldError('language', 'field_invalid');
-  // There is no limit per network, because all requests of a partner come from one network.
+  // Checks the address without a limit per network, because all requests of a partner come from one network.
   const address = {
     siteId: site.id,
     email: form.email.toLowerCase(),

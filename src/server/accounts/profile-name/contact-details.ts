@@ -4,13 +4,14 @@ import { TELEPHONE_NUMBERS } from './telephone-numbers.ts';
 
 const AT = String.raw`(?:@|[([]\s*(?:at|apenstaartje)\s*[)\]]|\s(?:at|apenstaartje)\s)`;
 const MAILBOXES = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|gmx|live|ziggo|kpnmail';
-/** Messengers whose names have no other meaning. */
+/** Names of messengers that are not ordinary words. `signal` is missing, because it is an ordinary word. */
 const MESSENGERS =
   'whats?app|telegram|snapchat|instagram|wechat|viber|skype|discord|onlyfans|threema|wickr|tiktok|facebook';
 const ONLY_MAILBOXES = 'gmail|googlemail|hotmail|protonmail|kpnmail';
 
 const PATTERNS = [
-  // Email addresses, also with words for @ and dot; at large providers also without the ending.
+  // The next two patterns match email addresses, also with words for `@` and the dot. At large providers the
+  // ending of the domain may be missing, as in `jan@gmail`.
   `[^\\s@]\\s*${AT}\\s*[^\\s@]+\\s*${DOT}\\s*\\p{L}{2}`,
   `[^\\s@]\\s*${AT}\\s*(?:${MAILBOXES})(?![\\p{L}\\p{N}])`,
   ...LINKS,

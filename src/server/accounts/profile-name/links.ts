@@ -1,7 +1,7 @@
-/** Endings that make a link even with spaces around the dot. */
+/** Domain endings that make a link even with spaces around the dot (`jan . com`). */
 const COMMON_ENDINGS =
   'com|net|org|info|biz|eu|nl|be|fr|it|es|pl|uk|ie|at|ch|us|ca|au|nz|io|me|co|app|chat|gay|dating|xyz|online|site|club|shop|live|link|tv|ly|gg';
-/** Other endings of web addresses, without words that are common in nicknames (`cool`, `amsterdam`). */
+/** Other domain endings. Endings that are common words in nicknames (`cool`, `amsterdam`) are left out. */
 const OTHER_ENDINGS =
   'ac|ae|af|ag|ao|aq|ar|as|aw|ax|az|ba|bb|bd|bf|bg|bh|bi|bj|bm|bn|br|bs|bt|bw|by|bz|cc|cd|cf|cg|ci|ck|cl|cm|cn|cr|cu|cv|cw|cx|cz|' +
   'dj|dk|dm|dz|ec|ee|eg|er|et|fi|fj|fk|fm|fo|ga|gd|ge|gf|gh|gi|gl|gm|gn|gp|gq|gr|gs|gt|gu|gw|gy|hk|hm|hn|hr|ht|hu|id|il|im|iq|ir|' +
@@ -22,7 +22,7 @@ export const DOT = String.raw`(?:\.|${SPELLED_DOT})`;
 
 const WORD = String.raw`[\p{L}\p{N}-]`;
 const HOST = `(?<!${WORD})(?<host>${WORD}{2,})`;
-/** A repeated name ("Jo.Jo") is not a link. */
+/** Does not match a repeated name: "Jo.Jo" is not a link with the ending `jo`. */
 const NOT_TWICE = `(?!\\k<host>(?!${WORD}))`;
 const END = `(?!${WORD}|['’]|\\.${WORD})`;
 

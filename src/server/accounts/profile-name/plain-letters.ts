@@ -1,4 +1,4 @@
-/** Small capitals and what they stand for: Unicode has no compatibility mapping for them. */
+/** Pairs of a small capital and its plain letter. Unicode normalization does not replace small capitals. */
 const SMALL_CAPITALS =
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴌl ᴍm ɴn ᴎn ᴏo ᴘp ꞯq ʀr ᴙr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ᴁæ ɶœ';
 const SMALL_CAPITAL_TO_PLAIN = new Map(

@@ -51,8 +51,8 @@ const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
 /**
- * Splits the name into words, also before capitals. Returns two spellings of each word: with and without the
- * digits at its beginning and end.
+ * Splits the name into words; a capital after a small letter also begins a word. Returns two spellings of each
+ * word: with and without the digits at its beginning and end.
  */
 const wordsOf = (name: string): string[][] =>
   plainLetters(name)
@@ -83,9 +83,9 @@ function isMisspelledOwner(words: readonly string[][], whole: string, owners: re
   );
 }
 
-/** True for joined staff words and fillers, such as `supportteamnl`. */
+/** True for staff words and fillers that are written as one word, such as `supportteamnl`. */
 function isConcatenation(text: string, forbidden: ReadonlySet<string>): boolean {
-  /** For each prefix: null if it contains unknown words, else whether it contains a forbidden word. */
+  /** For each prefix: null if it does not consist of known words, otherwise whether it contains a forbidden word. */
   const prefixes: (boolean | null)[] = [false];
   for (let end = 1; end <= text.length; end++) {
     let containsForbidden: boolean | null = null;

@@ -8,8 +8,8 @@ import { verifyPassword } from './passwords.ts';
 type PromptedField = { field: string; wrong: Extract<ErrorCode, 'password_wrong' | 'old_password_wrong'> };
 
 /**
- * Wrong guesses cause a lockout, but are counted separately from the login page's, so that other people
- * cannot lock a member out of the settings.
+ * Wrong passwords are counted separately from those of the login page and cause a separate lockout. Otherwise
+ * other people could lock a member out of the settings.
  * @throws invalid_input with `wrong`, login_blocked, unavailable
  * @spec 5.4 D2.19
  */

@@ -26,7 +26,8 @@ export const hashPassword = (password: string): Promise<string> =>
   queue(() => hash(normalizePassword(password), { ...FIXED_COST, memoryCost }));
 
 /**
- * Takes equal time if there is no hash, so that the time does not reveal accounts.
+ * Without a hash, checks the password against a dummy hash, so that the duration does not reveal whether an
+ * account exists.
  * @returns `stale`: the password is right, but hashed at another cost
  * @throws unavailable
  * @spec D1.1 D2.3

@@ -7,9 +7,9 @@ import { selectSessionStart } from './queries.ts';
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * True if the session began recently; for the kind `passkey`, only if the member logged in by passkey.
- * Irreversible actions require this kind, so that another person at a browser left open after a password
- * login cannot do them without the password.
+ * True if the session began recently; the kind `passkey` also requires that it began with a passkey.
+ * Irreversible actions require `passkey` or the password. Thus another person cannot do them in a browser left
+ * open after a login by password.
  * @spec D5.8
  */
 export async function hasRecentLogin(

@@ -8,8 +8,8 @@ import { hasPasskey } from './queries.ts';
 export type VerifiedCredential = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
 
 /**
- * Locks the account and checks the credential again, because after a reset the old credential must not log
- * in.
+ * Locks the account and checks the credential again, because a reset may have replaced the password or removed
+ * the passkey.
  */
 export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCredential): Promise<boolean> {
   const { accountId } = credential;
@@ -20,7 +20,7 @@ export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCred
 }
 
 /**
- * Used when a login call is repeated: after a password change the repeat must not log in.
+ * Checks the password of a repeated login call: after a password change, the repeated call must not log in.
  * @returns null if the password is wrong or the account no longer exists
  * @throws unavailable
  * @spec D1.3

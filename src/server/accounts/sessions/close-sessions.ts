@@ -12,8 +12,8 @@ type SessionsToClose = {
 };
 
 /**
- * Sessions end only here, because their presence must end in the same transaction
- * (docs/features/realtime.md).
+ * Every function that ends sessions calls this function, because the presence of the sessions must end in the
+ * same transaction (docs/features/realtime.md).
  * @spec D2.21 D4.8 D4.10
  */
 export async function closeSessions(

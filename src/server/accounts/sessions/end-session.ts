@@ -7,8 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * Ends a session. Unless it is the current session, makes its browser unknown: a known browser has a separate
- * count of wrong passwords, which would give the thief of a device extra attempts to guess the password.
+ * Ends a session. If it is not the current session, its browser becomes unknown. A known browser has a separate
+ * count of wrong passwords, which would give a thief of the device extra attempts.
  * @throws not_found
  * @spec D2.21
  */

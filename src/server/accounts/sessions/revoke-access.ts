@@ -11,8 +11,8 @@ import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
 
 /**
- * Ends all access to the account except `AccessToKeep` and links that confirm a sign-up or revert an address
- * change. Callers lock the account first, so that a concurrent login waits.
+ * Ends all access to the account except what `AccessToKeep` names. Links that activate the account or revert an
+ * address change also stay valid. Lock the account before the call, so that a concurrent login waits.
  * @returns what the owner has to be notified of
  * @spec D2.20 D2.21
  */

@@ -71,7 +71,7 @@ export async function createAccountNow(
     now: tx.now,
   });
   if (!accountId) return null;
-  // Checks after the insert, which waits until a concurrent change of this address is committed.
+  // This check follows the insert, because the insert waits for concurrent changes of this address to commit.
   if (await isAddressTaken(tx.db, { siteId: site.id, email, exceptAccountId: accountId, now: tx.now })) {
     await undoInsertAccount(tx.db, accountId);
     return null;

@@ -12,8 +12,8 @@ import {
 } from './queries.ts';
 
 /**
- * Stores for 14 days the last messages between the two members, as each of them may read them, because a
- * block deletes the conversation and a report may follow (docs/features/moderation.md).
+ * Stores the last messages between the two members for 14 days, for each member as that member may read them.
+ * The block deletes the conversation, but a report may follow (docs/features/moderation.md).
  * @spec 4.4 D2.27
  */
 export async function storeBlockEvidence(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JsonValue } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** `file_key` is null for photos sent by the reader, the member for whose report the messages are stored. */
+/** The reader is the member for whose report the messages are stored. `file_key` is null for the reader's photos. */
 export type EvidenceMessage = {
   sender_id: string;
   body: string;

@@ -11,8 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
 /**
- * The limit depends on the account's age; answered conversations do not count. The caller must hold the lock
- * of `lockStartedConversations`, which makes concurrent first messages wait.
+ * The limit depends on the age of the sender's account; answered first messages do not count. The calling
+ * function must hold the lock of `lockStartedConversations`, so that concurrent first messages wait.
  * @throws first_messages_limit with the waiting time
  * @spec D2.42
  */
@@ -29,7 +29,7 @@ export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signe
 export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now: Date): Date {
   const { perHour, perDay } = isYoungAccount(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
   const freeAt = (limit: number, window: number): number => {
-    // The next first message is allowed when `last` is older than the window.
+    // `last` is the oldest of the latest `limit` messages; the next is allowed when `last` leaves the window.
     const last = sent.at(-limit);
     return last === undefined ? 0 : last.getTime() + window;
   };

@@ -12,8 +12,8 @@ export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): D
   new Date(now.getTime() - settings.history_days * 86_400_000);
 
 /**
- * Returns the time and the `seq` up to which messages are hidden; null and 0 if the member deleted all hidden
- * messages anyway.
+ * Returns the time and the `seq` up to which messages are hidden because of their age. Returns null and 0 if the
+ * member has deleted all these messages.
  * @spec D1.12
  */
 export function describeHiddenMessages(

@@ -4,9 +4,9 @@ import type { Trx } from '../../platform/db.ts';
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
 /**
- * Computes the due time of a conversation: a later run processes it when its `since` is after the due time.
- * The due time is when the first remaining message (`reach`) was sent, or now if no message remains. If this
- * message is held and older than `since`, the due time is a day after `since`.
+ * Computes when a conversation is due again: a later run processes it when the run's `since` is after this time.
+ * This is the time of the first remaining message (`reach`), or now if no message remains. If that message is
+ * older than `since`, it is held, and the conversation is due a day later.
  */
 const nextDueAt = ({
   since,

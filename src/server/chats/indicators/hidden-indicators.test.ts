@@ -42,8 +42,8 @@ async function actVisibly(
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
-  // Also publishes every notice directly on the bus, without the checks of the calls above, to test the check
-  // before delivery to the recipient's socket.
+  // The calls above check whether they may publish. These notices go directly to the bus without that check, to
+  // test the second check before delivery to the recipient's socket.
   for (const type of indicatorTypes)
     app.bus.publish({
       to: [partner.profileId],

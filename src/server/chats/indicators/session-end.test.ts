@@ -33,8 +33,8 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
 }
 
 /**
- * Sends a request while the session ends. `start` waits at most 300 ms for the answer, because the request
- * and the transaction that ends the session can wait for each other.
+ * Sends a request while the session ends. The request and the transaction that ends the session can wait for
+ * each other, so `start` waits for the answer at most 300 ms.
  */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;

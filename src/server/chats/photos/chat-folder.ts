@@ -26,9 +26,8 @@ export const chatFolder: PrivateFolder = {
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
 /**
- * Records when the recipient first saw a photo that they did not open, but that is unblurred because they
- * chose to see all photos of the sender. From then on the message counts as opened
- * (docs/features/credits-and-payments.md).
+ * A recipient can choose to see all photos of a sender without opening each. This function records when such a
+ * photo was first seen; from then on its message counts as opened (docs/features/credits-and-payments.md).
  */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;

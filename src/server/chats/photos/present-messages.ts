@@ -51,8 +51,8 @@ export async function presentMessagesToViewers(
 }
 
 /**
- * True if the viewer received the message and it was not unsent. Only for these messages the viewer's word
- * filter is loaded: if sending loaded the recipient's filter, its slower answer could reveal the filter.
+ * True if the viewer received the message and it was not unsent. Only for such messages the viewer's word filter
+ * is loaded. Sending must not load the recipient's filter, because the slower answer could reveal it.
  */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 

@@ -4,8 +4,8 @@ import type { Db, Trx } from '../../platform/db.ts';
 type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
 /**
- * Messages that the recipient neither read, saw unblurred nor answered
- * (docs/features/credits-and-payments.md). An unsent message returns no credits.
+ * Matches messages that the recipient has not read, not seen unblurred and not answered
+ * (docs/features/credits-and-payments.md). Leaves out unsent messages, which return no credits.
  */
 const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned_credits = 0
   and not messages.unsent and not exists (
@@ -24,8 +24,8 @@ export async function lockReturnsProgress(db: Trx): Promise<string> {
 }
 
 /**
- * Selects the next due messages. Messages sent at the same time stay in one batch, because progress is stored
- * as a time.
+ * Selects the next due messages. All messages sent at the same time are in the same batch, because progress is
+ * stored as a time.
  * @spec D5.1
  */
 export async function selectDueForReturn(

@@ -21,9 +21,9 @@ export async function returnCreditsOfErased(
 
 /**
  * Returns the credits of messages from the blocked member that the blocker never opened
- * (docs/features/credits-and-payments.md). Credits return 7 days after delivery, as without a block, so that
- * a block does not return credits earlier. If the two had no contact, credits return after 14 days, as if the
- * blocker had deleted their account, so that the blocked member does not learn of the block.
+ * (docs/features/credits-and-payments.md). The credits return 7 days after delivery, as without a block. If the
+ * two had no contact, the block stays hidden: the credits return after 14 days, as if the blocker had deleted
+ * their account.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

@@ -17,7 +17,7 @@ export type AccountDetails = {
 const encryptionContext = (payment: string) => `direct debit ${payment}`;
 
 /**
- * Binds the details to the payment: they cannot be decrypted for another payment.
+ * Encrypts the details with the payment's id as context, so that they can be decrypted only for this payment.
  * @spec 3.11 5.8
  */
 export const encryptAccountDetails = (
@@ -40,7 +40,7 @@ export function decryptAccountDetails(
   }
 }
 
-/** The hash is keyed: without the secret, the IBAN cannot be found by hashing all IBANs. */
+/** Uses a keyed hash, so that nobody without the secret can find the IBAN by hashing all possible IBANs. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
 

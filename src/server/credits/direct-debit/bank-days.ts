@@ -13,7 +13,10 @@ export function isBankDay(day: string): boolean {
   return at !== easter - 2 * DAY_MS && at !== easter + DAY_MS;
 }
 
-/** Adds `count` bank days to `day`; for 0, returns `day` itself or the next bank day. */
+/**
+ * Adds `count` bank days to `day`. If `count` is 0, returns `day`, or the next bank day if `day` is not a
+ * bank day.
+ */
 export function bankDaysAfter(day: string, count: number): string {
   let result = day;
   for (let left = count; left > 0 || !isBankDay(result); ) {

@@ -14,20 +14,20 @@ export type DebitCollection = {
   zip: string;
   city: string;
   country: string;
-  /** Creditor's name and statement text, as the member agreed to them. */
+  /** The member agreed to this creditor name and this statement text. */
   creditor: string;
   statement: string;
 };
 type CollectionFile = {
   /**
-   * The bank collects a file with this id only once. Ids of payment blocks append a number to it and must not
-   * exceed 35 characters.
+   * Identifies the file, so that the bank collects it only once. Each payment block in the file appends a
+   * number to this id, and the result must not exceed 35 characters.
    */
   messageId: string;
   createdAt: Date;
   /**
-   * Name, IBAN and id of the creditor, as the creditor's bank knows them. The debtors' banks get another
-   * name: `creditor` of each collection.
+   * The creditor as its own bank knows it. The debtors' banks get the name in `DebitCollection.creditor`
+   * instead.
    */
   creditor: { name: string; iban: string; id: string };
   collections: readonly DebitCollection[];

@@ -24,8 +24,8 @@ export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): Collectin
   sms.kind === 'none' ? null : creditorOf(site);
 
 /**
- * Returns the neutral name for the debtor's bank statement. Announcement, payment and collection also name
- * the creditor by it, because banks often print only the creditor's name.
+ * Returns the neutral creditor name. The announcement, the payment and the collection all use this name,
+ * because bank statements often show only the creditor's name.
  * @spec D5.2
  */
 export const statementNameOf = ({ settings }: Pick<Site, 'settings'>): string =>

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { debitStateOfMember } from './queries.ts';
 
 /**
- * After this many refused bank accounts direct debit is blocked: the member may be probing accounts of
- * others.
+ * After two refused bank accounts within 30 days, direct debit is blocked for the member, who may be probing
+ * accounts of other people.
  */
 const REFUSED_ACCOUNTS = { count: 2, days: 30 } as const;
 const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;

@@ -54,8 +54,8 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 }
 
 /**
- * Composes the collection file of a batch, identical each time; undefined if the batch or the creditor does
- * not exist.
+ * Composes the collection file of a batch; the file is identical each time. Returns undefined if the batch or
+ * the creditor does not exist.
  * @throws StartError if a debit was encrypted with another secret, because the file would differ without that
  * debit
  */

@@ -22,7 +22,8 @@ export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Ou
       city: site.city,
       id: site.id,
     },
-    // A debit that cannot be decrypted is left out, so that the member gets a new form.
+    // A waiting debit that cannot be decrypted counts as absent, so that the member can fill in the form
+    // again.
     waiting:
       payment && debit && decryptAccountDetails(app, debit)
         ? await presentWaitingDebit(app, caller, { debit, payment })

@@ -4,7 +4,7 @@ import { decryptAccountDetails } from './account-details.ts';
 import { selectManualRefunds, selectOpenDebits, selectSiteDebits } from './operator-queries.ts';
 
 /**
- * Lists debits for the operator, without the members. `amount` is in cents.
+ * Lists debits for the operator, without data about the members. `amount` is in cents.
  * @spec 5.8
  */
 export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {

@@ -6,7 +6,10 @@ import { isManualRefund, markDebitsCollected } from './operator-queries.ts';
 
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 
-/** Stands for a provider's reference when the operator transferred the refund manually. */
+/**
+ * Stored as the reference of a refund that the operator transferred manually, because no provider gave a
+ * reference.
+ */
 const MANUAL_REFERENCE = 'by hand';
 
 /** @spec 5.8 */

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 import { isWaitingForManualRefund } from '../refunds/queries.ts';
 import { type DebitRow, leftToCollect } from './queries.ts';
 
-/** A debit as the operator sees it: without the member, `amount` in cents. */
+/** A debit as the operator sees it, without data about the member. `amount` is in cents. */
 type ListedDebit = {
   payment_id: string;
   mandate_reference: string;

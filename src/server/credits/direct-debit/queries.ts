@@ -34,7 +34,8 @@ export async function selectWaitingDebitPayments(db: Db, accountId: string): Pro
 }
 
 /**
- * Counts a try of the code. The row lock ensures that each of several simultaneous guesses counts.
+ * Counts an attempt to enter the SMS code. The update locks the row, so that simultaneous attempts are all
+ * counted.
  * @returns undefined if no try is left or the code has expired
  */
 export async function consumeTry(
@@ -206,9 +207,8 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
 }
 
 /**
- * Deletes unconfirmed debits of unsuccessful payments, and mandates whose collection day is more than
- * `retentionMonths` ago. A mandate stays stored while its `blocked_until` keeps the member, bank account and
- * phone number from new debits.
+ * Deletes unconfirmed debits of unsuccessful payments, and closed debits whose collection day is more than
+ * `retentionMonths` ago. A closed debit stays stored while its `blocked_until` blocks new debits.
  */
 export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`

@@ -3,9 +3,9 @@ import { closeRequestedRefunds } from '../payments/refund-queries.ts';
 import { isDebitDue, releaseIfNothingLeft } from './queries.ts';
 
 /**
- * Closes the requested refunds of a debit that is not exported yet, because their amount is simply not
- * collected. If nothing is left to collect, releases the debit, so that it is never exported. Call this after
- * inserting a refund: the insert locks the payment, so that a concurrent export waits.
+ * If the debit is not exported yet, closes its requested refunds, because the bank collects less instead. If
+ * nothing is left to collect, the debit is never exported. Call this after inserting the refund, which locks
+ * the payment, so that a concurrent export waits.
  * @spec 5.8
  */
 export async function releaseDebit({ db, now }: Tx, payment: string): Promise<void> {

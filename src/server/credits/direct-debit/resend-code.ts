@@ -24,8 +24,8 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
 }
 
 /**
- * Replaces the code of a debit, unless a code was sent a moment ago. In the result, `previous` says where and
- * when the replaced code was sent.
+ * Replaces the code of a debit, if the last code was sent at least `DEBIT_CODE.resendSeconds` ago. After a
+ * replacement, `previous` contains the phone number and time of the replaced code.
  */
 async function replaceCodeIn(
   app: App,

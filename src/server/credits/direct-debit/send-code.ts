@@ -36,7 +36,8 @@ const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] 
 ];
 
 /**
- * Counts a code before it is sent, in the transaction that creates it.
+ * Counts a code towards the limits of the member and the phone number. Runs before the code is sent, in the
+ * transaction that creates the code.
  * @throws sms_limit, with the time to wait, above three codes an hour or six a day
  * @spec 4.10
  */
@@ -52,8 +53,8 @@ export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phon
 }
 
 /**
- * Returns when the member may request codes again, or undefined if they may request one now. The limit of the
- * phone number is left out, because it would reveal that other members used the number.
+ * Returns when the member may request codes again, or undefined if they may request one now. Ignores the
+ * limit of the phone number, which would reveal that other members used the same number.
  */
 export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
@@ -86,7 +87,10 @@ export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeM
   }
 }
 
-/** A lock screen may show the text, so it names what the bank statement will show, not the site. */
+/**
+ * Other people may see this text on a lock screen. It therefore contains the neutral statement text instead
+ * of the site's name.
+ */
 async function messageText({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);

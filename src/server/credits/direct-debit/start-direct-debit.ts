@@ -26,7 +26,8 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Accepts the form, cancels an earlier waiting debit and sends the code. The new payment holds its discount.
+ * Creates a payment with a debit that waits for its code, and sends the code by SMS. An earlier waiting debit
+ * is cancelled, and the payment holds its discount code.
  * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away;
  * errors of `createPayment`; field errors at `phone`, `method` and `code`
  * @spec 3.11 4.10 5.8
@@ -75,8 +76,8 @@ async function priceOrderIn(
 }
 
 /**
- * After `price_changed`, cancels the member's waiting debits, so that the next quote includes a discount that
- * one of them held.
+ * After `price_changed`, cancels the member's waiting debits. This releases their discount codes, so that the
+ * next quote can include the discounts.
  */
 async function cancelOnPriceChange(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'price_changed')
@@ -113,7 +114,7 @@ function insertDebitFor(
   });
 }
 
-/** If sending fails, the payment fails and releases its discount. */
+/** If the SMS cannot be sent, marks the payment as failed, which releases its discount code. */
 async function sendCodeOrFail(
   app: App,
   caller: MemberCaller,

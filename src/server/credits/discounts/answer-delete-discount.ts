@@ -15,7 +15,8 @@ import {
 } from './queries.ts';
 
 /**
- * Turns the offer into a personal code (a repeated call returns the same code), or declines it for good.
+ * If the member accepts the offer, returns a personal discount code, which is the same in repeated calls. If
+ * the member declines, the offer ends for good.
  * @throws not_found if nothing was offered, or the member accepts after declining
  * @spec 4.3 D2.17
  */

@@ -9,8 +9,8 @@ import { hasRedeemed, selectActiveCodes, selectDiscountCode } from './queries.ts
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * Returns the typed code if the order meets its conditions; without a typed code, the member's active
- * discount or null.
+ * Returns the typed discount code if the order meets its conditions. If no code was typed, returns the
+ * member's active discount for this order, or null.
  * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with the failing
  * condition
  * @spec 3.7 5.5
@@ -31,7 +31,7 @@ export async function discountForOrder(
 }
 
 /**
- * Returns the member's time bonus, else their best personal code.
+ * Returns the member's time bonus or, if it does not apply, the best of their personal codes.
  * @spec 4.12
  */
 export async function findActiveDiscount(
@@ -62,7 +62,9 @@ export async function findUsableCode(db: Db, caller: Caller, code: string, now: 
   return discountCode;
 }
 
-/** Members who used the time bonus learn that it is used; to all others its code is unknown. */
+/**
+ * Members who used the time bonus get `discount_code_used`. For everybody else the code counts as unknown.
+ */
 async function welcomeRefusalReason(db: Db, { accountId, site }: Caller) {
   const { code, validity } = WELCOME_DISCOUNT;
   const redemption = accountId && { accountId, siteId: site.id, code, validity };

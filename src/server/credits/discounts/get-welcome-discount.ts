@@ -5,8 +5,8 @@ import { selectActiveCodes } from './queries.ts';
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * Returns the caller's time bonus, even while an open payment holds it, else the operator's best code for the
- * member. Visitors get null.
+ * Returns the caller's time bonus, even if an open payment holds it, or else the best code that the operator
+ * gave the member. Visitors get null.
  * @spec 4.12 7.6 D1.7
  */
 export async function getWelcomeDiscount(

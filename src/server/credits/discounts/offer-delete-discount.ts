@@ -1,12 +1,13 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
-/** A repeated call within an hour gets the same offer, in case the answer was lost. */
+/** For an hour, a repeated call returns the same offer, because the first answer may have been lost. */
 const SAME_OFFER_MS = 3_600_000;
 
 /**
- * Offers `delete_discount` before a deletion, once per account and mailbox. Returns null if the site has no
- * such discount, the member answered the offer, the offer is an hour old, or the address is not confirmed.
+ * Offers the discount `delete_discount` to a member who wants to delete the account, once per account and
+ * mailbox. Returns null if the site has no such discount, the address is not confirmed, or the offer was
+ * answered or is an hour old.
  * @spec 4.3 D2.17 D2.36
  */
 export async function offerDeleteDiscount(

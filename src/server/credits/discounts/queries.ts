@@ -29,8 +29,8 @@ export const selectActiveCodes = (
     .execute();
 
 /**
- * Returns whether this member, or any member if the code is valid once, has used the code. `includeHeld` also
- * counts held codes.
+ * Returns whether the member has used the code. If the code is valid only once, a use by any member counts.
+ * With `includeHeld`, a code that an open payment holds counts as used.
  */
 export async function hasRedeemed(
   db: Db,
@@ -56,8 +56,8 @@ export async function hasRedeemed(
 }
 
 /**
- * Selects when the account signed up, and as `isWelcome` whether it may get the discounts for new members:
- * its address is confirmed, and no earlier account of its mailbox had the sign-up bonus.
+ * Selects the sign-up time, and as `isWelcome` whether the account may get the discounts for new members. Its
+ * address must be confirmed, and no earlier account of its mailbox may have had the sign-up bonus.
  */
 export const selectSignupBonus = (db: Db, accountId: string) =>
   db

@@ -22,8 +22,7 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
 
 /**
  * Locks a code that is valid only once, so that two members cannot use it at the same time. Other codes need
- * no lock: they are limited per member or not at all, and `lockBuyer` runs the orders of a member one after
- * another.
+ * no lock, because `lockBuyer` makes the orders of one member wait for each other.
  */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;
@@ -58,7 +57,8 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 }
 
 /**
- * A late payment that released its code still uses the code, unless another payment has it.
+ * Marks the payment's code as used. A late payment that already released the code still uses it, unless
+ * another payment holds or used the code.
  * @returns whether the code is used
  */
 export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {

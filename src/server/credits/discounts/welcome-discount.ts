@@ -7,9 +7,9 @@ import { bothPercentages } from './present.ts';
 import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
- * Returns the time bonus, TIMEBONUS25: before the first purchase, for four hours after sign-up, once per
- * member and mailbox. Returns null if a payment holds or used the bonus. With `evenIf: 'held'`, returns a
- * held bonus too; with 'redeemed', also a used one.
+ * Returns the time bonus, TIMEBONUS25. A member has it once per mailbox, for four hours after sign-up and
+ * before the first purchase. A bonus that a payment holds is returned only with `evenIf`, a used bonus only
+ * with `evenIf: 'redeemed'`.
  * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(

@@ -12,8 +12,8 @@ import { closeRequestedRefunds } from './refund-queries.ts';
 import { persistStoredCard } from './stored-cards.ts';
 
 /**
- * `amount` and `currency` are what was paid, and `refunded` the total refunded (undefined for everything), in
- * minor units.
+ * `amount` and `currency` are what was paid, in minor units. `refunded` is the total refunded so far;
+ * undefined means everything.
  */
 export type PaymentReport = {
   state: PaymentState;
@@ -28,8 +28,8 @@ export type PaymentReport = {
 };
 
 /**
- * Changes the state of a payment under its lock, and only forward, in whatever order reports arrive. Only
- * `completed` with the ordered amount grants credits.
+ * Locks the payment and changes its state. The state only moves forward, in whatever order reports arrive.
+ * Credits are granted only for `completed` with the ordered amount.
  * @spec 4.9
  */
 export async function applyPaymentReport(
@@ -68,7 +68,8 @@ async function applySteps(app: App, tx: Tx, payment: PaymentRow, report: Payment
 }
 
 /**
- * A payment of a wrong amount never becomes a purchase, even if its refund or chargeback is reported later.
+ * Returns false if another amount was paid than ordered, also when a refund or chargeback of that payment is
+ * reported later. Such a payment must never become a purchase.
  */
 function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: PaymentReport): boolean {
   if (state !== 'completed' && payment.failure === 'amount_differs') return false;
@@ -94,8 +95,8 @@ async function failForAmount(
 }
 
 /**
- * True if the provider has refunded the whole amount, so that our requested refunds need not be sent. False
- * for a member's withdrawal, because we still have to send its refund.
+ * Returns true if the provider has refunded the whole amount, so that our requested refunds need not be sent.
+ * Returns false for a member's withdrawal, because its refund must still be sent.
  */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
@@ -118,7 +119,7 @@ async function applyState(
   if (state === 'refunded') return applyExternalRefund(app, tx, payment, { kind: 'refund', refunded });
   if (state === 'charged_back') return applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
-  // A payment that is over is not polled: if it is paid late, the provider sends a webhook.
+  // Stops polling when the payment is over. If the member pays late, the provider sends a webhook.
   await updatePayment(tx.db, payment.id, { state, ...(isOver && { next_poll_at: null, failure }) });
   if (isOver) await releaseDiscountCode(tx, payment.id);
   return { ...payment, state, ...(isOver && { next_poll_at: null, failure }) };

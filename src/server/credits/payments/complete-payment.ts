@@ -37,8 +37,8 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
 }
 
 /**
- * Returns why the payment is refunded at once, or null. Redeems the payment's discount, or releases it if the
- * spending limit is the reason.
+ * Marks the payment's discount code as used and returns null, or returns why the payment must be refunded at
+ * once. If the payment exceeds the spending limit, its code is released.
  */
 async function immediateRefundReason(
   tx: Tx,
@@ -52,7 +52,10 @@ async function immediateRefundReason(
   return (await redeemDiscountCode(tx, payment.id)) ? null : 'discount';
 }
 
-/** This step is last, because other purchases of the site wait for the next receipt number. */
+/**
+ * Runs last, because other purchases of the site must wait for the next receipt number until this transaction
+ * ends.
+ */
 async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,

@@ -17,7 +17,10 @@ const server = await startTestServer({}, { sms: telephone, payments: createFakeP
 const { app, db, clock } = server;
 const { payer } = directDebitTest(server, telephone);
 
-/** Waits first, because PostgreSQL updates the deadlock counter only about once a second. */
+/**
+ * PostgreSQL updates the deadlock counter only about once a second, so the function waits before it reads the
+ * counter.
+ */
 async function deadlocks(): Promise<number> {
   await wait(1_100);
   const { rows } = await sql<{ deadlocks: number }>`

@@ -46,7 +46,8 @@ export async function cancelPayment(app: App, caller: MemberCaller, id: string):
 
 async function cancelOpenPayment(app: App, payment: PaymentRow): Promise<void> {
   const { id, provider, provider_reference: reference, is_repeat: isCharge } = payment;
-  // The stored card may have been charged already, and only the provider knows: the payment stays open.
+  // The provider may already have charged the stored card. Until the provider answers, the payment stays
+  // open.
   if (isCharge && !reference) return;
   try {
     const report: PaymentReport =

@@ -81,8 +81,8 @@ export async function sendImmediateRefundEmail(
 }
 
 /**
- * Amounts are in minor units. `debt` counts credits already spent; `pendingRefund` was requested but not
- * sent.
+ * Amounts are in minor units. `debt` is the number of credits that were already spent. `pendingRefund` was
+ * requested but not sent.
  */
 export type ChargebackTotals = { credits: number; debt: number; amount: number; pendingRefund: number };
 

@@ -1,7 +1,7 @@
 import type { PaymentState } from '#contract/payments';
 
 /**
- * The database trigger `payment_guarded` allows the same transitions.
+ * The database trigger `payment_guarded` enforces the same transitions, so change both together.
  * @spec 4.9
  */
 const transitions: Record<PaymentState, readonly PaymentState[]> = {
@@ -19,9 +19,9 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
 const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * Returns the states that the payment passes through, the reported state last; none if the report is repeated
- * or outdated. If a refund or chargeback is reported before the completion, the payment becomes `completed`
- * first.
+ * Returns the states that the payment passes through, ending with the reported state. The list is empty if
+ * the report is repeated or outdated. If a refund or chargeback is reported before the completion, the
+ * payment first becomes `completed`.
  * @spec 4.9
  */
 export function statesOnTheWay(from: PaymentState, reported: PaymentState): PaymentState[] {

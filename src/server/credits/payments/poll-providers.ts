@@ -9,7 +9,10 @@ import { claimPaymentsToPoll, stopPolling } from './poll-queries.ts';
 import { type PaymentRow, persistProviderReference } from './queries.ts';
 
 const BATCH_SIZE = 20;
-/** Time after which a payment without a provider's reference expires: its page was never shown. */
+/**
+ * A payment expires after this time if it has no provider reference, because its payment page was never
+ * shown.
+ */
 const UNSENT_EXPIRY_MS = 120_000;
 const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const MAX_POLL_MS = 35 * 86_400_000;
@@ -40,8 +43,8 @@ export async function pollPayment(app: App, payment: PaymentRow): Promise<void> 
 }
 
 /**
- * Polls a charge to which the provider gave no answer. If the provider does not know the charge after two
- * minutes, the card was not charged.
+ * Asks for the state of a card charge that the provider did not answer. If the provider does not know the
+ * charge after two minutes, the payment fails, because the card was not charged.
  */
 async function pollCharge(app: App, { id, provider }: PaymentRow, isLate: boolean): Promise<void> {
   if (provider !== app.payments.name || !app.payments.cards) return;
@@ -65,8 +68,8 @@ async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus):
 }
 
 /**
- * Asks the provider for the state; undefined without an answer. A payment that was cancelled before its
- * reference was known is cancelled at the provider instead.
+ * Returns the payment's state at the provider, or undefined if the provider does not answer. If the payment
+ * was cancelled here before its reference was known, this call cancels it at the provider.
  */
 async function fetchStatus(
   { payments, log }: App,

@@ -14,8 +14,8 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
 }
 
 /**
- * Claims a payment that was not polled after `since`, if it has a next poll, or is unpaid and had a report
- * within the last hour. Leaves a payment of a wrong amount to a person.
+ * Claims a payment for polling, unless it was polled after `since`. The payment must have a scheduled poll,
+ * or be unpaid with a report within the last hour. Payments of a wrong amount are left to a person.
  */
 export async function claimPaymentToPoll(
   db: Db,

@@ -33,8 +33,8 @@ export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<P
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Stores the provider's reference if none is stored, and schedules the next poll. If the payment was
- * cancelled here meanwhile, that poll cancels the payment at the provider.
+ * Stores the provider's reference if none is stored, and schedules a poll. If the payment was cancelled here
+ * meanwhile, that poll cancels it at the provider.
  */
 export async function persistProviderReference(
   db: Db,
@@ -126,7 +126,8 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
 }
 
 /**
- * Call it under the payment's lock. A polled status is recorded only if it changed.
+ * Records a report about a payment, which must be locked. A polled state that equals the last reported state
+ * is not recorded again.
  * @returns false for a repeated event
  */
 export async function insertPaymentEvent(
@@ -176,7 +177,10 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .limit(1)
     .executeTakeFirst();
 
-/** Selects the latest pending or completed repeat order that equals the given payment. */
+/**
+ * Selects the latest pending or completed repeat order with the same credits, currency and method as the
+ * given payment.
+ */
 export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,

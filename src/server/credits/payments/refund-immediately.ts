@@ -11,8 +11,8 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 
 /**
- * Returns whether a late payment exceeds the spending limit, which other orders may have used up since the
- * payment closed.
+ * Returns whether a late payment exceeds the spending limit. After the payment closed, other orders may have
+ * used up the limit.
  * @spec 4.9 D5.1
  */
 export async function exceedsSpendingLimit(
@@ -27,8 +27,8 @@ export async function exceedsSpendingLimit(
 }
 
 /**
- * Refunds a late payment whose discount another payment used, or which exceeds the spending limit. Debt that
- * the payment paid off is owed again.
+ * Refunds a late payment that exceeds the spending limit or whose discount code another payment used. If the
+ * payment paid off debt, the member owes that debt again.
  * @spec 4.9
  */
 export async function refundImmediately(

@@ -28,8 +28,8 @@ export const insertRefund = (
     ...refund
   }: {
     /**
-     * Given only for a refund after an account deletion, and always the same for one payment. If the account
-     * is deleted once more in a restored database, the provider recognizes the id and refunds only once.
+     * Only the refund after an account deletion has this id, which is always the same for one payment. If a
+     * restored database deletes the account again, the provider recognizes the id and refunds only once.
      */
     id?: string;
     payment_id: string;
@@ -56,8 +56,8 @@ export const insertRefund = (
 };
 
 /**
- * Selects at most two purchases that support premium: without a withdrawal, and not fully refunded or charged
- * back within `refundDays` of the purchase.
+ * Selects at most two purchases that give premium. Excludes purchases with a withdrawal, and purchases that
+ * were fully refunded or charged back within `refundDays`.
  */
 export async function selectPremiumPurchases(
   db: Db,
@@ -74,8 +74,8 @@ export async function selectPremiumPurchases(
 }
 
 /**
- * Closes refunds that need not be sent: `done` by the provider, `taken_back` by a chargeback, or
- * `not_collected`.
+ * Closes the payment's requested refunds, which need not be sent: the provider has refunded already (`done`),
+ * the bank took the money back (`taken_back`), or less is collected (`not_collected`).
  * @returns their amount in minor units
  */
 export async function closeRequestedRefunds(
@@ -93,7 +93,7 @@ export async function closeRequestedRefunds(
   return closed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** A chargeback is not a sent refund, because the bank itself takes the money back. */
+/** Excludes chargebacks, because there the bank itself takes the money back. */
 const isSentRefund = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
 /** Returns an amount in minor units. */

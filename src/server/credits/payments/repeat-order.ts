@@ -30,7 +30,7 @@ type RepeatableOrder = {
 };
 
 /**
- * Returns the last order at today's price.
+ * Returns the member's last order at today's price, so that the member can repeat it.
  * @spec 3.10 2.9
  */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
@@ -51,8 +51,8 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 }
 
 /**
- * Repeats the member's last order, which the member has confirmed. A stored card is charged once per
- * idempotency key; if the provider does not answer, the payment stays pending.
+ * Repeats the member's last order, which the member confirmed. With the same idempotency key, a stored card
+ * is charged only once. If the provider does not answer, the payment stays pending.
  * @throws not_found if there is nothing to repeat; ordered_just_now after an equal order, unless the member
  * orders again on purpose; card_payment_failed if the card is declined; and the errors of `startPayment`
  * @spec 3.10 D1.3 D2.15
@@ -77,7 +77,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** A direct debit is refused, because it needs its form. */
+/** Refuses direct debits, because the member must fill in their form. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,
@@ -90,14 +90,20 @@ function startAtProvider(
   return startPayment(app, caller, order, confirmed.key);
 }
 
-/** Refuses a second charge within minutes, because another open page may not know of the first. */
+/**
+ * Refuses an equal order within `REPEAT_ORDER_MINUTES`. The member may have another page open that does not
+ * show the last order yet.
+ */
 async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
   const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
   const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
-/** Creates the payment as pending: until the provider answers, the card may have been charged. */
+/**
+ * The payment is pending from the start, because the card may be charged before the provider's answer
+ * arrives.
+ */
 async function createCharge(
   app: App,
   tx: Tx,
@@ -112,7 +118,10 @@ async function createCharge(
   return pending ?? payment;
 }
 
-/** The form of a direct debit uses the currency of the payment country, so the order needs that currency. */
+/**
+ * A direct debit is always in the currency of the payer's country. An order in another currency cannot be
+ * repeated by direct debit.
+ */
 async function canPayByDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
   const paysFrom = await payerCountry(app.db, caller);
   return (

@@ -4,7 +4,8 @@ import type { PaymentRow } from './queries.ts';
 import { insertStoredCard } from './stored-card-queries.ts';
 
 /**
- * Call it only when the payment completes, so that a repeated report does not restore a deleted card.
+ * Call it only when the payment completes. Otherwise a repeated report would store a card again that the
+ * member has deleted.
  * @spec D2.15
  */
 export async function persistStoredCard(

@@ -1,7 +1,8 @@
 export type Purchase = { id: string; credits: number; refunded: number };
 
 /**
- * Credits bought first are spent first, so unused credits belong to the latest purchases.
+ * Maps each purchase to its unused credits. Credits bought first are spent first, so unused credits belong to
+ * the latest purchases.
  * @param purchases the latest first
  * @spec D2.13 D5.1
  */
@@ -21,8 +22,8 @@ export const amountForCredits = (credits: number, purchase: { credits: number; a
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
 /**
- * Returns the amount to refund for `credits`: the value of these and all credits refunded earlier, less the
- * amount refunded earlier. Rounding each refund alone could pay back more than the price.
+ * Returns the amount to refund for `credits`: the value of all refunded credits, including these, less the
+ * amount already refunded. Rounding each refund separately could pay back more than the price.
  */
 export const refundAmount = (
   credits: number,

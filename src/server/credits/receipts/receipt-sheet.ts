@@ -6,11 +6,12 @@ import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
-/** A refund, or an amount of a direct debit that was not collected. */
+/** A refund, or an amount by which the collection of a direct debit is reduced. */
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
- * In discreet mode the receipt does not show what was bought, but the law requires the company's name.
+ * Composes a receipt. In discreet mode it does not show what was bought, but it always shows the company's
+ * name, as the law requires.
  * @spec 2.9 D5.2
  */
 export async function receiptSheet(
@@ -61,7 +62,9 @@ export async function receiptSheet(
   };
 }
 
-/** Shows the company's VAT number in the country that receives the VAT, else in its own country. */
+/**
+ * Shows the VAT number that the company has in `vat_country` or, if it has none there, in its own country.
+ */
 function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,

@@ -33,7 +33,9 @@ const differenceQueries = {
       select payment_id, sum(credits) as credits, sum(amount) as amount from refunds group by payment_id
     ) back on back.payment_id = payments.id
     where back.credits > payments.credits or back.amount > payments.amount`,
-  /** Refunded credits left the wallet or became debt. */
+  /**
+   * The ledger contains the credits of each refund: those taken from the wallet, and those that became debt.
+   */
   refunded_credits: sql<number>`
     select count(*)::int from (
       select refunds.id, credits - debt as taken, debt as owed from refunds) back
@@ -42,7 +44,10 @@ const differenceQueries = {
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
       from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
     where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
-  /** A discount is held while its payment is open, and used once the payment completed. */
+  /**
+   * Each discounted payment has a redemption, which is held only while the payment is open, and used only if
+   * the payment was completed.
+   */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
     where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)

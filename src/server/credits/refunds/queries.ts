@@ -4,7 +4,8 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
 /**
- * The operator transfers refunds of direct debits manually, after the bank has paid the debit.
+ * True for a refund that the operator must transfer manually: the payment is a direct debit that the bank has
+ * paid.
  * @spec D2.35
  */
 export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
@@ -18,7 +19,10 @@ export type WaitingRefund = {
   reference: string;
 };
 
-/** Claims due refunds and schedules the next try, first after a minute, then after up to six hours. */
+/**
+ * Claims due refunds, and schedules another attempt in case sending fails. The wait grows from one minute to
+ * at most six hours.
+ */
 export async function claimRefunds(
   db: Db,
   { provider, now, limit }: { provider: string; now: Date; limit: number },
@@ -61,7 +65,7 @@ export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; si
   return rows[0] ?? { waiting: 0, since: null };
 }
 
-/** Excludes refunds of direct debits (see `selectManualRefunds`). */
+/** Selects only refunds that a provider sends. For refunds of direct debits, see `selectManualRefunds`. */
 export const selectWaitingRefunds = (db: Db) =>
   db
     .selectFrom('refunds')

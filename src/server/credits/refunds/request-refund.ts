@@ -12,8 +12,8 @@ export const REFUNDS_REQUESTED = 'refunds_requested';
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
- * Takes the unused credits and requests their refund; the wallet must be locked. For a direct debit that is
- * not exported yet, less is collected, and no money is sent back.
+ * Takes the unused credits and requests their refund; the wallet must be locked. If a direct debit is not
+ * exported yet, the bank collects less, and no money is sent back.
  * @spec D2.35 D5.1
  */
 export async function requestRefund(
@@ -33,8 +33,8 @@ export async function requestRefund(
 }
 
 /**
- * The id depends on the payment alone: if the account is erased again in a restored database, the provider
- * refunds only once.
+ * The id depends only on the payment. If a restored database erases the account again, the provider
+ * recognizes the id and refunds only once.
  */
 export function deletionRefundId(payment: string): string {
   const hex = createHash('sha256').update(`deletion ${payment}`).digest('hex');

@@ -29,7 +29,8 @@ async function sendRefund(
     await recordRefundSent(app, id, sent.reference);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    // An unavailable provider is only a warning, because it recovers; a refusal needs a person.
+    // An unavailable provider is only a warning, because a later attempt may succeed. A refused refund needs
+    // a person.
     app.log[error.reason === 'away' ? 'warn' : 'error']({ err: error, refund: id, tries }, 'refund not sent');
   }
 }

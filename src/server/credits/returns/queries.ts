@@ -7,8 +7,8 @@ export type ScheduledReturn = { reference: string; credits: number };
 export type CreditReturn = { reference: string; dueAt: Date };
 
 /**
- * Skips items that cost no credits, and items whose credits were returned, or scheduled to be returned,
- * before.
+ * Schedules the return of credits. Skips items that cost nothing, and items whose return was already
+ * scheduled or made.
  * @spec D5.1
  */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
@@ -49,8 +49,8 @@ export type ReturnedCredits = {
 };
 
 /**
- * Gives spent credits back to the lots they came from; erased members get none. Wallets are locked in a fixed
- * order to prevent deadlocks.
+ * Gives spent credits back to the lots from which they were taken. Erased members get none. Wallets are
+ * locked in a fixed order to prevent deadlocks.
  */
 export async function insertReturnEntries(
   db: Db,

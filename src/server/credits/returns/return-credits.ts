@@ -43,7 +43,7 @@ export async function returnCredits(
   if (returned.length > 0) await payDebtsAndPublish(tx, returned);
 }
 
-/** Returned free credits pay off no debt. */
+/** Returned purchased credits pay off debt; returned free credits do not. */
 async function payDebtsAndPublish(tx: Tx, returned: ReturnedCredits[]): Promise<void> {
   const accounts = [...new Set(returned.map(({ accountId }) => accountId))];
   const debtors = await selectDebtors(tx.db, accounts);

@@ -4,7 +4,8 @@ import { returnDueCredits } from './return-credits.ts';
 import { CREDIT_RETURNS_DUE } from './schedule-credit-returns.ts';
 
 /**
- * Returns scheduled credits when they are due, at the earliest right after the commit that schedules them.
+ * Starts the worker that returns scheduled credits when they are due. A commit that schedules a return wakes
+ * the worker at once.
  * @spec D5.1
  */
 export const startReturnWorker = (app: App): { close(): Promise<void> } =>

@@ -24,8 +24,8 @@ export async function assertWithinSpendingLimit(
 }
 
 /**
- * Returns an amount in minor units; null without a limit. If the limit is in another currency, nothing
- * remains.
+ * Returns the amount that the member may still spend this month, in minor units; null without a limit. If the
+ * limit is in another currency, returns 0.
  */
 export async function remainingThisMonth(
   tx: Tx,

@@ -29,8 +29,8 @@ export async function upsertSpendingLimit(db: Trx, accountId: string, limit: Cur
 type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
 /**
- * `spent`: the month's completed payments less refunds, plus its open payments. `unpaid`: the open payments
- * alone. `ends`: the beginning of the next month.
+ * `spent` is the sum of the month's completed payments less refunds, and of all open payments. `unpaid` is
+ * the sum of the open payments alone. `ends` is the beginning of the next month.
  */
 export async function selectMonthlySpending(
   db: Db,

@@ -41,7 +41,10 @@ export function applyReturn(world: ExpectedLedger, spent: ExpectedSpend): void {
   receive(world, spent.purchased);
 }
 
-/** `refunded` is the total refunded; `isWrong` means that another amount than ordered was captured. */
+/**
+ * `refunded` is the total refunded so far. `isWrong` means that the amount paid differs from the amount
+ * ordered.
+ */
 export function applyReport(
   world: ExpectedLedger,
   payment: ExpectedPayment,
@@ -68,7 +71,10 @@ export function applyReport(
   }
 }
 
-/** Divides the unspent credits less the debt among the latest purchases. */
+/**
+ * Returns what can be refunded of each purchase. The unspent credits less the debt belong to the latest
+ * purchases.
+ */
 export function expectedRemainders(world: ExpectedLedger): Map<string, Part> {
   let left = Math.max(0, world.purchased - world.debt);
   const latest = world.payments

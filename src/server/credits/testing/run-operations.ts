@@ -113,8 +113,8 @@ async function order(
 }
 
 /**
- * A withdrawal that the server must refuse. No real withdrawal has these numbers, so the server cannot take
- * the call for a repeated one.
+ * The server must refuse this withdrawal. No real withdrawal has these numbers, so the server cannot mistake
+ * it for a repeated withdrawal.
  */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
 /**
- * Returns a page of ledger entries, without the recipients, which `src/server/cross-domain` adds.
+ * Returns a page of ledger entries. `src/server/cross-domain` adds the recipients of the messages that the
+ * entries paid for.
  * @spec 2.9 D2.13
  */
 export async function ledgerEntriesPage(

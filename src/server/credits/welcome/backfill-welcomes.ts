@@ -5,13 +5,16 @@ import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 
-/** Batches are small, so that confirming an address waits only briefly for the mailbox's lock. */
+/**
+ * A batch locks mailboxes. It is small, so that members who confirm their address wait only briefly for the
+ * lock.
+ */
 const BATCH_SIZE = 200;
 
 /**
- * Records which mailboxes already got the sign-up bonus, from accounts that confirmed their address before
- * the table `welcomes` existed. Otherwise a new account with another spelling of the address would get the
- * bonus once more. Several processes may run it at once, and it may be interrupted.
+ * Records which mailboxes already had the sign-up bonus, for accounts that were confirmed before the table
+ * `welcomes` existed. Without these rows, a new account with another spelling of the address would get the
+ * bonus again. Several processes may run this at once, and it may be interrupted.
  * @spec D2.36
  */
 export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {

@@ -7,8 +7,8 @@ import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome 
 
 /**
  * Stores a keyed hash of an erased account's mailbox for 12 months, so that the mailbox gets no second
- * sign-up bonus. Stores nothing if the account got no bonus or never confirmed its address, which may be
- * another person's.
+ * sign-up bonus. Stores nothing if the account had no bonus, or never confirmed its address, which may belong
+ * to another person.
  * @spec D2.36 D1.13
  */
 export const persistFormerMailbox =
@@ -19,7 +19,7 @@ export const persistFormerMailbox =
   ): Promise<void> => {
     const welcome = await selectWelcome(tx.db, accountId);
     if (welcome ? !welcome.granted : !(await hasConfirmed(tx.db, accountId))) return;
-    // An account that the backfill has not reached yet has no stored hash.
+    // If the backfill has not reached this account yet, no hash is stored, so it is computed here.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
     await insertFormerMailbox(tx.db, { siteId, mailbox, deleteAt: monthsAfter(tx.now) });

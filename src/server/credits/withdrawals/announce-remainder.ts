@@ -26,7 +26,9 @@ export const announceRemainder =
     if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
   };
 
-/** Lists uncollected direct debits separately, because they may never be collected. */
+/**
+ * Names the amounts of uncollected direct debits separately: if they stay uncollected, they need no refund.
+ */
 export async function sendRemainderEmail(
   tx: Tx,
   site: Site,

@@ -22,8 +22,8 @@ import { sendWithdrawalEmail } from './withdrawal-email.ts';
 import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
 
 /**
- * Limits the emails and refunds of a member who keeps buying and withdrawing. Refused and repeated
- * withdrawals do not count.
+ * Limits how many emails and refunds a member can cause by repeated buying and withdrawing. Refused and
+ * repeated withdrawals do not count.
  */
 const MAX_PER_DAY = 10;
 
@@ -52,7 +52,8 @@ export async function getWithdrawal(
 }
 
 /**
- * Second step of a withdrawal. The wallet is locked, so that the withdrawn credits cannot be spent.
+ * Second step of a withdrawal: requests the refund. The wallet is locked, so that the member cannot spend the
+ * withdrawn credits meanwhile.
  * @throws not_found, withdrawal_over, too_many_requests; price_changed if credits or amount differ from those
  * shown
  * @spec D2.35 D5.1

@@ -13,8 +13,8 @@ export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promi
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
 /**
- * All payments of an account are examined together, so the number of queries does not grow with the number of
- * payments.
+ * Loads the withdrawals of all payments of an account together, so that more payments do not need more
+ * queries.
  */
 export async function withdrawalsOf(
   app: App,
@@ -38,7 +38,7 @@ async function withdrawalsOfAccount(
   if (!first?.account_id) return [];
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
-  // Every payment gives the same result, because all belong to one account and one site.
+  // `first` can stand for all payments, because they belong to one account and one site.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
     const [remainder, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];

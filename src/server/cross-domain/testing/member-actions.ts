@@ -19,7 +19,7 @@ const memberAction = <C extends Call>(
   input: (named: NamedIds) => CallInput<C>,
 ): MemberAction => ({ name, call, input }) as unknown as MemberAction;
 
-// A repeat of a refused message is refused again, so one client id is enough.
+// The server must refuse and not store these messages, so all of them can share this client id.
 const client_id = randomUUID();
 
 export const memberActions: readonly MemberAction[] = [

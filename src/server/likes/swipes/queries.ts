@@ -4,13 +4,13 @@ import type { BirthDateRange } from '../../profiles/ages.ts';
 import { type Condition, listedFor, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
 export type DayCount = { swipes: number; likes: number };
-/** An undefined field does not restrict the area. */
+/** `cells`, `region` and `country` restrict the area; an undefined field does not restrict it. */
 export type CardArea = { cells?: number[]; region?: string; country?: string; withPhoto: boolean };
 type SwipePair = { swiperId: string; swipedId: string };
 
 /**
- * Returns and locks the day's counts, so that a member's swipes are counted one after another. If another
- * server has already begun a later day, the counts of the later day are returned.
+ * Locks and returns the day's counts, so that a member's swipes are counted one after another. If another
+ * server has already begun a later day, returns the counts of the later day.
  */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`
@@ -43,7 +43,10 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .select(['liked', 'client_id'])
     .executeTakeFirst();
 
-/** Stores a swipe, in place of an earlier swipe of the same pair. Only the last no can be undone. */
+/**
+ * Stores a swipe, which replaces an earlier swipe on the same member. Only the swiper's last no can be
+ * undone.
+ */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,
@@ -66,7 +69,7 @@ const endUndo = (db: Trx, swiperId: string) =>
     .where('undoable', '=', true)
     .execute();
 
-/** Resolves to the time of the no, or to undefined if it is not the last no. */
+/** Deletes the swipe if it is the swiper's last no. Resolves to the time of that no, or to undefined. */
 export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): Promise<Date | undefined> {
   const deleted = await db
     .deleteFrom('swipes')
@@ -100,8 +103,8 @@ type CardCriteria = {
 };
 
 /**
- * Up to this number of cells, members are read cell by cell. With more cells that takes too long, so one
- * query reads all cells at once.
+ * An area with at most this many cells is read cell by cell. For more cells that takes too long, so one query
+ * reads all cells at once.
  */
 const MAX_SEPARATE_CELLS = 1_500;
 

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export const swipeDayOf = ({ timeZone }: InZone, at: Date): string => dayIn(timeZone, at);
 
-/** Members whom the caller swiped after this moment do not appear as cards. */
+/** Members whom the caller swiped after the returned time do not appear as cards. */
 export const swipesCountSince = (now: Date): Date =>
   new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);
 

@@ -5,7 +5,8 @@ import { deleteLastNo, lockSwipeDay, updateDay } from './queries.ts';
 import { quotaOf, swipeDayOf } from './quota.ts';
 
 /**
- * Undoes the last no, and gives the swipe back if the no was made today. A repeat changes nothing.
+ * Undoes the caller's last no. If that no was made today, the swipe is available again. A repeated call
+ * changes nothing.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = (

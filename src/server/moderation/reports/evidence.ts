@@ -10,9 +10,9 @@ import { profileSnapshot } from '../../profiles/profile-snapshot.ts';
 type EvidenceSubject = { profileId: string; reason: ReportReason };
 
 /**
- * Collects the reported member's profile and photos, and the album and messages that the reporter can see.
- * Locks the photos against deletion. Only reports about age include the date of birth. Returns null if the
- * reported member is gone.
+ * Collects the reported member's profile and photos, and what the reporter can see of the album and messages.
+ * Locks the photos against deletion. Includes the date of birth only if the report is about age. Returns null
+ * if the reported member does not exist.
  * @spec D2.27
  */
 export async function gatherEvidence(

@@ -45,8 +45,8 @@ export async function deleteReportFiles(db: Db, reportId: string): Promise<void>
 }
 
 /**
- * Closes a report and deletes its evidence. Resolves to false if the report was closed before. A trigger also
- * deletes the report if the account of the reporter or of the reported member is gone.
+ * Closes a report and deletes its evidence. Resolves to false if the report was already closed. If the
+ * account of the reporter or of the reported member was erased, a trigger deletes the closed report.
  */
 export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

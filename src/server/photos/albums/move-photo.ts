@@ -11,7 +11,8 @@ import { type AlbumRow, deleteAlbumRow, insertAlbumPhoto, selectAlbum } from './
 import { nextAlbumPosition } from './upload-album-photo.ts';
 
 /**
- * A photo that moves back into the profile is private. Each move gives it new addresses.
+ * Moves a photo from the profile into the album, or back. Each move gives the photo new addresses, and a
+ * photo that moves back is private.
  * @throws not_found, photo_limit
  * @spec D5.4
  */

@@ -9,7 +9,10 @@ export type AlbumRow = Selectable<AlbumPhotos>;
 export const selectAlbum = (db: Db, profileId: string): Promise<AlbumRow[]> =>
   db.selectFrom('album_photos').selectAll().where('profile_id', '=', profileId).orderBy('position').execute();
 
-/** Returns no rows without a grant. The calling function checks that the viewer may see the owner. */
+/**
+ * Returns no rows if the viewer has no grant. The calling function must check that the viewer may see the
+ * owner.
+ */
 export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): Promise<AlbumRow[]> =>
   db
     .selectFrom('album_photos')

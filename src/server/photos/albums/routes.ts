@@ -26,7 +26,8 @@ export const albumRoutes: AppRoute[] = [
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
       maxConcurrent: 4,
-      // Stores only the id with the idempotency key, because addresses are personal and expire.
+      // Only the photo's id is stored with the idempotency key, because the addresses are personal and
+      // expire.
       toStored: ({ photo }) => ({ id: photo.id }),
       fromStored: async ({ app, caller }, remembered) => ({
         photo: await recallAlbumPhoto(app, caller, remembered as { id: string }),

@@ -3,7 +3,8 @@ import type { AddressCase } from './address-cases.ts';
 import type { ViewerKind } from './picture-viewers.ts';
 
 /**
- * What each viewer may open by the decisions 0020 and 0092, written independently of the server's rule.
+ * Returns what a viewer may open according to docs/decisions 0020 and 0092. Shares no code with the server,
+ * so that tests can compare both.
  * @spec 6
  */
 export function expectedAccess(

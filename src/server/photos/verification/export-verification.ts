@@ -7,7 +7,7 @@ import { selectVerification } from './queries.ts';
 const SELFIE_FILE = 'photos/selfie.webp';
 
 /**
- * Includes the selfie while it is stored.
+ * Adds the verification to the member's data export, with the selfie while the server stores it.
  * @spec D5.7 D5.9
  */
 export async function exportVerification(

@@ -18,7 +18,7 @@ import {
 } from './verification-state.ts';
 
 /**
- * Stores the selfie, and the main photo to compare it with.
+ * Stores the selfie, and the key of the main photo that operators compare it with.
  * @throws pose_over without a valid pose; main_photo_required; and what `renderUpload` throws
  * @spec D5.9
  */

@@ -14,7 +14,8 @@ import {
 } from './verification-state.ts';
 
 /**
- * Shows a random pose for half an hour, unless a selfie is pending or the main photo is verified.
+ * Shows a random pose for half an hour, unless a pose is shown, a selfie is pending or the main photo is
+ * verified.
  * @throws main_photo_required
  * @spec D5.9
  */

@@ -43,8 +43,8 @@ function locatePackage(name: string): string | undefined {
   }
 }
 
-// npm packages cannot contain symbolic links, and npm's `ignore-scripts` prevents the script that creates
-// them.
+// Creates the symbolic links between PostgreSQL's libraries. An npm package cannot contain them, and
+// `ignore-scripts` prevents the package's script from creating them.
 function linkLibraries(packageRoot: string): void {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

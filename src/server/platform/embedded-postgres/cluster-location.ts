@@ -27,9 +27,9 @@ export interface ClusterLocation {
 const SYSTEM_FOLDER = '/var/lib/lavender';
 
 /**
- * Chooses the folders of data and programs: those of the project, or, if the system user that runs PostgreSQL
- * cannot enter them, folders below /var/lib/lavender. The file `directory/place` contains the path of the
- * folder below /var/lib/lavender that contains the data.
+ * Uses the project's folders for data and programs if the system user that runs PostgreSQL can enter them.
+ * Otherwise uses folders below /var/lib/lavender, and the file `directory/place` contains the path of the
+ * data.
  */
 export function resolveClusterLocation(directory: string): ClusterLocation {
   mkdirSync(directory, { recursive: true });
@@ -52,8 +52,8 @@ export function dataFolder(directory: string): string {
   return path.join(assignedFolder(project) ?? project, 'data');
 }
 
-// Returns the folder that the file `place` names. In a copied project, `place` still names the folder of the
-// original project. The file `project` in that folder shows this, and the copy gets undefined.
+// Returns the folder that the file `place` names, or undefined if the folder belongs to another project. In a
+// copied project, `place` still names the folder of the original.
 function assignedFolder(project: string): string | undefined {
   const pointerFile = path.join(project, 'place');
   if (!existsSync(pointerFile)) return undefined;
@@ -81,16 +81,16 @@ function assignFolder(project: string): string {
   execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, place]);
   writeFileSync(path.join(place, 'project'), `${project}\n`);
   const pointerFile = path.join(project, 'place');
-  // In a copied project, the file `place` still names the folder of the original.
+  // Removes the file `place` of a copied project, because it names the folder of the original project.
   if (existsSync(pointerFile) && !assignedFolder(project)) rmSync(pointerFile);
   createOnce(pointerFile, `${place}\n`);
   const assigned = readFileSync(pointerFile, 'utf8').trim();
-  // If another process has assigned a folder at the same moment, that folder is used.
+  // If another process assigned a folder first, that folder is used and this one is removed.
   if (assigned !== place) rmSync(place, { recursive: true });
   return assigned;
 }
 
-// The copy is renamed when complete, so that an interrupted copy is never used.
+// Copies under a temporary name and renames at the end, so that an interrupted copy is never used.
 function copyBinaries(from: Binaries): Binaries {
   const manifest = path.join(from.root, '..', 'package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));

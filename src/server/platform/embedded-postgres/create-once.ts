@@ -1,6 +1,6 @@
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Creates a file in one step with its content; if another process was first, its file stays unchanged. */
+/** Creates a file together with its content. Does nothing if another process created it first. */
 export function createOnce(file: string, text: string): void {
   const complete = `${file}.new-${process.pid}`;
   writeFileSync(complete, text, { mode: 0o600 });

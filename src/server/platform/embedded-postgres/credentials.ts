@@ -23,7 +23,7 @@ export function clusterPassword(location: ClusterLocation): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The port of the last start if free, otherwise any free port. */
+/** Returns the port of the last start if it is free, otherwise any free port. */
 export async function clusterPort(location: ClusterLocation): Promise<number> {
   const file = path.join(location.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

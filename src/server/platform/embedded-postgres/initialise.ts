@@ -22,8 +22,8 @@ export const clusterUrl = (port: number, password: string): string =>
   `postgres://${clusterUser}:${password}@127.0.0.1:${port}/lavender`;
 
 /**
- * Creates the data folder under a temporary name, so that interrupted and concurrent starts leave nothing
- * incomplete.
+ * Prepares the data folder under a temporary name and renames it at the end, so that an interrupted start
+ * leaves no incomplete folder.
  * @throws StartError for data of another major version
  */
 export async function initialise(

@@ -4,7 +4,7 @@ import pg from 'pg';
  * The advisory lock of a process that uses the cluster. PostgreSQL releases it even if the process is killed.
  */
 export interface Ownership {
-  /** If true, no other process can share the cluster from now on. */
+  /** Resolves to true if no other process uses the cluster. From then on no other process can share it. */
   isSoleOwner(): Promise<boolean>;
   release(): Promise<void>;
 }

@@ -81,7 +81,7 @@ const shutdowns = [
   ['SIGKILL', 5_000],
 ] as const;
 
-/** Sends a more forceful signal after each timeout. */
+/** Sends SIGTERM first, then a more forceful signal after each timeout. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
   for (const [signal, timeoutMs] of shutdowns) {
     sendSignal(signal, pid);
@@ -99,7 +99,8 @@ export async function waitUntilGone(pid: number, data: string, timeoutMs: number
   return true;
 }
 
-// Lines: process id, data folder, start time, port, socket folder, address, shared memory key, status.
+// The lines of the file: process id, data folder, start time, port, socket folder, address, shared memory
+// key, status.
 function readPidFile(data: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -115,8 +116,8 @@ function readPidFile(data: string): Postmaster | undefined {
   };
 }
 
-// Compares folders, because the process id can belong to another program after a reboot, or to the server of
-// the project that the data was copied from.
+// Also compares the data folder, because after a reboot the process id can belong to another program. In a
+// copied folder, it can belong to the server of the original folder.
 function isServing(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -129,9 +130,8 @@ function isServing(pid: number, data: string): boolean {
 }
 
 /**
- * Removes the pid file of a server that died, because PostgreSQL refuses to start while any process, even of
- * another program, has that id. The pid file of a server that another process starts at this moment stays:
- * without it PostgreSQL would admit a second server to the data.
+ * Removes the pid file of a dead server, because PostgreSQL does not start while any process has the id in
+ * this file. The pid file of a server that is just starting stays, because it keeps a second server away.
  */
 function dropStalePidFile(data: string): void {
   const stale = readPidFile(data);
@@ -149,8 +149,8 @@ function dropStalePidFile(data: string): void {
 }
 
 /**
- * PostgreSQL creates the pid file empty and fills it immediately. A file that is empty for longer is left
- * from a start that failed because the disk was full.
+ * PostgreSQL creates the pid file empty and fills it immediately. If the file stays empty, a start failed
+ * because the disk was full.
  */
 function isBeingWritten(data: string, { pid }: Postmaster): boolean {
   const file = statSync(path.join(data, 'postmaster.pid'), { throwIfNoEntry: false });

@@ -51,7 +51,7 @@ export async function assertCardsLeft({ db, clock }: Deps, reader: CardReader): 
 }
 
 /**
- * Counts cards about to be sent.
+ * Counts the profile cards of an answer that is about to be sent.
  * @throws ApiError `too_many_reads`
  */
 export async function spendCards({ db, clock }: Deps, reader: CardReader, cards: number): Promise<void> {

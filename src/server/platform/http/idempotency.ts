@@ -4,7 +4,9 @@ import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
 
-/** After this time a repeat may take over the key of an unanswered request, whose process may have died. */
+/**
+ * If a request has no answer after this time, its process may have died. A repeat may then take over its key.
+ */
 const TAKEOVER_MS = 60_000;
 
 type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
@@ -32,8 +34,8 @@ export const keyedRequest = (
 });
 
 /**
- * Claims the key for a request. Resolves to null if the request must run: it is the first with this key, or
- * the first failed. Otherwise waits for the answer of the first request, in any process.
+ * Claims the key for a request. Resolves to null if the caller must run the request, because no request with
+ * this key is running or done. Otherwise waits for the answer of the first request, in any process.
  * @throws ApiError `idempotency_conflict` for another payload, `request_running` after `waitMs`
  * @spec D1.3
  */
@@ -49,7 +51,7 @@ export async function claimKey(
     if (performance.now() >= end) throw new ApiError('request_running', { params: { seconds: 2 } });
     await setTimeout(pause);
     const current = await findAnswer(db, request);
-    // `unknown`: the first request was refused and released its key.
+    // `unknown`: the first request was refused and released the key, so this request tries to claim it.
     state = current === 'unknown' ? await tryClaim(db, request, now) : current;
   }
   return state;

@@ -4,7 +4,10 @@ import { ipOf } from './client-address.ts';
 
 const callerStorage = new AsyncLocalStorage<unknown>();
 
-/** Caller of the page being rendered, else undefined. Held in memory, because a header could be forged. */
+/**
+ * Returns the caller of the page that is being rendered, else undefined. Passed in memory, because a header
+ * could be forged.
+ */
 export const renderingCaller = (): unknown => callerStorage.getStore();
 
 /** Calls the API in this process as the caller of the page. `wasAway()` is true if a call answered 503. */
@@ -23,7 +26,8 @@ export function inProcessFetch(
       headers: { ...forwardedHeaders(document), ...Object.fromEntries(new Headers(init.headers)) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
-    // Awaited inside `run`, because an injection starts when it is awaited.
+    // An injected call starts when it is awaited, so the `await` stands inside `run`, where the caller is
+    // known.
     const answer = await callerStorage.run(caller, async () => await http.inject(injected));
     if (answer.statusCode === 503) isUnavailable = true;
     const setCookie = answer.headers['set-cookie'];

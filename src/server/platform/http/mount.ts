@@ -24,7 +24,7 @@ type MountCaller = {
   isStaff: boolean;
   address: string;
   rendering: boolean;
-  /** Each site has its own limits and idempotency keys. */
+  /** The key separates the rate limits and idempotency keys of the sites. */
   site: { key: string };
 };
 
@@ -40,8 +40,8 @@ type MountOptions<App, Caller extends MountCaller> = {
 };
 
 /**
- * Mounts the routes. Among calls with the same method and path, a fixed query parameter (`Call.marker`)
- * selects one.
+ * Mounts the routes. If calls share method and path, a fixed query parameter (`Call.marker`) selects the
+ * call.
  * @spec D3.3
  */
 export function mount<App, Caller extends MountCaller>(
@@ -157,7 +157,7 @@ async function enforceLimits<App, Caller extends MountCaller>(
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
   if (cards) await assertCardsLeft(app, caller);
-  // Calls of a rendering are not counted, because the page itself was counted.
+  // Calls that the server makes while it renders a page are not counted, because the page itself was counted.
   if (caller.rendering) return;
   for (const limit of limits) {
     const { partnerId, accountId, address } = caller;
@@ -179,7 +179,8 @@ function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknow
 }
 
 /**
- * Waits for an operation that received only the valid fields. Then throws, even if the operation succeeds.
+ * Waits for an operation that received only the valid fields. Then throws in any case, because the other
+ * fields were invalid.
  * @param refused errors of the invalid fields
  * @throws ApiError `invalid_input` with these errors and the operation's, or another error of the operation
  */

@@ -44,7 +44,7 @@ type PageOptions<Caller> = {
   clock: Clock;
 };
 
-/** A URL with secrets must not leak in a Referer header. */
+/** Pages with one of these query parameters send no Referer header, which would reveal the secret. */
 const SECRET_PARAMETERS = ['token', 'revert', 'invitation'];
 
 /** In bytes: four times the longest form. */
@@ -104,7 +104,7 @@ async function renderDocument<Caller>(
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
   const fetch = inProcessFetch(http, request, caller, cookies);
-  // The URL may contain anything, so it is not logged.
+  // The URL may contain secrets, so it is not logged.
   const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
   const webRequest = toWebRequest(url, request, reply);
   const response = await options.render(webRequest, {

@@ -62,7 +62,7 @@ const outcomeOf = (request: FastifyRequest, reply: FastifyReply, inProcess: bool
 
 const pageRoutes = new WeakMap<FastifyRequest, string>();
 
-/** Only the renderer knows the route of a page. */
+/** Sets the route of a page for the log. Only the page's renderer knows it. */
 export function setPageRoute(request: FastifyRequest, route: string | null): void {
   if (route !== null) pageRoutes.set(request, route);
 }

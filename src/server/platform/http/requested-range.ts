@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../storage.ts';
 
 /**
- * Byte range (RFC 9110, 14). Undefined means the whole file, also for several ranges or another `etag`;
- * `none` means that the range is outside the file.
+ * Returns the requested byte range (RFC 9110, section 14), or `none` if it is outside the file. Undefined
+ * means the whole file.
  */
 export function requestedRange(
   { range, 'if-range': version }: IncomingHttpHeaders,

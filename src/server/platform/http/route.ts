@@ -2,33 +2,37 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 
-/** `address` counts hits by network (`networkOf`). */
+/** `address` counts hits per network (`networkOf`). */
 export type RateLimit = { by: 'address' | 'account' | 'partner'; hits: number; seconds: number };
 
 /**
- * Reads per account and hour, across calls with the same `resource`: immediate up to `unthrottled`, then
- * delayed, refused above `max`.
+ * Limits an account's reads per hour over all calls with the same `resource`. Reads above `unthrottled` are
+ * delayed, and reads above `max` are refused.
  * @spec D2.41
  */
 export type ReadThrottle = { resource: string; unthrottled: number; max: number };
 
-/** `reply` is for cookies only. */
+/** Handlers use `reply` only for cookies. */
 export type HandlerInput<App, Caller, C extends Call> = {
   app: App;
   caller: Caller;
   query: QueryOut<C>;
   body: BodyOut<C>;
   upload: Buffer;
-  /** Idempotency key, for operations that must not start twice; null without a key. */
+  /**
+   * The request's idempotency key, or null. It lets an operation start something, e.g. a payment, only once.
+   */
   key: string | null;
-  /** For checking signatures; a header never identifies the caller. */
+  /** Handlers use headers only to check signatures. The caller is never identified by a header. */
   headers: IncomingHttpHeaders;
   reply: FastifyReply;
 };
 
 export type RouteOptions<App, Caller, C extends Call> = {
   limits?: RateLimit[];
-  /** Limit of calls per account, in this process only: for calls that must leave no trace in the database. */
+  /**
+   * Limits the calls per account in this process. It is for calls that must leave no trace in the database.
+   */
   maxPerMinute?: number;
   throttle?: ReadThrottle;
   /**
@@ -40,7 +44,7 @@ export type RouteOptions<App, Caller, C extends Call> = {
   cards?: (answer: Output<C>, query: QueryOut<C>) => number;
   /** Limit of concurrent calls per account and process; further calls are refused before the body is read. */
   maxConcurrent?: number;
-  /** What to store for repeats, if the answer itself must not be stored. */
+  /** Returns what to store for repeated calls, if the answer itself must not be stored. */
   toStored?: (answer: Output<C>) => unknown;
   /** Makes the answer to a repeated call from what `toStored` returned. */
   fromStored?: (handling: HandlerInput<App, Caller, C>, remembered: unknown) => Promise<Output<C>>;

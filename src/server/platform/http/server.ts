@@ -39,7 +39,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: respondToClientError,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // A request without a Host header gets the error of an unknown site, not Node's error.
+    // Lets requests without a Host header through, so that they get our error for an unknown site.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -56,8 +56,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const maxEventLoopDelay = options.maxLoopDelayMs ?? 2_000;
   await http.register(underPressure, {
     maxEventLoopDelay,
-    // The library measures the delay once per interval, and refuses if no measurement came. An interval
-    // shorter than the allowed delay would therefore refuse too early.
+    // The library refuses requests if an interval ends without a measurement. The interval is therefore at
+    // least as long as the allowed delay.
     sampleInterval: Math.max(1_000, maxEventLoopDelay),
     pressureHandler: shedLoad,
   });
@@ -66,14 +66,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   logRequests(http, options);
   http.get('/healthz', async () => ({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
-    // `void`, because awaiting `reply` means waiting until it is sent, which this handler has yet to do.
+    // Without `void`, the handler would wait until `reply` is sent, which happens only after the handler.
     const status = await options.isReady().catch(() => void reply.code(503));
     return { status: status ?? 'unavailable' };
   });
   return http;
 }
 
-/** Browsers' beacons send JSON as text/plain. */
+/** Parses text/plain as JSON, too, because browsers' beacons send JSON with this type. */
 function registerBodyParsers(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(

@@ -9,7 +9,7 @@ type FairQueue<Work extends QueuedWork> = {
   next(): Work | undefined;
 };
 
-/** Work that was overtaken this often is next. */
+/** Work that other work has overtaken this often comes next, so that it does not wait forever. */
 const MAX_OVERTAKEN = 16;
 
 /**

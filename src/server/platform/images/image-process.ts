@@ -61,7 +61,7 @@ export function createImageProcess(niceness: number, onLost: (reason: string) =>
 
 function start(niceness: number): ChildProcess {
   const child = fork(WORKER, {
-    // Not the server's environment, which contains the database address and the secret.
+    // Leaves out the server's environment, which contains the database address and the secret.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=128', '--permission', '--allow-addons', ...allowedFiles],
     serialization: 'advanced',

@@ -15,14 +15,14 @@ export type Images = {
   close(): void;
 };
 
-/** Error of pictures that the shutdown interrupts. The error is expected, so do not log it. */
+/** The error of a picture that the shutdown interrupts. Do not log it, because it is expected. */
 export class ImagesClosed extends Error {
   override readonly name = 'ImagesClosed';
 }
 
 type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number; niceness?: number };
 
-/** Requests of members have priority over pictures. */
+/** Gives image processes a low CPU priority, so that they do not slow down the requests of members. */
 export const IMAGE_NICENESS = 15;
 
 /** Leaves one CPU core to the server. */

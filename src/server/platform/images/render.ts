@@ -18,7 +18,10 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** In px. Blurred pictures are made from this size, because lost detail cannot be recovered. */
+/**
+ * Long side in px. Blurred renditions are made from a picture this small, so that nobody can recover the
+ * details.
+ */
 const BLUR_SIDE = 16;
 /** Measurements (decision 0092) show that more effort saves few bytes. */
 const ENCODING = {

@@ -25,7 +25,7 @@ const cpu = () => {
  */
 let cpuBefore = Number.POSITIVE_INFINITY;
 
-// The kernel should kill this process rather than the server.
+// If memory runs out, the kernel should kill this process rather than the server.
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 setInterval(() => {
   if (memory() > MEMORY_LIMIT || cpu() - cpuBefore > CPU_LIMIT_MS) process.exit(1);

@@ -32,7 +32,8 @@ export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events
     unacknowledged = [];
   };
   socket.on('pong', data => {
-    // A browser may answer only the last of several pings, so a higher number acknowledges as well.
+    // A browser may answer only the last of several pings. That answer also acknowledges the frames before
+    // earlier pings.
     if (!pending || Number(data.toString()) < pending.ping) return;
     const { events } = pending;
     pending = null;

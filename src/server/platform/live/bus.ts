@@ -19,21 +19,22 @@ export type Bus = {
 };
 
 const CHANNEL = 'lavender_live';
-/** PostgreSQL keeps the order of notices. */
+/** Sends several payloads in one statement. PostgreSQL keeps their order. */
 const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`;
 const RECONNECT_MS = 1_000;
 /**
- * Notices that wait while the connection is lost. The oldest may be dropped, because browsers refetch
- * afterwards.
+ * Maximum of notices that wait while the connection is lost. Older notices are dropped, because browsers
+ * refetch after the reconnection.
  */
 const MAX_WAITING_NOTICES = 10_000;
 
 /**
- * Sends by a connection of its own, never inside a domain's transaction, because NOTIFY serialises commits.
+ * Sends over a separate connection. Inside a domain's transaction, NOTIFY would make all commits wait for
+ * each other.
  * @spec D4.10
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
-  /** Marks notices of this process, which ignores them when they return. */
+  /** Marks the notices of this process, so that it ignores them when PostgreSQL sends them back. */
   const origin = randomBytes(6).toString('hex');
   const listeners = new Set<(notice: BusNotice) => void>();
   const restored = new Set<() => void>();
@@ -44,7 +45,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   let sending: Promise<void> | null = null;
   let reconnecting: Promise<void> | null = null;
 
-  // Every database user may send notices: an invalid notice must not end the process.
+  // Every database user may send notices, so an invalid notice must not end the process.
   const dispatch = (notice: BusNotice) => {
     for (const listener of listeners) {
       try {
@@ -124,7 +125,8 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   await connect();
   return {
     publish(notice) {
-      // This process gets the notice even while the database is unavailable.
+      // Dispatches the notice directly in this process, so that it arrives even while the database is
+      // unavailable.
       setImmediate(dispatch, notice);
       waiting.push(notice);
       if (waiting.length > MAX_WAITING_NOTICES) waiting = waiting.slice(-MAX_WAITING_NOTICES / 2);

@@ -4,7 +4,7 @@ import type { trackAcknowledgements } from './acknowledgements.ts';
 
 export type SocketSession = { profileId: string; sessionHash: string };
 
-/** `suspectedAt`: while the session may have ended, the sequence number of its latest check; otherwise 0. */
+/** `suspectedAt` is normally 0. While the session may have ended, it is the number of the latest check. */
 export type Connection = {
   socket: WebSocket;
   session: SocketSession;

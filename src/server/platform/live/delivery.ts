@@ -16,7 +16,7 @@ export type DeliveryOptions = {
 };
 
 const BATCH_SIZE = 200;
-/** If more events wait, they are dropped and the browsers refetch, which is cheaper. */
+/** If more events wait, they are dropped and the browsers refetch, which costs less. */
 const MAX_WAITING_EVENTS = 20_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Bus, BusNotice } from './bus.ts';
 
-/** Changes without a notice become visible after this time. */
+/** A change without a notice becomes visible after this time at the latest. */
 const CACHE_MS = 10_000;
 
 type PairCacheOptions<Value> = {

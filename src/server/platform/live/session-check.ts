@@ -25,7 +25,7 @@ type SessionCheckOptions<One extends CheckedConnection> = {
 };
 
 const SESSIONS_PER_QUERY = 1_000;
-/** The notice of a renewal in another process arrives within this time. */
+/** If another process renewed a session, its notice arrives within this time. */
 const RENEWAL_NOTICE_MS = 2_000;
 
 /**
@@ -70,8 +70,8 @@ export function createSessionCheck<One extends CheckedConnection>({
   return {
     suspect,
     /**
-     * Checks the sessions now. If some seem to have ended, checks these again after `RENEWAL_NOTICE_MS`:
-     * another process may have renewed a session, and the notice of the renewal may arrive later.
+     * Checks the sessions now. Sessions that seem to have ended are checked again after `RENEWAL_NOTICE_MS`,
+     * because another process may have renewed them and its notice may arrive later.
      */
     check: (connections: One[]): void =>
       logFailure(

@@ -33,7 +33,7 @@ export type LiveSockets = {
 
 const PATH = '/api/live';
 const SOCKETS_PER_MEMBER = 20;
-/** After a failure of the bus all browsers refetch; this rate spreads their requests. */
+/** When the bus works again, all browsers refetch. This rate spreads their requests over time. */
 const MAX_REFETCHES_PER_SECOND = 500;
 
 /** Close codes. After `login` a browser does not reconnect by itself. */
@@ -79,7 +79,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     throw new ApiError('not_found');
   };
   const open = async (socket: WebSocket, request: FastifyRequest) => {
-    // A socket that breaks while its session is checked must not end the process.
+    // Without this listener, an error of the socket while its session is checked would end the process.
     socket.on('error', () => socket.terminate());
     let connection: Connection | null = null;
     receiveFrames(socket, (data, isBinary) => {
@@ -159,6 +159,6 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
 const isClientError = (error: Error & { code?: string }): boolean =>
   /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code ?? '');
 
-/** Returns only Origin, which all browsers send when they open a socket; not all send Fetch Metadata. */
+/** Returns only the Origin header, because not all browsers send Fetch Metadata when they open a socket. */
 const originOnly = ({ headers }: FastifyRequest) =>
   headers.origin === undefined ? {} : { origin: headers.origin };

@@ -3,7 +3,9 @@ import type { EmailParts } from './render-email.ts';
 
 type Button = EmailParts['button'];
 
-/** Only URLs of the site become links, never text of members. */
+/**
+ * Matches only URLs of the site (the origin of the button), so that no URL in a member's text becomes a link.
+ */
 function siteUrlPattern(button: Button): RegExp | null {
   const origin = URL.parse(button?.url ?? '')?.origin ?? null;
   return origin === null ? null : new RegExp(` ?(${RegExp.escape(origin)}/[^\\s<>"]*)`, 'g');

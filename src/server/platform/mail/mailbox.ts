@@ -9,7 +9,7 @@ const LISTED = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Lists all emails without a login: for development and the demo only. Emails are shown in a frame without
+ * Lists all emails without a login, for development and the demo only. An email is shown in a frame without
  * scripts.
  */
 export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {

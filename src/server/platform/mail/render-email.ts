@@ -27,7 +27,7 @@ export const renderEmail = (parts: EmailParts): { html: string; text: string } =
 });
 
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
-/** Keeps other text of the email out of the preview line. */
+/** Fills the rest of the preview line, so that mail programs show no other text of the email there. */
 const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(150);
 const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.page { background: ${colours.surface[1]} !important; }
@@ -39,7 +39,8 @@ const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.button { background: ${colours.violet[1]} !important; }
     ${within}.label { color: ${colours['on-violet'][1]} !important; }`;
 
-// Lays out with tables and attributes, because mail programs support little CSS. Classes are for dark themes.
+// Tables and attributes make the layout, because mail programs support little CSS. Classes serve the dark
+// theme only.
 function emailHtml(parts: EmailParts): string {
   const { language, siteName, colours, preview, greeting, text, button, small, footer } = parts;
   const [page, card, line] = [colours.surface[0], colours['surface-raised'][0], colours.hairline[0]];

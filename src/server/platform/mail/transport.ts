@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { OutgoingEmail } from './outbox.ts';
 
 /**
- * `send` rejects with RecipientRefused for a permanent refusal. If `keepsBody` is true, bodies of sent emails
+ * `send` rejects with RecipientRefused if a retry is useless. If `keepsBody` is true, bodies of sent emails
  * stay in the outbox for the development mailbox.
  */
 export type EmailTransport = {
@@ -59,7 +59,7 @@ export function smtpTransport(
   };
 }
 
-/** A 5xx after RCPT TO concerns this recipient; any other error may be temporary. */
+/** A code of 500 or more after RCPT TO refuses this recipient for good. Any other error may be temporary. */
 const isRefusedRecipient = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
@@ -67,7 +67,7 @@ const isRefusedRecipient = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** For development: emails are read at `/dev/mail`. */
+/** For development: sends nothing. The emails stay in the outbox and are shown at `/dev/mail`. */
 export const keepInOutbox: EmailTransport = {
   send: async () => undefined,
   keepsBody: true,

@@ -3,7 +3,9 @@ import type { RequestOutcome } from '../http/request-log.ts';
 import type { JobRun } from '../jobs.ts';
 
 export type Metrics = {
-  /** Counts a call that the server makes while rendering a page only if the call is refused. */
+  /**
+   * Counts each request. A call that the server makes while it renders a page counts only if it is refused.
+   */
   recordRequest(request: RequestOutcome): void;
   recordQuery(query: { sql: string; ms: number; failed: boolean }): void;
   countNotice(direction: 'published' | 'heard'): void;

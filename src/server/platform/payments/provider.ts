@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import type { PaymentProviderName } from '#contract/payment-webhook';
 import type { PaymentState, paymentFailures } from '#contract/payments';
 
-/** `payment` is our id: a repeated order starts only one payment. Money is in minor units. */
+/** `payment` is our id: repeating an order starts no second payment. `amount` is in minor units. */
 export type PaymentOrder = {
   payment: string;
   amount: number;
@@ -24,8 +24,8 @@ export type PaymentOrder = {
 };
 
 /**
- * `amount` is the captured amount. `refunded` is the refunded total; if a refunded payment has no `refunded`,
- * its whole amount is refunded.
+ * `amount` is the captured amount. `refunded` is the refunded total; a refunded payment without it is
+ * refunded completely.
  */
 export type PaymentStatus = {
   /** The provider's id of the payment. */
@@ -44,7 +44,7 @@ export type PaymentStatus = {
   storedCard: { token: string; label: string } | null;
 };
 
-/** `event` is the provider's id; a repeated webhook has an equal id. */
+/** A repeated webhook has the same `event`. */
 export type PaymentWebhookEvent = { event: string; status: PaymentStatus };
 
 /**
@@ -60,11 +60,13 @@ export type PaymentProvider = {
   banks(method: PaymentMethod): Promise<{ id: string; name: string }[]>;
   /** @returns the provider's id of the payment and the URL of its payment page */
   start(order: PaymentOrder): Promise<{ reference: string; redirectUrl: string }>;
-  /** Throws with `unknown` for an unknown reference. */
+  /** Throws an error with the reason `unknown` if the provider does not know the reference. */
   status(reference: string): Promise<PaymentStatus>;
   /** @returns the status afterwards; completed if it was too late to cancel */
   cancel(reference: string): Promise<PaymentStatus>;
-  /** Refunds to the original method; `refund` is our id: a repeated request refunds once. */
+  /**
+   * Refunds to the original payment method. `refund` is our id, so that a repeated request refunds only once.
+   */
   refund(
     reference: string,
     refund: { refund: string; amount: number; currency: Currency },
@@ -77,9 +79,15 @@ export type PaymentProvider = {
 
 /** Cards that the provider stores with the buyer's consent. */
 type StoredCardsProvider = {
-  /** Charges once per payment id, while the buyer is present. Throws with `unknown` for an unknown card. */
+  /**
+   * Charges the card once per payment id, while the buyer is present. Throws with the reason `unknown` for an
+   * unknown card.
+   */
   charge(order: PaymentOrder, token: string): Promise<PaymentStatus>;
-  /** Finds a charge whose answer was lost, by our id. Throws with `unknown` if it was never requested. */
+  /**
+   * Finds a charge whose answer was lost, by our payment id. Throws with the reason `unknown` if it was never
+   * requested.
+   */
   find(payment: string): Promise<PaymentStatus>;
   delete(token: string): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { isE164, SmsError, type SmsProvider } from './sms.ts';
 export type TwilioOptions = {
   account: string;
   token: string;
-  /** Phone number, messaging service (`MG...`) or name. */
+  /** The sender: phone number, messaging service (`MG...`) or name. */
   from: string;
   url: string;
   timeoutMs?: number;

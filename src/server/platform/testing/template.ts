@@ -11,7 +11,7 @@ const lock = 710_022;
 
 const MEMORY = 'memory';
 const SHARED_MEMORY = '/dev/shm';
-/** All databases of a test run together need 200 MB. */
+/** The databases of a test run need 200 MB; the rest is a reserve. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
 /**
@@ -51,7 +51,7 @@ export async function dropDatabase(url: string): Promise<void> {
 async function ensureMemoryTablespace(client: pg.Client): Promise<void> {
   const existing = await memoryTablespace(client);
   if (existing && existsSync(existing)) return;
-  // After a restart of the machine the folder is gone.
+  // A restart of the machine deletes the folder but not the tablespace.
   if (existing) await client.query(`drop tablespace ${MEMORY}`);
   if (!hasFreeMemory()) return;
   const folder = mkdtempSync(path.join(SHARED_MEMORY, 'lavender-test-'));

@@ -2,7 +2,7 @@ import { around } from 'geokdbush';
 import { centreOf, kilometresBetween } from '#contract/cells';
 import type { OccupiedCells } from './occupied-cells.ts';
 
-/** `km` is rounded, so that cells at almost equal distances have the same rank. */
+/** `km` is rounded, so that cells at nearly equal distances count as equally near. */
 export type OccupiedCell = { cell: number; km: number };
 
 export type DistanceOrigin = { originCell: number; occupied: OccupiedCells };
@@ -55,8 +55,8 @@ function nearestCells(
     );
   };
   const cells = new Map<number, OccupiedCell>();
-  // The tree may measure slightly different distances than `kilometresBetween`, so it searches one kilometre
-  // farther than `below`.
+  // `around` and `kilometresBetween` may measure slightly different distances. So `around` searches one
+  // kilometre farther than `below`.
   for (const index of around(occupied.tree, longitude, latitude, count, below + 1, fits)) {
     const cell = occupied.rows[index]?.cell ?? originCell;
     const kilometres = kilometresBetween(originCell, cell);

@@ -8,8 +8,8 @@ export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 type CachedCells = OccupiedCells & { added: string; readAt: number };
 
 /**
- * After this time all cells are read again, because a read of only the new cells misses a cell whose number
- * in `added` is lower than that of a cell committed earlier.
+ * After this time all cells are read again. Reading only cells with a higher `added` misses a cell that got
+ * its number earlier but was committed later.
  */
 const CACHE_MS = 10 * 60_000;
 const cacheByDb = new WeakMap<object, Map<number, CachedCells>>();

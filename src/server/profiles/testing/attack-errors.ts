@@ -3,7 +3,7 @@ import { type DistanceDisclosure, locateVictim } from './distance-attacker.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const QUERY_LIMIT = 500;
-/** Tests require that the attacker's errors are at least this large, in km; `luckiest` is the best 5 %. */
+/** Tests require at least these errors of the attacker, in km: the median, and `luckiest` over the best 5 %. */
 export const BOUND = { median: 1.5, luckiest: 0.5 };
 
 const areas: readonly GeoPoint[] = [

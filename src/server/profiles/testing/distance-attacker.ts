@@ -2,19 +2,22 @@ import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { centroid, coverSquare, halfExtent, offsetPoint, type Square } from './squares.ts';
 
 /**
- * The positions that the attacker's two accounts pretend to have. The answer may show how far the victim is
- * from `from`, and whether the victim or the account at `accomplice` is nearer to `from`.
+ * The attacker searches from `from`, and a second account pretends to be at `accomplice`. The answer may show
+ * how far the victim is from `from`, and whether the victim or the second account is nearer.
  */
 export type AttackQuery = { from: GeoPoint; accomplice: GeoPoint };
 export type KilometreRange = { least: number; most: number };
-/** `keep` is what a site stores of a position, `read` what it discloses of a distance. */
+/**
+ * `keep` turns a position into the one that a site stores. `read` turns distances into what the site
+ * discloses.
+ */
 export type DistanceDisclosure = {
   keep: (at: GeoPoint) => GeoPoint;
   read: (victimKm: number, accompliceKm: number) => KilometreRange;
 };
 type DisclosedRanges = KilometreRange[];
 
-/** `doubt`: kilometres by which an answer may differ from the attacker's model. */
+/** `doubt` is the error in km that the attacker allows for in every answer. */
 type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
 type Observation = { from: GeoPoint; interval: KilometreRange; reading: number };
 type Candidate = { at: GeoPoint; kept: GeoPoint[] };
@@ -67,7 +70,7 @@ export async function locateVictim(
 }
 
 /**
- * Chooses `from` so that the victim is probably near the edge of a distance band, and `accomplice` about as
+ * Chooses `from` so that the victim is probably near an edge of a distance band, and `accomplice` about as
  * far from `from` as the victim.
  */
 function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {

@@ -9,10 +9,13 @@ import type { MemberArea } from './bands.ts';
 
 export type RankedMember = MemberArea & { id: string; activity_rank: number; online: boolean };
 
-/** Members online at `onlineAt` come first; null if the viewer may not see who is online. */
+/** Members online at `onlineAt` come first. It is null if the viewer may not see who is online. */
 type BandSlice = { onlineAt: Date | null; limit: number };
 
-/** Orders by band, online members first. Reads at most `limit` members of each cell, by an index. */
+/**
+ * Orders by band, and by online members first within a band. An index limits the read to `limit` members of
+ * each cell.
+ */
 export async function selectInCells(
   db: Db,
   viewer: Viewer,
@@ -55,7 +58,7 @@ export const selectRankings = (db: Db, ids: string[], onlineAt: Date | null): Pr
 
 type MatchingQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** Reads online members and others separately, because each part can be read in the order of an index. */
+/** Queries online members and all others separately, because an index returns each part in order. */
 function onlineFirst(query: MatchingQuery, { onlineAt, limit }: BandSlice) {
   const first = (some: MatchingQuery, areOnline: boolean) =>
     orderByActivity(some)

@@ -4,8 +4,8 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
 /**
- * A member belongs to the first band that contains them. A `placeless` band holds only members without a
- * cell.
+ * Bands go from near to far, and a member belongs to the first that fits. A `placeless` band holds only
+ * members without a cell.
  * @spec D2.39
  */
 export type Band =
@@ -16,12 +16,12 @@ export type Band =
 
 export type MemberArea = { cell: number | null; region: string | null; country: string };
 
-/** Members who give only the searcher's region are assumed to live this many kilometres away. */
+/** A member of the searcher's region without a cell is assumed to live this many kilometres away. */
 const OWN_REGION_KM = 50;
 
 /**
- * Returns bands of kilometres around a cell, or else of regions, nearest first. Members without a cell follow
- * after 50 km.
+ * Returns the nearest bands first: rings around a cell or, without a cell, groups of regions. Members of the
+ * searcher's region without a cell follow after 50 km.
  * @spec D2.39
  */
 export function bandsAround({ place, region, country }: SearchOrigin): Band[] {

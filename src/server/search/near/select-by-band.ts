@@ -9,7 +9,10 @@ import type { SearchOrigin } from './search-origin.ts';
 
 type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
-/** If fewer members match, all are read at once and sorted in this process instead of by PostgreSQL. */
+/**
+ * If fewer members match, one query reads them all and this process sorts them. Otherwise each band is
+ * queried.
+ */
 const FEW_MATCHES = 300;
 
 /**

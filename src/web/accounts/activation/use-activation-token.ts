@@ -34,8 +34,8 @@ export function useActivationToken() {
   });
   const removal = useMutation({
     mutationFn: () => callApi(api, disownSignup, { body }),
-    // Navigates to a URL without the token before `refetchUser`. If the removed account was logged in here,
-    // `refetchUser` causes a redirect to the login, which passes on the current URL.
+    // The URL must have lost its token before `refetchUser`. If the removed account was logged in here,
+    // `refetchUser` redirects to the login, which passes on the current URL.
     onSuccess: async () => {
       await navigate('/activate', {
         replace: true,

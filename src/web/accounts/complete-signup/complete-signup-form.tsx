@@ -56,7 +56,7 @@ export function CompleteSignupForm({
   );
 }
 
-/** Shown after the sign-up where the site does not reveal whether an address has an account. */
+/** Shown after the sign-up on sites that do not reveal whether an address has an account. */
 function CheckEmailNotice({ email }: { email: string }) {
   const t = useText();
   return (

@@ -55,8 +55,8 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
 }
 
 /**
- * `isMeant` resolves to false if the server suggests a correction of the address. A member who submits the
- * same address again declines the suggestion, and `isMeant` resolves to true.
+ * `isMeant` resolves to false if the server suggests a corrected address. If the member submits the same
+ * address again, it resolves to true.
  */
 function useEmailSuggestion(email: string) {
   const api = useApi();

@@ -17,7 +17,7 @@ type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => 
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
   const t = useAccountText();
   const { bought, money, uncollected } = useRemainder();
-  // Bought credits are refunded, so only free credits are lost.
+  // Bought credits are refunded, so `count` has only free credits.
   const count = Math.max(0, (useUser()?.credits ?? 0) - bought);
   return (
     <DeletionStep

@@ -5,7 +5,7 @@ import style from './deletion.module.css';
 const STEPS = 3;
 
 type DeletionStepProps = {
-  /** Undefined for the discount offer, which has no number. */
+  /** The discount offer has no step number. */
   step?: number;
   title: string;
   onSubmit: () => void;
@@ -18,7 +18,7 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // The first step gets no focus on arrival, because screen readers announce the page's title.
+  // On arrival the first step does not focus its heading, because screen readers announce the page's title.
   useEffect(() => {
     if (step !== 1 || shown.current !== title) heading.current?.focus();
     shown.current = title;

@@ -55,7 +55,7 @@ export async function reportUnknownPasskey(credentialID: string): Promise<void> 
   );
 }
 
-/** `known` means that the device already has a passkey for this account; null means another failure. */
+/** Returns `known` if the device already has a passkey for this account, and null for other failures. */
 export function ceremonyFailure(error: unknown): 'cancelled' | 'known' | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'known';

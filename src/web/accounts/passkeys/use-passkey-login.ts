@@ -45,7 +45,7 @@ function useAutofillOffer(
       const answer = await signChallenge(options, 'autofill');
       if (!isCancelled) signed.current(answer);
     };
-    // A failure is ignored, because password and passkey button remain.
+    // A failure is ignored, because the other ways to log in remain.
     const offerQuietly = () => void offer().catch(() => undefined);
     offerQuietly();
     const renewal = setInterval(offerQuietly, RENEW_MS);

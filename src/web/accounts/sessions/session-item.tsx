@@ -31,7 +31,7 @@ export function SessionItem({ session }: { session: SessionEntry }) {
           {name}
           {session.current && <span className={style.current}>{t('logins.current')}</span>}
         </p>
-        {/* Country names can differ between server and browser. */}
+        {/* Server and browser can name a country differently, so React must not report the difference. */}
         <p className={style.facts} suppressHydrationWarning>
           {details.join(' · ')}
         </p>

@@ -48,7 +48,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** `SessionEndHandler` redirects to the login after the call. */
+/** Ends this session, too, so `SessionEndHandler` redirects to the login page. */
 export function useEndAllSessions() {
   const api = useApi();
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ type ConsentForm = {
 };
 
 /**
- * Visibility to visitors is unticked at first, and ticked on sites where members opt out of it.
+ * The checkbox for visibility to visitors is ticked at first only if the site's setting is `opt_out`.
  * @spec 4.2 D1.11
  */
 export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {

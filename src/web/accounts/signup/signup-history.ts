@@ -2,7 +2,8 @@ import { useLocation } from 'react-router';
 
 /**
  * Each question of the sign-up has a history entry with this state, so that the Back button leads to the
- * previous question. The state contains no typed data. The modal is open while such an entry is current.
+ * previous question. The state contains no typed data. The sign-up dialog is open while such an entry is
+ * current.
  * @spec D3.2
  */
 export type SignupHistoryState = {

@@ -14,7 +14,7 @@ import type { SignupFormState } from './use-signup-form.ts';
 
 type SignupQuestionFormProps = {
   form: SignupFormState;
-  /** The error of the whole form, unless a field's own error explains it. */
+  /** The error to show for the whole form; null if a field shows its own error. */
   error: unknown;
   onCreate: () => void;
 };

@@ -60,7 +60,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
   return { step, mutation };
 }
 
-/** A changed form gets another idempotency key, an unchanged form the same. */
+/** Returns the same idempotency key while the form is unchanged, and a new key after a change. */
 function useIdempotencyKey(): (form: SignupForm) => string {
   const last = useRef({ payload: '', key: '' });
   return form => {

@@ -11,7 +11,7 @@ export type ContactState = {
 };
 
 /**
- * A member in invisible mode becomes visible to another by liking them, or by a sent message that was not
+ * A member in invisible mode becomes visible to another member by a like, or by a sent message that was not
  * taken back.
  * @spec 4.5
  */

@@ -13,13 +13,13 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
   const [text, setText] = useState(draft.text);
   const beforeHydration = useRef<TypedBeforeHydration | null>(null);
   const { revision } = draft;
-  // Takes over only changes made elsewhere, because typed text is already in the field.
+  // `revision` grows only when the draft changes outside the text field. Typed text is already in the field.
   useEffect(() => {
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
     // For text typed before hydration, `interactions-before-hydration.ts` fires an input event afterwards.
-    // The event has only the typed text, so draft and typed text together (`combined`) replace it.
+    // The event lacks the stored draft, so `combined` (draft and typed text) is saved instead.
     const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
     beforeHydration.current = null;
     setText(combined);

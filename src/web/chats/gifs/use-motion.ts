@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * A GIF moves only while in view, and as the viewer chose; without a choice the device's motion setting
- * decides.
+ * A GIF moves only while it is in view. If the viewer has not chosen, the device's motion setting decides.
  * @spec 2.9
  */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {

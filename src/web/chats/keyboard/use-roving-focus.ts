@@ -12,7 +12,7 @@ import { nextStop, stopAfterRemoval } from './tab-stops.ts';
 type RovingFocusOptions = {
   box: RefObject<HTMLElement | null>;
   stops: string[];
-  /** Later messages are not loaded; the End key must load them first. */
+  /** True if later messages exist that are not loaded, so that the End key must load them first. */
   hasLater: boolean;
   toEnd: () => void;
 };
@@ -30,7 +30,7 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   useLayoutEffect(() => {
     if (hasLater || !wantsEnd.current) return;
     wantsEnd.current = false;
-    // Moves the focus only if the reader has not moved it elsewhere meanwhile.
+    // Focuses the newest message once it is loaded, unless the reader has moved the focus elsewhere.
     const { activeElement } = document;
     if (activeElement === document.body || box.current?.contains(activeElement)) go(stops.at(-1) ?? null);
   }, [hasLater]);
@@ -77,7 +77,7 @@ function useRestoreFocus(
       const next = stops.includes(focused) ? focused : stopAfterRemoval(before.current, stops, focused);
       if (next !== null) rowOf(box.current, next)?.focus({ preventScroll: true });
     }
-    // A closing dialog returned the focus to a message, but without a focus event.
+    // A closing dialog returns the focus to a message without a focus event, so `onFocused` is called here.
     else if (now !== null) onFocused(now);
   });
   useEffect(() => {

@@ -38,8 +38,8 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
 });
 
 /**
- * Replaces the chats from index `from` on by `fresh`, which has current member cards and picture addresses.
- * Returns null if anything else in these chats differs.
+ * Takes current member cards and picture addresses from `fresh` for the chats from index `from` on. Returns
+ * null if anything else in these chats differs.
  */
 function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;

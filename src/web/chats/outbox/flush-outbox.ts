@@ -22,8 +22,8 @@ export type OutboxDeps = {
 };
 
 /**
- * Sends waiting messages in order, while `deps.canSend` returns true. Where browsers have locks, the caller
- * holds one, so that only one tab sends at a time. A slot (a photo or gift still being sent) holds back only
+ * Sends waiting messages in order, while `deps.canSend` returns true. In browsers with locks the caller holds
+ * a lock, so that only one tab sends at a time. A slot (a photo or gift still being sent) holds back only
  * later messages to the same member.
  * @spec D5.6
  */

@@ -2,8 +2,8 @@ import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 
 /**
- * A photo or gift, which only the tab that started it can send. Unless renewed, its slot ends at `until`, in
- * ms since 1970.
+ * Marks a photo or gift, which only the tab that started it can send. Its slot ends at `until` (ms since
+ * 1970), if that tab does not renew it.
  */
 export type SlotHold = { kind: 'photo' | 'gift'; until: number };
 
@@ -21,13 +21,13 @@ export type OutboxMessage = OutboxContent & {
   at: string;
   /** Increases in the order of writing, across tabs. */
   order: number;
-  /** An attempt to send the message lost its connection. */
+  /** True if an attempt to send the message lost its connection. */
   delayed: boolean;
   /** Why sending failed; null while the message is being sent or waits. */
   failure: FieldError | null;
 };
 
-/** A message that waits longer fails; the sender can retry or discard it. */
+/** A message that waits longer than this fails; the sender can retry or discard it. */
 const EXPIRES_AFTER_MS = 24 * 60 * 60_000;
 
 export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): boolean =>
@@ -35,12 +35,15 @@ export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): bo
 
 export const isExpired = (at: string, now: number): boolean => now - Date.parse(at) > EXPIRES_AFTER_MS;
 
-/** A photo or gift waits for its turn (`ready`), is being sent (`begun`), or belongs to another tab. */
+/**
+ * A photo or gift waits for its turn (`ready`), is being sent (`begun`), or is sent by another tab
+ * (`elsewhere`).
+ */
 export type SlotState = 'ready' | 'begun' | 'elsewhere';
 
 /**
- * The first message that may be sent now. Unfinished photos and gifts (slots) and failed messages hold back
- * later messages to the same member; failed messages do not hold back gifts.
+ * Returns the first message that may be sent now. Unfinished photos and gifts (slots) hold back all later
+ * messages to the same member. Failed messages hold back all except gifts.
  */
 export function nextToSend(
   waiting: OutboxMessage[],
@@ -59,8 +62,8 @@ export function nextToSend(
 }
 
 /**
- * The given message and all later ones to the same member, except photos and gifts (slots), which their own
- * tab handles.
+ * Returns the given message and all later ones to the same member. Photos and gifts are left out, because
+ * their own tab handles them.
  */
 export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMessage): OutboxMessage[] =>
   waiting.filter(message => message.to === to && message.order >= order && !message.hold);
@@ -68,8 +71,8 @@ export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMess
 type Prices = { message_credits: number; photo_credits: number };
 
 /**
- * Credits that waiting messages will cost, without failed messages and gifts. Online, the first text and all
- * photos are left out, because they may be paid already.
+ * Returns the credits that waiting messages will cost, without failed messages and gifts. Online, the first
+ * text and all photos are left out, because they may be paid already.
  */
 export function creditsPromised(waiting: OutboxMessage[], prices: Prices, isOnline: boolean): number {
   const texts = waiting.filter(({ hold, failure }) => !hold && !failure).length;

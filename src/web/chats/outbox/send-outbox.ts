@@ -35,7 +35,7 @@ const queued = new Set<string>();
 export function sendOutbox(api: Api, cache: QueryClient): void {
   const member = currentMemberId(cache);
   if (member === null || storedOutbox(member).length === 0) return;
-  // A run that waits for the lock also sends what is added now.
+  // A run that already waits for the lock will also send the new messages.
   if (queued.has(member)) return;
   queued.add(member);
   void withLock(`outbox ${member}`, () => {
@@ -48,7 +48,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
   const waiting = () => storedOutbox(member);
   return {
     waiting,
-    // Sends nothing once another member has logged in, who would otherwise become the sender.
+    // After another member has logged in, nothing is sent, because that member would become the sender.
     canSend: () => navigator.onLine && currentMemberId(cache) === member,
     now: Date.now,
     slotStateOf,
@@ -62,7 +62,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
       const returned = messagesFrom(waiting(), outgoing);
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
-      // Credits may have been spent elsewhere: only the server knows the balance.
+      // Only the server knows the balance, because credits may have been spent elsewhere.
       if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
       for (const outboxMessage of returned) {
         // A GIF does not fit into the composer, so it stays in the history as failed.

@@ -4,7 +4,10 @@ import { currentMemberId } from '../../accounts/tab-session.ts';
 import type { OutboxMessage, SlotHold, SlotState } from './outbox-message.ts';
 import { addToOutbox, removeFromOutbox, storeOutboxMessage } from './outbox-query.ts';
 
-/** Life of a slot unless renewed, in ms: over a minute, because background tabs renew only once a minute. */
+/**
+ * A slot that is not renewed ends after this time in ms. The time exceeds a minute, because background tabs
+ * renew only once a minute.
+ */
 const LEASE_MS = 90_000;
 export const SLOT_RENEWAL_MS = 20_000;
 
@@ -18,7 +21,10 @@ type HeldSlot = OutboxSlot & {
 /** The slots of this tab, by client id. */
 const slots = new Map<string, HeldSlot>();
 
-/** `turn` resolves when earlier messages were sent or the slot was removed; rejects if the session ends. */
+/**
+ * `turn` resolves when the earlier messages were sent or the slot was removed. It rejects if the session
+ * ends.
+ */
 export type OutboxSlot = { order: number; turn: Promise<void> };
 
 /** @spec D1.3 */
@@ -70,8 +76,8 @@ export function renewSlots(cache: QueryClient): void {
 }
 
 /**
- * Removes this tab's slots when the member leaves the page, which ends uploads. A page restored by the Back
- * button renews them.
+ * Removes this tab's slots when the member leaves the page, because leaving ends uploads. A page restored by
+ * the Back button renews the slots.
  */
 export function abandonSlots(cache: QueryClient): void {
   for (const { outgoing, member } of slots.values())

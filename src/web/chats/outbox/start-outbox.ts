@@ -36,7 +36,7 @@ export function startOutbox(api: Api, cache: QueryClient, member: string, signal
       if (subject === 'draft') reloadDraft(cache, id);
       const outgoing = (now ?? before) as OutboxMessage | null;
       if (subject === 'outbox' && outgoing) refreshOutboxQueries(cache, outgoing.to);
-      // Messages of this tab may have waited for one that another tab sent or removed.
+      // A message of this tab may have waited for the message that another tab has sent or removed.
       if (subject === 'outbox' && now === null) send();
     },
     signal,

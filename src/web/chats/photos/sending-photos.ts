@@ -23,7 +23,7 @@ export type SendingPhoto = {
 const storageKey = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
 /**
- * Own photos that the server has not confirmed; the tab stores them through a reload.
+ * Own photos that the server has not confirmed. The tab stores them, so that they survive a reload.
  * @spec D2.10
  */
 export const sendingQuery = (profile: string) =>
@@ -68,7 +68,7 @@ function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
   }));
 }
 
-/** False for a refused picture or a lost file, because a retry cannot succeed. */
+/** False if the picture was refused or the file is lost, because a retry cannot succeed. */
 export const canSendAgain = ({ file, failure }: SendingPhoto): boolean =>
   file !== null && failure !== null && !failure.code.startsWith('photo_');
 

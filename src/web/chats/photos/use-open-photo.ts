@@ -7,7 +7,7 @@ import { applyEvent } from '../../live/apply-event.ts';
 type OpenPhotoOptions = { profile: string; conversation: string; onOpened: () => void };
 
 /**
- * Opens one photo; with `always`, all photos of the sender.
+ * Opens one photo, or with `always` all photos of the sender.
  * @spec D5.3
  */
 export function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptions) {

@@ -6,8 +6,8 @@ import { applyEvent } from '../../live/apply-event.ts';
 import { createRenewalFilter } from '../../photos/renewals.ts';
 
 /**
- * Returns a function that fetches a photo's new addresses when one has failed to load, because addresses
- * expire within minutes while a conversation stays open.
+ * Returns a function that fetches a photo's new addresses when an address has failed to load, because
+ * addresses expire within minutes while a conversation stays open.
  * @spec D4.9
  */
 export function usePhotoRenewal(profile: string, id: string): (address: string) => void {

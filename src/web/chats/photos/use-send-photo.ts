@@ -12,7 +12,6 @@ import { isExpired } from '../outbox/outbox-message.ts';
 import type { OutboxSlot } from '../outbox/slots.ts';
 import { type SendingPhoto, sendingQuery, updateSending } from './sending-photos.ts';
 
-/** Width and height are in px. */
 export type ChosenPhoto = { file: File; width: number; height: number };
 
 const NONE: SendingPhoto[] = [];
@@ -21,8 +20,8 @@ const uploads = new Map<string, AbortController>();
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
- * The bubble appears at once; the sender can stop the photo, or send it again under its client id. The photo
- * holds an outbox slot until it is done (docs/features/chats.md).
+ * The bubble appears before the upload. The sender can stop the upload, or send the photo again under its
+ * client id. The photo holds an outbox slot until it is done (docs/features/chats.md).
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {

@@ -11,7 +11,7 @@ import { createRecents } from './recents.ts';
 
 const COLUMNS = 8;
 type ListParts = ComponentProps<typeof EmojiPicker.List>['components'];
-/** Defined once: otherwise each typed character recreates every emoji. */
+/** Defined outside the component, because otherwise each typed character would recreate every emoji. */
 const components: ListParts = {
   CategoryHeader: ({ category, ...rest }) => (
     <div {...rest} className={style.kind}>
@@ -26,8 +26,8 @@ const components: ListParts = {
   ),
 };
 /**
- * Corrects the column numbers for screen readers: the picker counts from 0, ARIA from 1. The picker finds
- * rows by their numbers, so row numbers stay, and only row number 0, which is invalid, is removed.
+ * The picker counts columns from 0, but ARIA counts from 1. Row numbers must stay, because the picker finds
+ * rows by them; only the invalid row number 0 is removed.
  */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;

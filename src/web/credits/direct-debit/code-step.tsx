@@ -94,7 +94,7 @@ function CodeField({ field, triesLeft, isOver, error }: CodeFieldProps) {
   );
 }
 
-/** Cancels the waiting debit, which also releases the discount of the order. */
+/** Cancels the waiting debit, so that the member can enter other details. This also releases the discount. */
 function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
   const t = useAccountText();
   const api = useApi();

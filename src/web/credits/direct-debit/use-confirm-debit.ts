@@ -35,7 +35,7 @@ function useShowConfirmed() {
     cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
     refreshAfterPayment(cache);
     await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
-    // The debit no longer waits, so the next visit fetches again.
+    // The debit is confirmed, so the next visit must not show it from the cache.
     cache.removeQueries({ queryKey: debitQuery(api).queryKey });
   };
 }

@@ -54,7 +54,7 @@ function useFocusRefused(refused: FieldError | null) {
   const [isMissing, setIsMissing] = useState(false);
   // If the code was refused because of the method just chosen, the focus stays on the method.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
-  // Location key at the submit. While the key is the same, `refused` is still about the previous code.
+  // The location key at the submit. Until the key changes, `refused` is still about the previous code.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
     if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;

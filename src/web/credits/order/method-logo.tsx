@@ -3,8 +3,8 @@ import style from './method-logo.module.css';
 import { methodLogos } from './method-logos.ts';
 
 /**
- * White in every theme, as the brands require. Hidden from screen readers, because the name stands next to
- * it.
+ * The background is white in every theme, as the brands require. Screen readers skip the logo, because the
+ * method's name stands next to it.
  * @spec 3.10
  */
 export function MethodLogo({ method }: { method: PaymentMethod }) {

@@ -17,11 +17,11 @@ export type PlannedOrder = { bundle: string; credits: number };
 
 type OpenOrderProps = {
   payment: Payment;
-  /** Where the member pays; null if this browser does not know it. */
+  /** The address where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
   /**
-   * False if this payment holds no discount. If it holds one: `here` if this page shows full prices, else
-   * `elsewhere`.
+   * False if this payment holds no discount. If it holds a discount, `here` means that this page shows full
+   * prices, and `elsewhere` that it does not.
    */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
@@ -68,7 +68,7 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
-  // Cancelling releases the discount, except a time bonus that has expired or that a purchase has ended.
+  // Cancelling releases the discount. The time bonus is released only while the bonus still lasts.
   const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>

@@ -48,7 +48,7 @@ export function persistStartedPayment(member: string, key: string, started: Star
 export const startedPayment = (member: string): StartedPayment | null =>
   persistedOrder(member)?.begun ?? null;
 
-/** Removes the stored order, so that the next one gets another key, even for the same bundle. */
+/** Removes the stored order, so that the next order gets another key, even for the same bundle. */
 export function clearPersistedOrder(member: string, payment: string): void {
   if (startedPayment(member)?.payment === payment) persist(storageName(member), null, 'tab');
 }

@@ -52,8 +52,8 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * Until the tab's own payment is fetched, returns any open payment, so that no form appears and vanishes.
- * The page's loader must load `openPaymentsQuery`.
+ * Returns any open payment until this tab's own payment is fetched. Otherwise an order form would appear and
+ * vanish. The page's loader must load `openPaymentsQuery`.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {

@@ -41,8 +41,8 @@ export function useOrderForm(formData: OrderFormData) {
     isBusy,
     errors: useFieldErrors(formData.method, missing, refusal),
     /**
-     * The error to show at the pay button. Null if the field shows the error or, for a refused code, if the
-     * quote shows it, which is fetched again.
+     * The error to show at the pay button; null if it is shown elsewhere. Fields show their own errors, and
+     * the refetched quote shows the error of a refused code.
      */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };

@@ -12,7 +12,8 @@ type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
  * Returns a function to call after the member has chosen a country. If that country has another currency, the
- * function navigates to its bundle with as many credits, or else to all bundles, and resolves to true.
+ * function resolves to true and navigates to the bundle with the same number of credits, or else to all
+ * bundles.
  * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {

@@ -62,7 +62,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
 
 type ToCollectProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
 
-/** Says when the debit will be collected: the credits are granted before the money is collected. */
+/** Says when the debit will be collected, because the credits are granted before that. */
 function ToCollect({ currency, mandate }: ToCollectProps) {
   const t = useAccountText();
   const locale = useLocale();

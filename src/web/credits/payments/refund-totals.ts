@@ -9,11 +9,11 @@ type Refund = Payment['refunds'][number];
 export type RefundTotals = {
   sent: number;
   pending: number;
-  /** The part that a debit will not collect and that needs no refund. */
+  /** The part that needs no refund, because its debit was never submitted to the bank. */
   notCollected: number;
   /**
-   * What the bank took back by a chargeback, including refunds that were therefore never sent. If the payment
-   * had been refunded completely before, this is the whole collected amount.
+   * What the bank took back by a chargeback, including refunds that were therefore never sent. If everything
+   * had been refunded before, no such entry exists, and the whole collected amount counts.
    */
   chargedBack: number;
 };

@@ -6,8 +6,8 @@ import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
 /**
- * Members who signed up longer ago do not request the discount. One day longer than the offer lasts, because
- * the device's clock may be wrong.
+ * Members who signed up longer ago do not request the discount. The limit exceeds the offer's duration by a
+ * day, because the device's clock may be wrong.
  */
 const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
 
@@ -43,8 +43,8 @@ export function bonusIn(user: User | null, discount: ReceivedDiscount | null | u
 }
 
 /**
- * When the bonus ends, by the device's clock, in ms. Counts from the arrival of the bonus, so that a wrong
- * clock does no harm.
+ * Returns when the bonus ends, in ms by the device's clock. The time left counts from the arrival of the
+ * bonus, so that a wrong clock does no harm.
  */
 export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -9,8 +9,8 @@ import { type Bonus, bonusIn, timeBonusQuery } from './time-bonus-query.ts';
 export const countdown = createCountdown();
 
 /**
- * Returns the member's bonus, or null. The component does not render every second, unlike with
- * `useBonusSecondsLeft`.
+ * Returns the member's bonus, or null. Unlike `useBonusSecondsLeft`, this hook does not make the component
+ * render every second.
  * @spec 4.12
  */
 export function useBonus(): Bonus | null {

@@ -10,7 +10,7 @@ import { useIsInMembersArea } from '../../route-areas.ts';
 export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
   hasBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
 
-/** True 40 s after the member entered the members area, when they are not writing and no dialog is open. */
+/** Returns true once the member has spent 40 s in the members area, is not writing and has no dialog open. */
 export function useModalDue(hasBonus: boolean): boolean {
   const isInside = useIsInMembersArea();
   const hasStayed = useHasStayed(isInside);
@@ -19,8 +19,8 @@ export function useModalDue(hasBonus: boolean): boolean {
 }
 
 /**
- * True once the member has spent 40 s in the members area and the tab is visible. Leaving the area restarts
- * the delay.
+ * Returns true once the member has spent 40 s in the members area and the tab is visible. Leaving the area
+ * restarts the delay.
  */
 function useHasStayed(isInside: boolean): boolean {
   const [hasStayed, setHasStayed] = useState(false);

@@ -10,8 +10,8 @@ import { useBonus } from './use-bonus.ts';
 import style from './welcome-banner.module.css';
 
 /**
- * Announces the bonus where the page shows no bonus alert (`hasAlert`). Dismissing the alert does not dismiss
- * the banner.
+ * Announces the bonus on pages that show no bonus alert (`hasAlert`). The banner and the alert are dismissed
+ * separately.
  * @spec 2.5 4.12
  */
 export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {

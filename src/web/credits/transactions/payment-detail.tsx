@@ -31,7 +31,7 @@ export function PaymentDetail({ id }: { id: string }) {
 function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useAccountText();
   const [search] = useSearchParams();
-  // The initial state, so that the result stays visible when the payment's outcome arrives.
+  // Stores whether the payment was open at first, so that the result stays visible when the outcome arrives.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const showsResult = search.has('paid') || wasOpen;
   return (

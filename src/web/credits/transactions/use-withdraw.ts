@@ -22,8 +22,8 @@ export const withdrawalQuery = (api: Api, payment: string) =>
   });
 
 /**
- * Withdraws from a purchase, with the credits and amount that the member saw. If they have changed, the
- * server refuses and the new preview is shown.
+ * Withdraws from a purchase and sends the credits and the amount that the member saw. If these values have
+ * changed, the server refuses and the page shows the new values.
  * @spec D2.35 D5.1
  */
 export function useWithdraw(payment: string, onDone: () => void) {

@@ -14,8 +14,8 @@ export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
 /**
- * Merges the server's answer into the stack. An answer below the maximum size lists all remaining cards, so
- * other cards are removed, but only if no swipe is pending (`settled`).
+ * Merges the server's answer into the stack. An answer below the maximum size lists all remaining cards. If
+ * no swipe is pending (`settled`), cards that such an answer lacks are removed.
  * @spec 2.8 D2.24
  */
 export function mergeCards(
@@ -46,7 +46,7 @@ export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): C
   };
 }
 
-/** Reverts a refused act. A swiped card returns to the top, unless its member is gone. */
+/** Reverts an act that the server refused. A swiped card returns to the top, unless its member is gone. */
 export function revertAct(
   stack: CardStackState,
   { card, decision }: SwipeAct,

@@ -92,7 +92,7 @@ export function NoCards({ undo }: { undo: (() => void) | null }) {
   );
 }
 
-/** Takes the focus, because the buttons that had it disappeared with the cards. */
+/** Takes the focus if the focused button has disappeared with the cards. */
 function EndState({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

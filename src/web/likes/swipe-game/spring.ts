@@ -1,4 +1,4 @@
-/** Offset of a card from its place, in px. */
+/** The offset of a card from its resting position, in px. */
 export type CardPose = { x: number; y: number };
 
 const STIFFNESS = 320;
@@ -10,8 +10,8 @@ export const transformOf = ({ x, y }: CardPose): string =>
   `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) rotate(${(x * 0.045).toFixed(2)}deg)`;
 
 /**
- * The poses of a card that springs back to its place, one for each 60th of a second; `velocity` is in px a
- * second.
+ * Returns the poses of a card that springs back to its resting position, one pose for each 60th of a second.
+ * `velocity` is in px a second.
  */
 export function springBack(from: CardPose, velocity = 0): CardPose[] {
   const path = [from];
@@ -24,7 +24,7 @@ export function springBack(from: CardPose, velocity = 0): CardPose[] {
   return [...path, { x: 0, y: 0 }];
 }
 
-/** The decision of a flick, or of a drag over at least a third of the card's width; otherwise null. */
+/** Returns the decision of a flick or of a drag over a third of the card's width or more, otherwise null. */
 export function verdictOf(x: number, velocity: number, width: number): 'yes' | 'no' | null {
   const isFlick = Math.abs(velocity) > 600 && Math.sign(velocity) === Math.sign(x) && Math.abs(x) > 24;
   if (!isFlick && Math.abs(x) < width / 3) return null;

@@ -32,7 +32,7 @@ export function useDrag({ onVerdict }: DragOptions) {
     if (!drag?.isDrag) return;
     const speed = releaseSpeed(drag.trail, at);
     const verdict = isCancelled ? null : verdictOf(drag.pose.x, speed, card.offsetWidth);
-    // The exit animation starts from the painted position.
+    // Paints the last position at once, because the exit animation starts from it.
     paintPose(card, drag.pose);
     if (verdict === null || !onVerdict(verdict)) animateBack(card, drag.pose, speed);
   };

@@ -10,7 +10,7 @@ import { callApi } from '../../api.ts';
 export type LoadedVisitors = Output<typeof getVisitors>;
 
 /**
- * The visitors, latest first; null for free members.
+ * The members who visited the viewer's profile, latest first; null for free members.
  * @spec 6.3 D5.6
  */
 export const visitorsQuery = (api: Api) =>
@@ -34,7 +34,8 @@ export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise
   if (!before) return;
   const earlier = await callApi(api, getVisitors, { query: { before } });
   cache.setQueryData(queryKey, known => {
-    // If a refetch has changed the list meanwhile, `earlier` may not continue it and is dropped.
+    // `earlier` begins at the cursor `before`. If a refetch has changed the cursor meanwhile, `earlier` is
+    // dropped.
     if (known?.next !== before) return known;
     return { ...earlier, visitors: [...known.visitors, ...earlier.visitors] };
   });

@@ -14,8 +14,8 @@ type ShowAlbumButtonProps = {
 };
 
 /**
- * Shows the album to the member, or hides it again if the member has a grant. Disabled until the grants are
- * loaded.
+ * Shows the viewer's album to the member, or hides it again if the member has a grant. The button is disabled
+ * until the grants are loaded.
  * @spec D5.4
  */
 export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonProps) {

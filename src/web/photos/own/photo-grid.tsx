@@ -27,7 +27,7 @@ type PhotoGridProps = {
   children: ReactNode;
 };
 
-/** A long press lifts a photo; a moving finger scrolls the page. */
+/** Holding a photo for 220 ms lifts it. A finger that moves more than 8 px before that scrolls the page. */
 const LONG_PRESS = { delay: 220, tolerance: 8 };
 
 /** @spec 3.2 */

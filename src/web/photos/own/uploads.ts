@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/errors';
 import { photoRefusal } from './photo-refusal.ts';
 
-/** `sent` is the uploaded part, from 0 to 1; `id` is the idempotency key of every retry. */
+/** `id` is the idempotency key, also of retries. `sent` is the share already uploaded, from 0 to 1. */
 export type Upload = { id: string; into: UploadTarget; file: File; sent: number; failure: FieldError | null };
 
 /** Profile and album have separate photo limits of equal size. */
@@ -11,7 +11,7 @@ export type UploadTarget = 'profile' | 'album';
 type ChosenUploads = { uploads: Upload[]; surplus: number };
 
 /**
- * Takes files until the slots are full; files whose type or size the server would refuse use no slot.
+ * Takes files until no slot is left. Files whose type or size the server would refuse use no slot.
  * @spec 5.7
  */
 export function chooseUploads(

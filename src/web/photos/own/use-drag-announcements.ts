@@ -11,7 +11,7 @@ type DragAnnouncements = {
 /** @spec 3.2 */
 export function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
   const t = useAccountText();
-  // A lifted photo is over its own position first, which must not be announced.
+  // A lifted photo is first over its own position, which is not announced before the photo has moved.
   const hasMoved = useRef(false);
   const total = photos.length;
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(photo => photo.id === id) + 1;

@@ -51,7 +51,7 @@ export function useUploads(into: UploadTarget) {
     },
     onError: (error, { id }) => {
       if (store.has(id)) store.change(id, { failure: failureOf(error) });
-      // The member stopped the upload, but the server may have stored the photo before.
+      // The member stopped the upload, but the server may already have stored the photo.
       else void refreshPhotos(cache);
     },
   } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);

@@ -67,6 +67,6 @@ function booleanFilters(search: SearchState): ActiveFilter[] {
   );
 }
 
-/** Removes all filters; keeps the order, and the place if the order needs it. */
+/** Removes all filters. The order stays, and so does the place if the order needs it. */
 export const withoutFilters = ({ order, near }: SearchState): SearchState =>
   withChanges({}, { order, ...(order === 'nearest' && { near }) });

@@ -18,8 +18,8 @@ export const withMovedEnd = (
   end === 'from' ? { from: Math.min(clamp(to), until), until } : { from, until: Math.max(clamp(to), from) };
 
 /**
- * Why an entered age was adjusted. `edge`: it is outside the allowed ages. `other`: it lies beyond the other
- * end of the range.
+ * Returns why an entered age was adjusted. `edge`: it is outside the allowed ages. `other`: it lies beyond
+ * the other end of the range.
  */
 export function stopReason(
   { from, until }: AgeRangeValue,

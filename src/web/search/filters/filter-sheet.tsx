@@ -14,7 +14,7 @@ import { useSearchDraft } from './use-search-draft.ts';
 type FilterSheetProps = { search: SearchState; open: boolean; onClose: () => void };
 
 /**
- * The search starts only when the button is pressed.
+ * The search starts only when the button at the end of the sheet is pressed.
  * @spec 3.16
  */
 export default function FilterSheet({ search, open, onClose }: FilterSheetProps) {

@@ -41,6 +41,6 @@ export function PlaceFilter({ draft, change }: FilterProps) {
   );
 }
 
-/** Also removes distance and order if no place remains, because they need one. */
+/** If no place remains, also removes the distance and the order, because they need a place. */
 const placeChange = (near: string | undefined, hasOwn: boolean | undefined): SearchChange =>
   near !== undefined || hasOwn ? { near } : { near, distance: undefined, order: undefined };

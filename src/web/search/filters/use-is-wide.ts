@@ -9,7 +9,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Whether filters stand beside the results. The server assumes a wide screen; phones then remove the filters.
+ * Returns true if the filters stand beside the results. The server assumes a wide screen; phones remove the
+ * filters at hydration.
  */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(

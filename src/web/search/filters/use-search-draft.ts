@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * The filters that the viewer is editing. A navigation replaces the draft, unless the draft caused the
- * navigation (`send`), because the viewer may have changed the draft since.
+ * Holds the filters that the viewer is editing. A navigation replaces them by its search, except a navigation
+ * that the draft itself caused (`send`), because the draft may have changed since.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

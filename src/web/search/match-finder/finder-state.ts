@@ -6,7 +6,7 @@ import { type AgeRangeValue, agesToParams } from '../filters/age-bounds.ts';
 import type { SearchState } from '../search-state.ts';
 
 /**
- * Stored in the browser's history, so it never contains the answer about race.
+ * This state is stored in the browser's history, so it never contains the answer about race.
  * @spec 3.14 D1.9
  */
 export type FinderState = {
@@ -22,7 +22,8 @@ const AGES_OF_ANSWER: Record<FinderAnswer<'age'>, AgeRangeValue> = {
 };
 
 /**
- * Limits ages to the preferred ages if the ranges overlap. The answer "sexy" finds only members with a photo.
+ * Limits the answer's ages to the preferred ages if the two ranges overlap. The answer "sexy" finds only
+ * members with a photo.
  * @spec 3.14 D2.39
  */
 export function searchForAnswers(

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import type { SentMessage } from './senders.ts';
 
-/** Each query returns rows if the database has the inconsistency that its key names. */
+/** Each key names an inconsistency. Its query returns rows if the database has this inconsistency. */
 const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
   const acknowledgedIds = sent.flatMap(one =>
     one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],

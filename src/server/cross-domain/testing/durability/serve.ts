@@ -3,8 +3,8 @@ import { readConfig } from '../../../config.ts';
 import { createServer, type Server } from '../../../main.ts';
 
 /**
- * With ACKNOWLEDGES=early, transactions report success before they commit, so that a test can check that lost
- * messages are found.
+ * With ACKNOWLEDGES=early, transactions report success before they commit. A test uses this to check that
+ * messages lost in a crash are found.
  */
 const config = readConfig(process.env);
 const server = await createServer({ ...config, databaseUrl: config.databaseUrl ?? '' });
@@ -28,8 +28,8 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
-  // A statement that inserts messages outside a transaction gets its own transaction, because the function
-  // above makes only transactions report success early.
+  // A single statement that inserts messages gets its own transaction, because only transactions report
+  // success early.
   const executeQuery = db.executeQuery.bind(db);
   db.executeQuery = query =>
     'sql' in query && query.sql.includes('insert into messages')

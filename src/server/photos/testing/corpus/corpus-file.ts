@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 
-/** A text in the metadata of test files that must not be left in any rendition. */
+/** A text in the metadata of the test files. No rendition may contain it. */
 export const CANARY = 'CANARY-52.37N-4.90E';
 
 export type CorpusFile = {

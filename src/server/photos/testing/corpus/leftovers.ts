@@ -62,7 +62,7 @@ function inAvif(bytes: Buffer, from: number, to: number): string[] {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (size < 8) return [...found, `box ${type} of ${size}`];
     if (!PICTURE_BOXES.has(type)) found.push(`box ${type}`);
-    // An item that is not the picture holds EXIF or XMP.
+    // An AVIF file stores EXIF and XMP as items that do not have the picture's type `av01`.
     if (type === 'infe' && bytes.toString('latin1', at + 16, at + 20) !== 'av01') found.push('another item');
     if (type === 'colr' && bytes.toString('latin1', at + 8, at + 12) !== 'nclx') found.push('a profile');
     const nested = NESTS[type];

@@ -1,8 +1,10 @@
 export type PayOptions = {
-  /** Code `AT-####-####`; its token `apiToken` also signs exchanges. */
+  /**
+   * Code of the form `AT-####-####`. Its secret `apiToken` also signs exchanges, which are PAY.'s webhooks.
+   */
   tokenCode: string;
   apiToken: string;
-  /** Code `SL-####-####`; `serviceSecret` is its secret, if PAY. signs exchanges with it. */
+  /** Code of the form `SL-####-####`. PAY. may sign exchanges with its secret `serviceSecret`. */
   serviceId: string;
   serviceSecret: string | null;
   url: string;

@@ -16,14 +16,15 @@ type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock 
 type RefundInput = { refund: string; amount: number; currency: string };
 
 /**
- * PAY.'s refunded total includes bank refunds only from the next morning. A refund that the total still lacks
- * after this time was refused.
+ * PAY.'s refunded total includes bank refunds only from the next morning. If a refund is still missing after
+ * this time, PAY. refused it.
  */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
- * PAY. has no idempotency id, so a refund is recorded before it is requested. If the answer is lost, the
- * request is repeated only when the refunded total proves a refusal: a late refund is better than two.
+ * PAY. has no idempotency keys, so a refund is recorded before it is requested. After a lost answer, the
+ * request is repeated only if the refunded total shows that PAY. refused it: a late refund is better than two
+ * refunds.
  * @throws PaymentProviderError
  * @spec D2.35
  */

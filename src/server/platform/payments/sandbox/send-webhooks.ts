@@ -7,7 +7,7 @@ import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
 
 const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-/** Retries for about a day: after 5 s, then after doubling delays, at most an hour. */
+/** Retries for about a day. The delay is 5 s at first and doubles up to an hour. */
 const MAX_TRIES = 33;
 const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 3_600_000);
 

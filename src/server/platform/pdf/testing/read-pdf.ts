@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** `source` has its streams inflated; `text` has one line per text drawn. */
+/** `source` is the PDF with decompressed streams; `text` has a line for each text drawn. */
 export function readPdf(bytes: Buffer): { source: string; text: string } {
   const raw = bytes.toString('latin1');
-  // A \r before \nendstream is the last byte of the compressed data.
+  // The pattern leaves a \r before \nendstream, because it belongs to the compressed data.
   const source = raw.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, packed: string) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
