@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Issues a token and stores only its hash. The account's earlier tokens stay valid.
- * @param token `days` count from `since`, by default from now. For a token that repeats an earlier token,
- * `since` is the time when the earlier token was issued, so that both expire together.
+ * @param token it is valid for `days` from `since` (default: now). A repeated token passes the issue time of
+ * the earlier token as `since`, so that both expire together.
  * @spec D2.20
  */
 export async function issueToken(

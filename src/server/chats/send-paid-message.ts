@@ -32,7 +32,7 @@ type SentMessage = Output<typeof sendMessage>;
 /**
  * Sends one message per client id (docs/paths/send-a-message.md): a repeat returns the first message and
  * costs nothing.
- * @throws not_found, insufficient_credits, conversation_limit, forbidden, and what `prepare` throws
+ * @throws not_found, insufficient_credits, conversation_limit, forbidden, and the errors of `prepare`
  * @spec D1.3 5.9
  */
 export async function sendPaidMessage(

@@ -39,7 +39,7 @@ export type Sites = {
 };
 
 /**
- * @param publicUrl belongs to the first site, even if its host is not stored
+ * @param publicUrl the address of this server; requests to it get the first site, even if no site has its host
  */
 export async function loadSites(
   db: Db,

@@ -40,7 +40,7 @@ export const isOutcome = (name: string): name is SandboxOutcome => Object.hasOwn
 /** `late` sends the webhook after 20 s; `twice` sends it twice. */
 export type OutcomeOptions = { late?: boolean; twice?: boolean; card?: string };
 
-/** @returns false where the state does not allow the outcome */
+/** @returns false if the outcome is impossible in the payment's present state */
 export const applyOutcome = (
   sandbox: SandboxDeps,
   reference: string,
