@@ -32,7 +32,7 @@ const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/test-results/browser',
-  // `npm test` uses three workers, because the unit tests at the same time leave enough processor time.
+  // `npm test` also runs the unit tests at the same time. They leave enough processor time for three workers.
   workers: isGate ? 3 : 2,
   timeout: 300_000,
   expect: { timeout: 60_000 },

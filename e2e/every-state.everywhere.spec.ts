@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      // Leaves the conversation, because it would mark the new messages as read.
+      // Leaves the conversation's page, because the page would mark the new messages as read.
       await page.goto('about:blank');
       await sendAllMessageKinds(request, [jan, piet], home);
       await test.step('every kind of message', async () => {

@@ -112,7 +112,8 @@ test('two members in conversation see each other act in every tab at once (spec 
   const online = woutsPage.locator('header').getByText('Nu online');
   await test.step('a member who closes all devices is no longer online', async () => {
     await expect(online).toBeVisible({ timeout: 60_000 });
-    // Adds `hidden` to each poll, as a hidden page does, so that the poll does not show the member as online.
+    // The pages fetch /api/user.php again and again. The test adds `hidden`, which only a hidden page sends, so
+    // that these requests do not show the member as online.
     const userCall = /\/api\/user\.php$/;
     for (const device of [firstBrowser, secondBrowser])
       await device.route(userCall, route => route.continue({ url: `${route.request().url()}?hidden=1` }));

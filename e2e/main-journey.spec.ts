@@ -16,7 +16,7 @@ const bas = {
   born: ['2', '9', '1964'] as [string, string, string],
 };
 
-// Expected errors: after Ruben logs out, a page that is still open may refetch.
+// `endsSessions` allows errors of refused calls, because another page of Ruben may refetch after he logs out.
 test.use({ endsSessions: true });
 
 const write = async (page: Page, to: string, text: string) => {

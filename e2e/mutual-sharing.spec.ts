@@ -81,10 +81,11 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     await share(jansPage, { shares_read: false }, home);
     await writeMessage(pietsPage, jansPage, 'Lees je dit?');
     await writeMessage(jansPage, pietsPage, 'En jij dit?');
-    // When these messages have arrived, a read receipt of the earlier messages would have arrived, too.
+    // Events arrive in order, so a read receipt of the earlier messages would arrive before these two messages.
     await writeMessage(pietsPage, jansPage, 'Nog iets');
     await writeMessage(jansPage, pietsPage, 'En nog iets');
-    // The messages are not even marked as delivered, because this would reveal an open browser.
+    // The delivery receipt is missing, too, because a delivery receipt shows that the recipient's browser is
+    // running.
     await expect(message(pietsPage, 'Lees je dit?').getByTitle('Verstuurd')).toBeVisible();
     await expect(message(jansPage, 'En jij dit?').getByTitle('Verstuurd')).toBeVisible();
     await share(jansPage, { shares_read: true }, home);

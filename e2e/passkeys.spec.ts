@@ -21,7 +21,8 @@ async function openSettings(page: Page): Promise<void> {
 const clearCookies = (page: Page) => page.context().clearCookies();
 
 /**
- * Turns off passkey autofill, because the virtual authenticator would accept its offer before the button is pressed.
+ * Turns off passkey autofill. Otherwise the virtual authenticator would log in by autofill before the test presses the
+ * button.
  */
 const disableAutofill = (page: Page) =>
   page.addInitScript(() => {

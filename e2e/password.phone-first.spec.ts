@@ -14,7 +14,7 @@ test('a forgotten password: the login passes the address on, and the emailed lin
 }) => {
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
-  // Waits for hydration, without which the link does not pass on the email address.
+  // Waits for hydration, because the link passes on the email address only after hydration.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Leden zoeken' }).g
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-/** On a phone the filters are in a sheet, whose button closes it. */
+/** On a phone the filters are in a sheet. The button `Toon …` or `Geen …` closes the sheet. */
 async function filter(page: Page, choose: (panel: Locator) => Promise<void>): Promise<void> {
   if (!isPhone(page)) return choose(page.getByRole('form', { name: 'Filters' }));
   await page.getByRole('button', { name: /^Filters/ }).click();

@@ -146,7 +146,8 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await logIn(elsewhere, wim, baseURL ?? '');
     await bramsPage.goto(`/members/${wim.profileId}`);
     await choose(bramsPage, 'Meer over Wim', 'Wim blokkeren');
-    // Waits for the server's answer before the reload, because the page shows the block earlier.
+    // Waits for the server's answer before the reload, because the page shows the block before the server has
+    // stored it.
     const done = bramsPage.waitForResponse(/\/api\/block\.php$/);
     await bramsPage.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
     await done;

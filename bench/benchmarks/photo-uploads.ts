@@ -73,7 +73,7 @@ export const photoBenchmark: Benchmark = {
   },
 };
 
-/** Random noise gives about 2 MB, as much as a phone's photo. */
+/** The JPEG contains random noise, so that it has about 2 MB, as much as a phone's photo. */
 const twelveMegapixels = (): Promise<Buffer> =>
   sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
     .resize(4000, 3000)

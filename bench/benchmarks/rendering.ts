@@ -6,7 +6,8 @@ import { alternate, medianOf } from '../support/stats.ts';
 const CONNECTIONS = 8;
 
 /**
- * Compares `/members` with the same page rendered from constant data, and a light page with constant HTML.
+ * Compares two pairs: `/members` and the same page rendered from constant data; a light page and an answer of
+ * constant HTML.
  * @spec P11
  */
 export const renderingBenchmark: Benchmark = {

@@ -9,7 +9,8 @@ import { roundRobin } from './message-sends.ts';
 const CONNECTIONS = 4;
 
 /**
- * Compares filter searches over HTTP with their SQL alone. The SQL runs directly, and through a minimal HTTP route.
+ * Compares filter searches with two limits: the same SQL on a direct database connection, and the same SQL behind a
+ * minimal HTTP route.
  * @spec P4
  */
 export const searchBenchmark: Benchmark = {

@@ -11,7 +11,8 @@ import { anyPort } from '../support/port.ts';
 const TIMEOUT_MS = 300_000;
 
 /**
- * Measures the first and the second start of a fresh clone until the first page. Its packages are already installed.
+ * Measures the time from `npm start` to the first complete page, in a fresh clone with installed packages. The server
+ * starts twice, because the first start also prepares the database.
  * @spec P12
  */
 export const startBenchmark: Benchmark = {

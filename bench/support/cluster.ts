@@ -11,7 +11,10 @@ type BenchCluster = {
   close(): Promise<void>;
 };
 
-/** Stored as the SQL comment of a database when its flood is complete. A database without it is created again. */
+/**
+ * The SQL comment of a database that contains all generated members (the flood). If a database has another
+ * comment, `floodedDatabase` creates the database again.
+ */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
 /** Uses `server`, or starts the embedded PostgreSQL with durable commits, as in production. */

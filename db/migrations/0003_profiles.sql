@@ -45,8 +45,8 @@ create index profiles_by_country on profiles (site_id, country, activity_rank de
 create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
   include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 
--- Counting matches needs no order, so this index finds ages within a gender and country. Without gender or
--- country, PostgreSQL skips from one value of that column to the next.
+-- For counting the matches of an age range, which needs no order of the members. If the search has no gender or
+-- country, PostgreSQL looks up the age range for each value of that column (skip scan).
 create index profiles_by_age on profiles (site_id, gender, country, birth_date)
   include (id, visible_to_visitors) where status = 'active' and not invisible;
 

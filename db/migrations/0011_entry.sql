@@ -13,8 +13,8 @@ create table partners (
   unique (site_id, name)
 );
 
--- The link that led an account's owner to the site. The operator pays advertising networks by it. What the
--- link did not contain is empty.
+-- The link that led an account's owner to the site. With this table the operator knows which advertising networks
+-- to pay. A column is empty if the link did not contain its value.
 create table traffic_sources (
   account_id uuid primary key references accounts on delete cascade,
   network text not null default '' check (length(network) <= 150),
@@ -44,8 +44,8 @@ create table invitations (
 create index invitations_inviter on invitations (inviter_id, created_at);
 create index invitations_expiry on invitations (expires_at);
 
--- Sign-ups that a partner's server began and that the person has not completed yet. There is no account
--- before that, and the row is deleted when it expires.
+-- Sign-ups that a partner's server began and that the person has not completed yet. The account is created when
+-- the person completes the sign-up. The row is deleted when it expires.
 create table partner_signups (
   id uuid primary key default gen_random_uuid(),
   partner_id uuid not null references partners on delete cascade,

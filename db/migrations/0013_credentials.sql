@@ -14,8 +14,8 @@ create table email_changes (
 );
 create index email_changes_expiry on email_changes (expires_at);
 
--- Requests about an email address, whether it has an account or not. The call inserts the row; right
--- afterwards a worker processes and deletes it. Of a password, `details` contains only the hash.
+-- Requests about an email address, with or without an account. An API call inserts the row, and a worker then
+-- processes and deletes the row. If the request contains a password, `details` stores only its hash.
 create table account_requests (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,

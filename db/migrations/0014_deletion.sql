@@ -12,8 +12,8 @@ create table account_deletions (
 alter table accounts add check (status <> 'deleting' or deleted_at is not null);
 create index accounts_deleting on accounts (deleted_at, id) where status = 'deleting';
 
--- Pseudonyms of erased accounts, which are stored outside of the database too. After a backup is restored,
--- pseudonyms that are missing here show which accounts must be erased again.
+-- Pseudonyms of erased accounts. Each pseudonym is also stored outside of the database. After a backup is restored,
+-- the pseudonyms that this table lacks show which accounts must be erased again.
 create table erasures (
   pseudonym text primary key check (pseudonym ~ '^[0-9a-f]{64}$'),
   erased_at timestamptz not null

@@ -5,7 +5,8 @@ create table exports (
   account_id uuid not null unique references accounts on delete cascade,
   status text not null default 'making' check (status in ('making', 'ready', 'failed')),
   requested_at timestamptz not null,
-  -- How many tries were begun, and when the last one began. A try that was interrupted is repeated.
+  -- `tries` counts the attempts to make the archive. `tried_at` is the beginning of the latest attempt, or the
+  -- time of the request if no attempt has begun. The server repeats an interrupted attempt.
   tries smallint not null default 0,
   tried_at timestamptz not null,
   ready_at timestamptz,

@@ -1,4 +1,5 @@
--- What members let others know about them. A member who hides something does not see it of others either.
+-- These columns say what other members may learn about a member. A member who hides, for example, their presence
+-- cannot see the presence of other members.
 alter table profiles
   add column shares_typing boolean not null default true,
   add column shares_read boolean not null default true,

@@ -1,5 +1,6 @@
 -- Photos of closed albums, which are not part of the profile. The table is separate, so that no query of
--- profile photos can show one by mistake. There is no blur, because members without a grant get nothing.
+-- profile photos can show one by mistake. An album photo has no blurred rendition, because members without a
+-- grant do not see the photo at all.
 create table album_photos (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null references profiles on delete cascade,
@@ -22,8 +23,8 @@ create index album_photos_files on album_photos (file_key);
 create trigger album_photos_deleted after delete on album_photos
   referencing old table as gone for each statement execute function loosen_files();
 
--- Which viewers may see an owner's album. `viewer_name` is the viewer's name at the time of the grant. By it
--- the owner can revoke the grant even if they can no longer see the viewer.
+-- Which viewers may see an owner's album. `viewer_name` is the viewer's name at the time of the grant. If the
+-- owner can no longer see the viewer's profile, this name shows the owner which grant to revoke.
 create table album_grants (
   owner_id uuid not null references profiles on delete cascade,
   viewer_id uuid not null references profiles on delete cascade,

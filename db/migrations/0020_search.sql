@@ -34,8 +34,9 @@ do $$ begin
   end loop;
 end $$;
 
--- Cells in which any member lives or lived, with country and region, because a search by distance reads members cell
--- by cell. A process that caches the cells reads only rows whose `added` is higher than its newest one.
+-- Each row is a cell, with country and region, in which a member lives or lived. A search by distance uses these
+-- rows, because the search reads members cell by cell. A process caches the rows, and later reads only rows with
+-- a higher `added` than the cached rows.
 create table search_cells (
   site_id smallint not null references sites,
   cell integer not null,
@@ -77,8 +78,9 @@ create index profiles_by_region on profiles (site_id, region, activity_rank desc
 create index profiles_by_cell on profiles (site_id, cell, activity_rank desc, id)
   include (interest_bits, created_at, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type, country, region)
   where status = 'active' and not invisible;
--- Counting matches needs no order, so this index finds ages within a gender and country. Without gender or
--- country, PostgreSQL skips from one value of that column to the next.
+-- A count of matches needs no order by activity. This index therefore contains the birth date in place of the
+-- activity, so that the count reads only members of the searched gender, country and ages. If a search names no
+-- gender or country, PostgreSQL jumps from one value of that column to the next.
 create index profiles_by_age on profiles (site_id, gender, country, birth_date)
   include (interest_bits, created_at, cell, id, has_photo, fictional, visible_to_visitors, shares_presence, body_type)
   where status = 'active' and not invisible;

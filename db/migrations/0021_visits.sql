@@ -1,5 +1,5 @@
--- When a member (`visitor_id`) last opened another's profile (`visited_id`). Stored for 7 days, in which the
--- visited member may see it.
+-- One row for each member (`visitor_id`) who visited the profile of another member (`visited_id`). The visited
+-- member may see the visit for 7 days; then a job deletes the row.
 create table visits (
   visited_id uuid not null references profiles on delete cascade,
   visitor_id uuid not null references profiles on delete cascade,

@@ -32,7 +32,7 @@ end $$;
 create trigger messages_photo_removed after update on messages
   for each row when (old.has_photo and not new.has_photo) execute function remove_chat_photo();
 
--- Whether this member sees the other member's photos clear without opening each of them.
+-- If true, this member sees all photos of the other member unblurred. If false, this member opens each photo.
 alter table conversation_members add column shows_photos boolean not null default false;
 
 create or replace function is_file_needed(key text) returns boolean language sql stable as $$

@@ -1,5 +1,5 @@
--- Messages that their sender unsent, that one of the two members deleted, or that are hidden because of their
--- age. Their rows stay, so that `seq` has no gap.
+-- If a sender takes back a message, a member deletes a message, or a message is hidden because of its age, the
+-- row of the message remains, so that `seq` has no gap.
 alter table messages
   -- The sender took the message back for both members; its content is emptied.
   add unsent boolean not null default false,
@@ -23,14 +23,15 @@ begin
 end $$;
 
 alter table conversation_members
-  -- Messages up to this `seq` are hidden from both members because of their age.
+  -- Messages up to this `seq` are hidden from both members, because the messages are too old.
   add hidden_seq integer not null default 0,
   -- Raised when existing messages change for this member. A browser that missed the change sees another
   -- revision and fetches the messages again.
   add revision integer not null default 0;
 
--- Usually the times when the first shown and the first stored message were sent. By these times, a job finds
--- conversations whose old messages it must hide or delete. Null stands for `created_at`.
+-- `shown_from` is usually the time of the oldest message that is shown, and `kept_from` the time of the oldest
+-- stored message. A job uses both times to find conversations whose old messages it must hide or delete. If a
+-- time is null, the job uses `created_at` instead.
 alter table conversations add shown_from timestamptz, add kept_from timestamptz;
 create index conversations_shown_from on conversations (coalesce(shown_from, created_at));
 create index conversations_kept_from on conversations (coalesce(kept_from, created_at));

@@ -20,7 +20,7 @@ create index owed_returns_due on owed_returns (due_at);
 alter table messages add column returned integer not null default 0 check (returned >= 0);
 create index messages_sent on messages (sent_at);
 
--- For all messages sent before `until`, the return of credits is already decided. The table has one row.
+-- Progress of the worker that returns credits: it has checked all messages sent up to `until`. The table has one row.
 create table returns_judged (
   only_one boolean primary key default true check (only_one),
   until timestamptz not null

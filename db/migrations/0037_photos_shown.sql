@@ -1,8 +1,8 @@
--- When the photo was first shown clear to a recipient who need not open photos (`shows_photos`). For the
--- return of credits this counts as opened (docs/features/credits-and-payments.md).
+-- If the recipient sees all photos of this sender without opening them (`shows_photos`): when they saw the photo. The
+-- message then counts as opened, so that its credits are not returned (docs/features/credits-and-payments.md).
 alter table chat_photos add column shown_at timestamptz;
--- The `seq` of the other member's latest photo that this member saw clear. Earlier messages of the other
--- member count as opened, too.
+-- The `seq` of the other member's latest photo that this member saw unblurred. All earlier messages of the other
+-- member also count as opened.
 alter table conversation_members add column opened_seq integer not null default 0;
 update conversation_members mine set opened_seq = opened.seq
 from (

@@ -1,4 +1,4 @@
--- Presence of each session, because a member is away only if they are present in none of their sessions
+-- Presence of each session, because a member is away only if they are away in all of their sessions
 -- (docs/features/realtime.md). The table is unlogged and has no foreign keys, like `presence`: rows lost in a
 -- crash come back with the member's next activity.
 create unlogged table presence_logins (
@@ -12,5 +12,6 @@ create index presence_logins_profile on presence_logins (profile_id);
 alter table presence
   -- The last time that the presence shown to others changed.
   add column stepped_at timestamptz,
-  -- Before this time others see the opposite of `away`. After it, or if it is null, they see `away`.
+  -- Before `turns_at`, others see the opposite of `away` (for example, `away` is true, but others see the member
+  -- as present). After `turns_at`, or if `turns_at` is null, others see the value of `away`.
   add column turns_at timestamptz;

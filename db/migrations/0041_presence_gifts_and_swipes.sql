@@ -1,6 +1,6 @@
--- Until when others see a member as present, for each of the member's sessions (docs/features/realtime.md).
--- This time replaces the three times of the dropped tables. Rows lost by this migration or in a crash come
--- back with the member's next activity.
+-- Each row belongs to a session of a member. Other members see the member as present until `here_until`
+-- (docs/features/realtime.md), which replaces `seen_at`, `stepped_at` and `turns_at` of the dropped tables. If
+-- this migration or a crash deletes a row, the next activity of the member inserts it again.
 drop table presence_logins;
 drop table presence;
 

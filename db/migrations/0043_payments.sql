@@ -170,7 +170,7 @@ create table payers (
 );
 
 -- The most that members allow themselves to spend in a calendar month of the site's time zone, in minor units; null
--- means no limit. A lower limit takes effect at once. A higher limit, or none, waits in `raised_to` until `raised_at`.
+-- means no limit. A lower limit applies at once. A higher limit or null is in `raised_to` and applies from `raised_at`.
 create table spending_limits (
   account_id uuid primary key references accounts on delete cascade,
   currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
@@ -192,8 +192,8 @@ create table stored_cards (
   unique (account_id, provider, token)
 );
 
--- Cards that the provider must still delete, because their last row in `stored_cards` was deleted, by
--- whatever code. The request is repeated until the provider has deleted the card.
+-- Cards that the provider must delete. A trigger inserts a card when its last row in `stored_cards` is deleted. The
+-- server repeats the request until the provider has deleted the card.
 create table forgotten_cards (
   provider text not null,
   token text not null,
@@ -211,8 +211,8 @@ begin
 end $$;
 create trigger stored_card_gone after delete on stored_cards for each row execute function forget_card();
 
--- The lot `debt` counts credits that were spent before their money went back to the buyer. The next purchased
--- credits pay off this debt. A negative amount raises the debt, a positive amount lowers it.
+-- The lot `debt` counts credits that the member owes, because they were spent before their purchase was refunded or
+-- charged back. The next purchased credits pay off the debt. An entry with a negative amount raises the debt.
 alter table wallets add column debt integer not null default 0 check (debt >= 0);
 alter table ledger_entries drop constraint ledger_entries_lot_check;
 alter table ledger_entries add constraint ledger_entries_lot_check check (lot in ('free', 'purchased', 'debt'));
@@ -240,7 +240,8 @@ begin
   return null;
 end $$;
 
--- Protects `reference` from changes, too, because sales and refunds are found by it.
+-- Refuses every change of a ledger entry except the removal of its account. The condition includes `reference`,
+-- because the server finds sales and refunds by `reference`.
 create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.account_id is null and old.account_id is not null

@@ -2,7 +2,8 @@
 -- to the result at the bank. Holder, number and address of the bank account are encrypted with the server's
 -- secret in `sealed`, so the database alone does not reveal them.
 
--- Batches of debits that are handed to the bank together. Only their number and total amount are stored.
+-- Batches of debits that are handed to the bank together. `debits` is the number of debits in the batch, and
+-- `amount` is their total amount.
 create table debit_batches (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites,
@@ -24,7 +25,7 @@ create table direct_debits (
   -- nobody without this secret can find the account by trying IBANs.
   iban_hash bytea not null check (octet_length(iban_hash) = 32),
   iban_end text not null check (iban_end ~ '^[0-9A-Z]{4}$'),
-  -- A hash of the same kind, of the phone number that received the code.
+  -- Hash of the phone number that received the code, keyed with the server's secret like `iban_hash`.
   phone_hash bytea not null check (octet_length(phone_hash) = 32),
   phone_end text not null check (phone_end ~ '^[0-9]{3}$'),
   -- The hash covers payment, bank account and amount, so that the code confirms nothing else. `tries` is
@@ -38,7 +39,7 @@ create table direct_debits (
   -- day on which the bank is to collect.
   collect_on date,
   batch_id uuid references debit_batches,
-  -- The amount that the bank is to collect: the payment less what was refunded before the export.
+  -- The amount that the bank is to collect: the amount of the payment minus all refunds before the export.
   collected_amount integer check (collected_amount > 0),
   collected_at timestamptz,
   returned_at timestamptz,

@@ -1,5 +1,5 @@
--- Protects everything that the member agreed to, including the bank account and the phone number. The erasure
--- of the member sets `account_id` to null, but no other member can be set.
+-- Protects everything that the member agreed to, including the bank account and the phone number. `account_id`
+-- may become null when the member is erased, but a change to another account is refused.
 create or replace function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

@@ -1,6 +1,7 @@
--- The search goes through distance bands from near to far; the last are the country and all other countries (decision
--- 0160). With country and region in each index, PostgreSQL skips members of nearer bands within the index. The new
--- indexes are built before the old ones are dropped, because running processes need them meanwhile.
+-- The search goes through distance bands from near to far; the two farthest bands are the country and all other
+-- countries (decision 0160). With country and region in each index, PostgreSQL skips members of nearer bands within
+-- the index. The migration builds the new indexes before it drops the old indexes, because running processes use the
+-- old indexes during the build.
 create index profiles_listed_new on profiles (site_id, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type, country, region)
   where status = 'active' and not invisible;

@@ -1,6 +1,6 @@
--- Messages of the last day that began a conversation. The limits of first messages count them
--- (docs/features/moderation.md). A row outlives its conversation, so that a message still counts after the
--- recipient blocked the sender.
+-- Messages of the past 24 hours that began a conversation. The limits of first messages count these messages
+-- (docs/features/moderation.md). If the recipient blocks the sender, the conversation is deleted, but its row in
+-- this table remains and counts.
 create table first_messages (
   id bigint generated always as identity primary key,
   sender_id uuid not null references profiles on delete cascade,

@@ -25,7 +25,7 @@ export interface FloodOptions {
   add: boolean;
   threads: number;
   report: { streamed(progress: StreamProgress): void; step(name: FloodStep): void };
-  /** An abort without `add` empties the tables, and restores all indexes and keys. */
+  /** If `add` is false, an abort empties the tables and restores all indexes and keys. */
   signal: AbortSignal;
 }
 
@@ -38,7 +38,8 @@ export interface FloodResult {
 }
 
 /**
- * @throws StartError when the database has other members and `add` is false
+ * @throws StartError if `add` is false and the database has members that no flood made, or if `add` is true and
+ * an index, key or trigger is missing or invalid
  */
 export async function flood(options: FloodOptions): Promise<FloodResult> {
   const { url, add, threads, report, signal } = options;

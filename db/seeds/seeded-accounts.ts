@@ -4,8 +4,8 @@ import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
 /**
- * Returns the ids of accounts that the demo data or a flood inserted. Production does not start while there
- * are any.
+ * Returns the ids of accounts that belong to the demo data or to the generated members for load tests (`flood`).
+ * Production starts only if there are none.
  */
 export async function seededAccounts(db: Db): Promise<string[]> {
   // The column `seeded` stays true when the email or password of an account is changed.
@@ -13,7 +13,10 @@ export async function seededAccounts(db: Db): Promise<string[]> {
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/** Finds accounts that versions without the column `seeded` inserted, by the emails and the password of the cast. */
+/**
+ * Finds demo accounts that were inserted before the column `seeded` existed. Such an account has the email of a
+ * member in `cast`, and `castPassword`.
+ */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db

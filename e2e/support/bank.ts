@@ -32,6 +32,9 @@ export const choosePaymentMethod = (page: Page, method: string): Promise<void> =
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
 
-/** Waits until the tab has deleted its stored order. Until then, a new order would lead back to that order. */
+/**
+ * Waits until the tab has deleted the paid order from `sessionStorage`. Before the deletion, the tab would show
+ * the paid order instead of a new order.
+ */
 export const openOrderCleared = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');

@@ -51,7 +51,8 @@ async function insertTestData(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     await insertDemoData(db, new Date());
-    // All tests have one network address. Without these rows, they would use up its limit of profile cards.
+    // All tests send from one network address. These rows raise the limit of profile cards for that address,
+    // because the tests would otherwise exceed the limit.
     const caller = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
     await db.insertInto('rate_limits').values(unlimitedCardBudgetRows(caller)).execute();
   } finally {
@@ -68,7 +69,7 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     DEMO: 'yes',
     VAR_DIR: testFolder,
     TRUSTED_PROXIES: '1',
-    // Without these limits, a busy test machine would cause load shedding.
+    // These two limits are high, because a busy test machine would otherwise cause load shedding.
     MAX_LOOP_DELAY_MS: '120000',
     DATABASE_WAIT_MS: '120000',
     IMAGE_NICENESS: '0',

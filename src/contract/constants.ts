@@ -132,7 +132,7 @@ export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as 
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
 /**
  * `perHour` limits likes outside the swipe game. If a like is taken back and given again repeatedly, the
- * liked member receives only the first `immediateEvents` of these events within `sameLikeHours`.
+ * liked member receives at most `immediateEvents` events of this like within `sameLikeHours`.
  */
 export const LIKES = {
   firstPageSize: 24,

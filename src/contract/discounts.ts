@@ -70,8 +70,8 @@ export const getWelcomeDiscount = defineCall({
 });
 
 /**
- * Offers a discount once to a member who is about to delete the account. A reload within an hour gets the
- * same offer; otherwise the answer is 204.
+ * Offers a discount once to a member who is about to delete the account. A repeated call within an hour returns
+ * the same offer. If the member has no offer, or the offer was answered or has expired, returns 204.
  * @spec 4.3 D2.17
  */
 export const offerDeleteDiscount = defineCall({

@@ -8,7 +8,7 @@ import type { Activity } from './profiles.ts';
  * @spec D5.6 D4.10
  */
 export type LiveEvent =
-  /** A message is new, no longer held, or was unsent; `profile` is the other member. */
+  /** The message is new or changed (for example unsent). `profile` is the other member of the conversation. */
   | { type: 'message'; message: Message; profile: string }
   /** `me`: the member read the messages up to `seq` in another tab. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
@@ -16,12 +16,12 @@ export type LiveEvent =
   | { type: 'delivered'; conversation: string; seq: number }
   /** The server does not store who is typing. The browser hides the indicator after `TYPING_SHOWN_MS`. */
   | { type: 'typing'; conversation: string; typing: boolean }
-  /** Sent only if the member has a conversation with the member of `profile`. */
+  /** Sent only if the member has a conversation with `profile`, the member whose activity changed. */
   | { type: 'presence'; profile: string; activity: Activity }
   | { type: 'sharing' }
   | { type: 'message_deleted'; conversation: string; message: string }
   | { type: 'chat_deleted'; conversation: string }
-  /** Whether the member sees the other member's photos clear. */
+  /** `shown`: whether the member sees all photos of the other member without blur. */
   | { type: 'photos_shown'; conversation: string; shown: boolean }
   /** `me`: the member liked `profile` in another tab or browser. `matched`: both like each other now. */
   | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }

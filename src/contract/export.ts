@@ -21,11 +21,11 @@ const exportDetails = z.object({
 });
 
 const exportState = z.object({
-  /** The last export; null if there is none or it has expired. */
+  /** The member's most recent export; null if the member has none or if that export has expired. */
   export: z.nullable(exportDetails),
   /** True if the session is too old to open the export without the password. */
   needs_password: z.boolean(),
-  /** False for a member without a password, who must log in again instead. */
+  /** False if the member has no password. If `needs_password` is true, such a member must log in again. */
   has_password: z.boolean(),
 });
 export type ExportState = z.output<typeof exportState>;
@@ -45,7 +45,7 @@ export const getExport = defineCall({
 });
 
 /**
- * Possible once a day. While an export is being made, the call returns that export.
+ * A member may request one export a day. If an export is being made, the call returns that export.
  * @spec D5.7
  */
 export const requestExport = defineCall({
@@ -62,8 +62,8 @@ export const requestExport = defineCall({
 });
 
 /**
- * Returns an address that works for minutes, in this session only. If the login is not recent, the password
- * is required, because someone else may hold the phone.
+ * Returns an address that expires after five minutes and works only in the caller's session. If the login is
+ * not recent, the call requires the password, because another person may be using the member's phone.
  * @spec D5.7
  */
 export const openExport = defineCall({

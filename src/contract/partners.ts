@@ -57,7 +57,7 @@ export const partnerSignup = defineCall({
 const token = z.string().check(z.maxLength(200));
 
 /**
- * Does not use up the link.
+ * The link stays valid, so that the person can complete the sign-up with the same link.
  * @spec 4.2
  */
 export const getPartnerSignup = defineCall({

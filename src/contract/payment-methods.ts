@@ -99,7 +99,7 @@ export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maest
 
 const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
-/** Finds a method by name, in either spelling of Przelewy24. */
+/** Finds a method by its name or by a spelling from `methodAliases`. Ignores capital letters. */
 export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 

@@ -37,7 +37,8 @@ export const photo = z.object({
 export type Photo = z.output<typeof photo>;
 
 /**
- * `og_path` is a JPEG for link previews (`og:image`), which use it only while `status` is active.
+ * `og_path` is the address of a JPEG for link previews (`og:image`). A page names this JPEG only if `status` is
+ * active.
  * @spec 3.2
  */
 export const mainImage = z.nullable(

@@ -1,4 +1,4 @@
-/** Changes of the writing direction, and control characters except tab and line breaks. */
+/** Control characters other than tab and line breaks, and characters that change the writing direction. */
 const CONTROL_CHARACTERS =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
 

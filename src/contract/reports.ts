@@ -19,8 +19,8 @@ export type ReportReason = (typeof reportReasons)[number];
 export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
 
 /**
- * Stores a snapshot of the reported member's profile and does not inform that member. The caller may report
- * members whom they see, once blocked or had contact with; for all others the answer is `not_found`.
+ * Stores a snapshot of the reported member's profile and does not inform that member. The caller may report a
+ * member whom they see, block or had contact with. For any other member the answer is `not_found`.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall({

@@ -20,7 +20,7 @@ export type SearchSwitch = (typeof searchSwitches)[number];
 const age = queryInt(MIN_AGE, MAX_AGE, 'age_unknown');
 const choice = { error: 'choice_unknown' } as const;
 
-/** `near` is a cell that geocode.php returned. */
+/** `near` is the cell from which distances are counted, for example the `cell` in an answer of geocode.php. */
 const filters = {
   gender: z.optional(z.enum(genders, choice)),
   country: z.optional(z.enum(countryCodes, choice)),

@@ -4,8 +4,8 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * Number of swipes and likes that the member has left today. `starts_again` is the next midnight in the site's
- * time zone.
+ * Numbers of swipes and likes that the member may make during the rest of the day. The next day begins at
+ * `starts_again`, the next midnight in the site's time zone.
  * @spec 2.8 D2.24
  */
 const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });

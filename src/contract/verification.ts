@@ -101,7 +101,7 @@ export const sendSelfie = defineCall({
 });
 
 /**
- * Removes badge and selfie at once, in any state of the verification.
+ * Removes the badge and the selfie immediately, in any `state` of the verification.
  * @spec D5.9
  */
 export const withdrawVerification = defineCall({

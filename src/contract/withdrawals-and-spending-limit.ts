@@ -54,8 +54,8 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * Returns the unused credits of all purchases and their refund if the account is deleted. `uncollected` is the
- * part of `amounts` that no direct debit has collected yet.
+ * Returns the unused credits of all purchases, and in `amounts` the money that the deletion of the account refunds
+ * for them. `uncollected` is the part of `amounts` from direct debits that are not exported to the bank yet.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({

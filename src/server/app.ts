@@ -73,14 +73,15 @@ export type Hooks = {
   /** One member blocked another: likes, conversation and visits between them are removed. */
   onBlocked: Hook<BlockEvent>;
   /**
-   * A member came online, went offline, or changed who sees their presence: related members are notified.
-   * `hidden` is set if the member just hid their presence or profile: members who could see the presence
-   * until this moment see the member as offline.
+   * A member came online, went offline, or changed who sees their presence: conversation partners are
+   * notified. `hidden` names what the member changed: `presence` for `shares_presence`, `profile` for
+   * `invisible`. If the change hides the member, partners who saw the presence before now see the member as
+   * offline.
    */
   onPresenceChanged: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
   /**
-   * Sessions of a member are about to end: they are locked, but still exist. `next` is the hash of the
-   * session that continues in the same browser, if any.
+   * Sessions of a member are about to end: their rows are locked and will be deleted after this hook. If a new
+   * session replaces a session in the same browser, `next` is the hash of the new session.
    */
   onSessionsEnding: Hook<{ profileId: string; sessionIds: string[]; next?: Buffer }>;
   /** Fewer people can see a member than before, because the member became invisible or hid from visitors. */
@@ -92,7 +93,7 @@ export type Hooks = {
    * the messages may no longer exist.
    */
   onCreditsReturned: Hook<{ references: string[] }>;
-  /** A sender unsent messages for both members; `references` are the ids of the messages. */
+  /** A sender took back messages for both members; `references` are the ids of the messages. */
   onMessagesRetracted: Hook<{ references: string[] }>;
   onMemberLeft: Hook<{ profileId: string }>;
   onMemberReturned: Hook<{ profileId: string }>;
@@ -106,8 +107,8 @@ export type Hooks = {
 };
 
 /**
- * One member blocked another. `hadContact` is true if the two had a conversation or match; then the blocked
- * member is notified. Without contact, the block stays hidden: the blocker only seems to have left.
+ * One member blocked another. If the two had a conversation or match, `hadContact` is true and the blocked
+ * member is notified. If not, the block is secret: to the blocked member, the blocker seems to have left the site.
  */
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 

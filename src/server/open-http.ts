@@ -61,8 +61,8 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     const site = app.sites.byHost(request.hostname);
     return site ? siteOrigins(config, site) : [];
   };
-  // Registers the websocket plugin first. It closes the connection of a refused socket request only if its
-  // hook sees the request before another hook refuses it.
+  // Registers the websocket plugin before the hooks that refuse requests. Otherwise the connection of a refused
+  // socket request would not be closed, because the plugin's hook would not run.
   const live = await openSockets(http, app, originsOf);
   // CORS headers are set before any refusal. Without them, a page of another origin cannot read the refusal.
   allowSiteOrigins(http, originsOf);

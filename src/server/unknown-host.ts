@@ -20,7 +20,8 @@ export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites'
 function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: FastifyRequest): boolean {
   const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
   if (sites.byHost(request.hostname) || HEALTH_PATHS.has(pathname)) return true;
-  // The server calls its own sandbox at the address on which it listens, and that address belongs to no site.
+  // With the payment sandbox, the server sends calls to the address on which it listens. That address is not a
+  // host of any site, so these calls are served here.
   if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }

@@ -26,7 +26,8 @@ export const queryClient = createQueryClient();
 export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
     fetch: fetchFunction,
-    // A getter, because this module is loaded before the document is parsed.
+    // A getter reads the base URL at each call, because this module is loaded before the browser has parsed the
+    // document, which contains the URL.
     get baseUrl() {
       return apiBaseUrl();
     },

@@ -57,7 +57,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // Without this, React would insert large parts of the page by script, but a light page has no script.
+    // With a smaller chunk size, React inserts large parts of the page by script, and a light page has no script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;

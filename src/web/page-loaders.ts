@@ -42,7 +42,10 @@ export const documentLoader =
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
 
-/** Returns the loader of navigations in the browser. It runs the page's queries through the tab's cache. */
+/**
+ * Returns the loader that runs when the member navigates in the browser. The loader runs the page's queries
+ * with `queryClient`, the cache of the tab.
+ */
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {

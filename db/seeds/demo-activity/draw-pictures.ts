@@ -13,7 +13,7 @@ export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
   return picture ? renderPortrait(picture.portrait, picture.shot) : null;
 }
 
-/** Draws the demo pictures that do not exist yet, in the order of a visitor's lists. */
+/** Draws the demo pictures that do not exist yet, in the order of `drawingOrder`. */
 export async function drawMissingPictures(
   app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
   signal: AbortSignal,
@@ -36,7 +36,10 @@ const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not
 /** The country that is assumed for a visitor whose network reveals none. */
 const VISITORS_COUNTRY = 'NL';
 
-/** Returns file keys, main photos first, in the order of a visitor's lists. */
+/**
+ * Returns the file keys of the demo pictures. The keys begin with the main photos, in the order in which a
+ * visitor finds the members in the search.
+ */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;

@@ -98,8 +98,8 @@ export class Contacts {
 
   /** Of each pair, only one member may contact the other. */
   private mayContact(member: number, other: number): boolean {
-    // `contactsLogin` alone decides who contacts LOGIN. LOGIN contacts only members after LAST_ADMIRER,
-    // because these never contact LOGIN.
+    // `contactsLogin` alone decides which members contact LOGIN; none of them is above LAST_ADMIRER. LOGIN
+    // contacts only members above LAST_ADMIRER, so that no two members contact each other.
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];
     return this.random.first(low, high) < 0.5 === (member === low);

@@ -86,7 +86,7 @@ export class FloodConversations {
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
-  /** Returns the number of messages written in turn, or 1 if the first message gets no answer. */
+  /** Returns how many messages the two members write alternately, or 1 if the starter gets no answer. */
   private turnsOf(
     starter: number,
     other: number,

@@ -18,8 +18,8 @@ const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
   female: portraits.filter(({ gender }) => gender === 'female'),
 };
 /**
- * Computes a member on every call, so that a million members need no memory. Times are minutes before the
- * flood.
+ * Computes the data of a member on every call and stores nothing, so that a million members need no memory. Times
+ * such as `seenAgo` are minutes before `world.now`.
  */
 export class FloodMembers {
   private readonly random: Readonly<Record<keyof typeof aspects, StatelessRandom>>;

@@ -49,8 +49,8 @@ const boughtBundles = `
   ) buyers, lateral generate_series(1, bundles) as bundle`;
 
 /**
- * A constraint forbids payments without ledger entries and the reverse, so one statement writes both. Receipt
- * numbers continue after the site's last.
+ * One statement writes payments and ledger entries, because triggers require a ledger entry for each payment
+ * and a payment for each ledger entry of a sale. Receipt numbers start after the highest number of the site.
  */
 const purchases = `
   with bought as (${boughtBundles}), paid as (

@@ -63,7 +63,8 @@ export function clothesDefs({ colour }: Outfit, skin: string, { glow }: ScenePal
 export function clothes({ garment, colour, shirtColour }: Outfit, skin: string): string {
   const seam = mixColours(colour, '#1d0b24', 0.74);
   if (garment in drawnGarments) {
-    // Leaves out the pens in the pocket: they would reveal that many members wear the same shirt.
+    // The fourth piece of the shirt draws pens in its pocket. This function omits that piece, because the pens
+    // would reveal that many members wear the same shirt.
     const pieces = garment === 'shirt' ? 3 : undefined;
     return partSvg(
       'clothes',

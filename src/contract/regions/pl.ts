@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The English names are the historical names. */
+/** `en` is the historical name of the region in English, such as Masovia for Mazowieckie. */
 export const plRegions: readonly RegionRow[] = [
   ['02', 'Dolnośląskie', { en: 'Lower Silesia' }],
   ['04', 'Kujawsko-Pomorskie', { en: 'Kuyavia-Pomerania' }],

@@ -30,8 +30,8 @@ export async function checkAddressTaken(
 }
 
 /**
- * Checks whether the email address is taken, limited only per network. Password resets use this function and
- * a separate limit per email address, so that sign-ups with an address cannot block its password reset.
+ * Checks whether the email address is taken, with a limit per network only. Password resets call this function and
+ * have a separate limit per email address, so that sign-ups with an address cannot block its password reset.
  * @throws too_many_requests
  */
 export async function checkAddressTakenPerNetwork(

@@ -201,7 +201,7 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
 
 /**
  * Selects the recipient of security emails, such as emails about a new login. Returns undefined for an
- * unconfirmed account, because its address may belong to another person, whose mailbox must not be filled.
+ * unconfirmed account, because its address may belong to another person, who must not get these emails.
  */
 export async function selectConfirmedRecipient(db: Db, accountId: string) {
   const owner = await selectRecipient(db, { id: accountId });

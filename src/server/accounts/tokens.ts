@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Issues a token and stores only its hash. The account's earlier tokens stay valid.
- * @param token it is valid for `days` from `since` (default: now). A repeated token passes the issue time of
- * the earlier token as `since`, so that both expire together.
+ * @param token expires `days` after `since` (default: now). To repeat an earlier token, pass its issue time as
+ * `since`, so that the new token expires at the same time as the earlier one.
  * @spec D2.20
  */
 export async function issueToken(

@@ -18,7 +18,8 @@ type Query = QueryOut<typeof call>;
 type MessagePage = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
 
 /**
- * Returns a conversation and one page of its messages. A conversation selected by profile need not exist yet.
+ * Returns a conversation and one page of its messages. If the caller has no conversation with the member
+ * `query.profile`, `chat` is null and the page is empty.
  * @throws too_many_reads, not_found
  * @spec 2.9 7.8 D1.12
  */

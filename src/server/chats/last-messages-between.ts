@@ -3,8 +3,8 @@ import { lockChatPhotoFiles } from './photos/queries.ts';
 import { selectLastMessagesWith } from './queries.ts';
 
 /**
- * Returns messages that the first of the two members may read, oldest first. Files of received photos stay
- * locked until the transaction ends.
+ * Returns the latest messages with `otherId` that `profileId` may read, in the order of sending. The call locks the
+ * files of received photos until the transaction ends.
  * @spec D2.27
  */
 export async function lastMessagesBetween(db: Db, profileId: string, otherId: string, limit: number) {

@@ -25,8 +25,8 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .execute();
 
 /**
- * Lets Milan send a message to `other` and take it back, so that the two had no contact. Then makes the
- * `change`, and resolves to the answers that Milan's calls get after it.
+ * Lets Milan send a message to `other` and unsend that message, so that the two members had no contact. Then
+ * runs `change`, makes calls as Milan, and resolves to the answers of these calls.
  */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();

@@ -97,7 +97,8 @@ const chatList = preparedStatement(
             'delivered_to_other_seq',
           ),
         ])
-        // This condition matches an index, so that a page reads only its own rows.
+        // This condition matches the index `conversation_members_listed`, so that PostgreSQL reads only the
+        // conversations of the requested list page.
         .where('mine.last_message_at', 'is not', null)
         .orderBy('mine.last_message_at', order => order.desc().nullsLast())
         .orderBy('mine.conversation_id', 'desc')
@@ -122,8 +123,8 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .execute();
 
 /**
- * `countUnread` adds up at most this many conversations, each with at least one unread message. The sum is then
- * at least 1,000, and a badge shows at most 99.
+ * `countUnread` adds up at most this many conversations with unread messages. This number is enough, because
+ * 1,000 conversations have at least 1,000 unread messages, and a badge shows at most 99.
  */
 const MAX_COUNTED_CHATS = 1_000;
 

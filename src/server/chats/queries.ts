@@ -57,7 +57,8 @@ type MessageRange = {
 };
 
 /**
- * With `after`, selects the first messages after that `seq`; otherwise the last messages, latest first.
+ * If `after` is given, selects the next messages after that `seq`, in ascending order. Otherwise selects the
+ * newest messages (before the `seq` in `before`, if given), in descending order.
  * @spec D1.12 D3.4
  */
 export const selectMessages = (
@@ -118,8 +119,9 @@ export const selectVisibleConversationWith = (db: Db, profileId: string, otherId
     .executeTakeFirst();
 
 /**
- * Returns undefined if the member `profileId` never sent or received a message in the conversation, one of
- * the two blocked the other, or the other member left or is banned. The answer must not reveal which.
+ * Returns undefined if the member `profileId` has no sent or received message in the conversation, if one of the
+ * two members blocked the other, or if the other member is not active (for example banned). The answer of a call
+ * must not reveal which of these reasons applies.
  */
 export async function selectConversationWith(
   db: Db,
@@ -190,8 +192,8 @@ const messagesForViewers = preparedStatement(
 );
 
 /**
- * Selects the members who share a conversation with this member. Leaves out members who deleted the
- * conversation, and members for whom all its messages are still held.
+ * Selects the members who sent or received a message in a conversation with the member `profileId`. A held
+ * message counts only for its sender, and a message that a member deleted with the conversation does not count.
  */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db

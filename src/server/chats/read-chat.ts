@@ -25,8 +25,8 @@ export async function readChat(
 }
 
 /**
- * `markRead` returned nothing: either no message was unread, or the conversation changed at the same time. Under
- * the lock the conversation cannot change, so the second result is reliable.
+ * Repeats `markRead` with a lock on the conversation. Without the lock, an empty result has two possible reasons: no
+ * message was unread, or another transaction changed the conversation at the same time. The lock excludes the second.
  */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {

@@ -7,8 +7,8 @@ export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**
  * Marks received messages up to `seq` as read. Returns undefined and changes nothing if no message is unread, if
- * the conversation is not visible, or if it changed at the same moment. To find out which, lock the conversation
- * and repeat the call.
+ * the conversation is not visible, or if another request changes the conversation at the same moment. To find out
+ * the cause, lock the conversation and repeat the call.
  * @spec 4.13
  */
 export const markRead = async (

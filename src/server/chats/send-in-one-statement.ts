@@ -34,8 +34,8 @@ export async function sendInOneStatement(
 const NO_CONVERSATION = '23502';
 
 /**
- * Ignores a deadlock and the end of the conversation, because the longer transaction of `sendNewMessage`
- * handles both.
+ * Ignores two errors: a deadlock, and a conversation that was deleted during the statement. `sendNewMessage` then
+ * sends the message in a longer transaction.
  */
 function ignoreUndecided(error: unknown): undefined {
   if (isRetryable(error) || (error instanceof Error && 'code' in error && error.code === NO_CONVERSATION))

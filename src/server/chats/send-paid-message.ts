@@ -53,8 +53,8 @@ export async function sendPaidMessage(
 
 /**
  * Returns null if no message has this client id.
- * @throws not_found if the message never arrived and the recipient left or blocked the sender: the answer
- * does not reveal which
+ * @throws not_found if the message is held or unsent, and its recipient has left the site or blocked the
+ * sender; the error does not reveal which of these two happened
  */
 export async function findSentMessage(
   app: App,

@@ -40,8 +40,8 @@ export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
   mayBeHeld ? newOpaqueId() : newId();
 
 /**
- * Stores a paid message as the next of its conversation, starts the conversation if needed, and notifies both
- * members.
+ * Stores a paid message at the end of its conversation, and publishes the message. If the two members have no
+ * conversation, starts one.
  * @throws conversation_limit, first_messages_limit, not_found, and forbidden for a fictional member who
  * writes first
  * @spec 4.13 6.2 D2.42

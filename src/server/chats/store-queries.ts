@@ -30,7 +30,7 @@ export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<Messa
 
 /**
  * Stores a message together with its payment. Returns undefined if there is no open conversation or if the
- * credits are not enough. If the conversation is deleted at this moment, the database refuses the message.
+ * credits are not enough. If another transaction deletes the conversation during the query, the query fails.
  * @spec D1.3
  */
 export const insertPaidMessage = async (
@@ -52,8 +52,8 @@ const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Wallet
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
-// Finds messages of the recipient by `sender_id <> from` instead of `sender_id = to`, because with `=`
-// PostgreSQL would make a new plan for each message.
+// The condition `sender_id <> from` finds messages that the recipient has written. With the condition
+// `sender_id = to`, PostgreSQL would make a new query plan for each message.
 const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (

@@ -53,7 +53,7 @@ export const selectSentMessage = (
     .executeTakeFirst();
 
 /**
- * Returns how many conversations the member started, and when they signed up. Locks the profile until the
+ * Returns how many conversations the member started, and when the member signed up. Locks the profile until the
  * transaction ends.
  */
 export const lockStartedConversations = (db: Trx, profileId: string) =>
@@ -84,7 +84,10 @@ export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boole
   return account?.status === 'not_confirmed';
 }
 
-/** Locks all conversations with held messages in one order before delivering any, to avoid deadlocks. */
+/**
+ * Locks all conversations with held messages of the sender, in the order of their ids. The fixed order prevents
+ * deadlocks.
+ */
 export async function lockHeldConversations(db: Trx, senderId: string): Promise<void> {
   await sql`select from conversations
     where id in (select conversation_id from messages where sender_id = ${senderId} and held)

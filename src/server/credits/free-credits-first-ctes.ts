@@ -11,9 +11,9 @@ export type WalletDebit = {
 };
 
 /**
- * Returns CTEs that lock the wallet and take credits, free credits first, for the statement that creates what
- * the credits pay for. With too few credits, or if `where` is false, `debit` has no row and nothing is
- * written.
+ * Returns CTEs that lock the wallet and take free credits before purchased credits. The statement with these CTEs
+ * also inserts what the credits pay for, such as a message. If the credits are not enough or `where` is false,
+ * `debit` has no row, and the CTEs write nothing.
  * @spec 5.9 D2.13
  */
 export const debitCtes = (

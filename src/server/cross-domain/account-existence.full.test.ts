@@ -63,7 +63,8 @@ async function measure(
   sendCall: (typeof callsWithEmail)[string],
   expected: number | undefined,
 ): Promise<number> {
-  // The clock advances by a week in each round, so the session of the previous round has expired.
+  // Each round signs up a new member. The calls of a round advance the clock by a week, so that the session of the
+  // previous round has expired.
   const asker = await server.signUpMember({ password: CALLER_PASSWORD });
   const kinds = [await knownAddresses(SAMPLES), unknownAddresses(SAMPLES)];
   const took: [number[], number[]] = [[], []];

@@ -26,7 +26,7 @@ const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
 const message = { client_id: randomUUID(), text: 'Hello there' };
 const noInputs: InputsFor = () => [];
 
-/** Every call with an id as input. A test fails if a new call is missing. */
+/** Contains every call that accepts an id; calls with `noInputs` are not probed. A test fails if a call is missing. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/transactions.php': noInputs,
   'GET /api/quote.php': noInputs,

@@ -27,7 +27,7 @@ export async function getTransactions(
 }
 
 /**
- * Returns a ledger entry; `movement` is null if the id belongs to a payment.
+ * Returns the ledger entry with this id. If the id belongs to a payment instead, `movement` is null.
  * @throws not_found for an unknown id
  * @spec 2.9
  */

@@ -58,8 +58,9 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
 }
 
 /**
- * Returns and deletes the record of a like that the liker took back recently, so that the like is restored as
- * it was. Returns null if the liked member liked back in between, so that the new match is announced.
+ * Deletes the record of a like that the liker took back recently. Returns the record, so that `addLike` restores the
+ * like with its old times. If the liked member liked back after the like was taken back, returns null, so that the new
+ * match is announced.
  */
 async function restorableLike(
   tx: Tx,

@@ -73,8 +73,8 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
 }
 
 /**
- * Returns the members who liked this member or were liked by them, even if this member has left the site.
- * Omits members who could not see this profile while it was active, for example because of a block.
+ * Returns the members who liked the member `profileId` or whom that member liked, even if that member has left
+ * the site. Omits members from whom the profile `profileId` was hidden, for example because of a block.
  */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -124,11 +124,11 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
 type UnannouncedLike = { id: string; matched: boolean; others: number };
 
 /**
- * Selects the newest unannounced match or, if there is none, the newest unannounced like. Marks all
- * unannounced matches, or else all unannounced likes, as announced, so that only one browser tab announces
- * them. A like is announced only if the viewer has not seen it and nothing was announced after `since`. A
- * match is announced even if the viewer saw the like after `since`, because an open profile marks a like as
- * seen as soon as it arrives.
+ * Returns the newest unannounced match and marks all unannounced matches as announced, so that other browser
+ * tabs do not repeat them. If there is no such match, does the same with likes.
+ * - A like is announced if the viewer has not seen it and nothing was announced after `since`.
+ * - A match is announced even if the viewer saw the like after `since`, because an open profile marks a new like
+ *   as seen at once.
  */
 export async function takeUnannounced(
   db: Db,
@@ -136,8 +136,8 @@ export async function takeUnannounced(
   profileId: string,
   { at, since }: { at: Date; since: Date },
 ): Promise<UnannouncedLike | undefined> {
-  // Locks the rows, so that a concurrent call waits and then finds them announced. The fixed order of the
-  // locks prevents deadlocks.
+  // Locks the rows, so that a concurrent call waits and then skips these rows, because `announced_at` has a
+  // value. The fixed order of the locks prevents deadlocks.
   const { rows } = await sql<UnannouncedLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched

@@ -8,7 +8,9 @@ import type { Tx } from '../platform/transact.ts';
 import { operatorRecipient } from './operator-recipient.ts';
 import type { Complaint } from './send-complaint.ts';
 
-/** Limits how many confirmations one address gets, because somebody else may send complaints under it. */
+/**
+ * Limits the confirmations to one email address, because a sender of complaints may enter somebody else's address.
+ */
 const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /**

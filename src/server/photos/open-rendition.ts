@@ -13,8 +13,8 @@ export type OpenedFile = { size: number; stream: Readable };
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
 /**
- * A request waits at most this long for a rendition, in ms. The rendition is still finished, so that the
- * browser's next request finds it.
+ * A request waits at most this long for a rendition, in ms. After that the server continues to make the rendition,
+ * so that the browser's next request finds it.
  */
 const MAX_WAIT_MS = 2_000;
 

@@ -35,7 +35,7 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
-/** `owner` is a profile id. The queue for rendering needs it, because it takes turns between owners. */
+/** `owner` is a profile id. The rendering queue needs this id, because the owners take turns in the queue. */
 export type OwnedBytes = { bytes: Uint8Array; owner: string };
 
 /**

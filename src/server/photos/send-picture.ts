@@ -8,7 +8,7 @@ export const privateCacheControl = (seconds: number): string => `private, max-ag
 
 const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
 
-/** Also keeps search engines from indexing members' faces. */
+/** Sets the cache control, and a header that forbids search engines to index the picture of a member. */
 export const setCacheControl = (reply: FastifyReply, cacheControl: string): FastifyReply =>
   reply.headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex, noimageindex' });
 

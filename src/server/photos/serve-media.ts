@@ -33,7 +33,8 @@ export function serveMedia(
   http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
     const { key, file } = request.params;
     if (!/^[a-z0-9]{32}$/.test(key) || !isPictureFile(file)) throw new ApiError('not_found');
-    // Only pictures with a ticket (`for`) depend on the caller. Other requests save the query of the session.
+    // Only pictures with a ticket (`for`) depend on the caller. Other requests skip `identify`, so that they run
+    // no query for the session.
     const caller = request.query.for === undefined ? null : await identify(request);
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
     const cacheControl = picture && cacheControlFor(app, caller, picture, { key, file, ...request.query });

@@ -6,7 +6,7 @@ import { openRendition } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 import { privateCacheControl, sendColourPlaceholder, sendPicture } from './send-picture.ts';
 
-/** `onSend` runs before the picture is sent, but not before a placeholder, which shows nothing of it. */
+/** `onSend` runs only before the picture itself is sent, because a placeholder shows nothing of the picture. */
 type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
   onSend?: () => Promise<void>;
 };

@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 /** Minutes of the longest day: 24 hours, and up to 2 hours when clocks are set back. */
 const MAX_DAY_MINUTES = 26 * 60;
 
-/** The next midnight, or the end of the gap when clocks skip midnight. */
+/** Returns when the next day begins: at midnight, or later if the clocks skip midnight (for example at 1:00). */
 export function nextDayIn(timeZone: string, at: Date): Date {
   const today = dayIn(timeZone, at);
   const minute = Math.floor(at.getTime() / MINUTE_MS);

@@ -1,6 +1,6 @@
 /**
- * Runs one load at a time, so that an older result never replaces a newer one. Calls during a load share the
- * next load, because the running load may miss what was committed before them.
+ * Runs one load at a time, so that an older result never replaces a newer result. All calls during a load share
+ * the next load, because the running load may miss data that was committed before these calls.
  */
 export function coalesceLoads(load: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

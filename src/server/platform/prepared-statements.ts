@@ -32,9 +32,8 @@ const placeholdersFor = (names: string[]) =>
   Object.fromEntries(names.map(name => [name, new Placeholder(name)]));
 
 /**
- * Builds the SQL once for each set of present values and reuses it, because building takes longer than
- * running.
- * @param build gets placeholders instead of the values, so it can only test which of them are present
+ * Caches the SQL for each combination of defined values, because building the SQL takes longer than running it.
+ * @param build receives placeholders instead of the values, so it can test only which values are defined
  */
 export function preparedStatement<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => CompiledQuery<Row>,
@@ -79,7 +78,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   let hasTimedOut = false;
   // `query` supports no cursors, because Kysely uses them only in dialects that are configured for cursors.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
-    // Sends BEGIN in one packet with the first statement, which fails if BEGIN fails.
+    // Sends BEGIN later, in one packet with the next statement. If BEGIN fails, that statement fails, too.
     if (text === 'begin') {
       isBeginPending = true;
       return Promise.resolve(BEGIN_RESULT);
@@ -101,7 +100,8 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   };
   const runQuery = (text: string, values: readonly unknown[]) => {
     const timeout = timeoutFor(text);
-    // If the statement times out, its connection is closed, because later statements would wait behind it.
+    // If the statement exceeds `query_timeout`, `release` closes the connection. Otherwise the next statement on
+    // the connection would wait for the end of this statement.
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],

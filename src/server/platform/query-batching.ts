@@ -2,7 +2,7 @@ import type { Kysely, PostgresPool, PostgresPoolClient } from 'kysely';
 import type { DB } from '#db/schema';
 import type { PreparingPool } from './prepared-statements.ts';
 
-/** A batch runs in order, so a larger one would delay its last query. */
+/** The queries of a batch run one after the other, so the last query of a larger batch would wait too long. */
 const BATCH_SIZE = 16;
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;

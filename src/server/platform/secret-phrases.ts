@@ -4,7 +4,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
 const REPEATED_WORD_BITS = 3;
-/** A phrase has at least this number, length and share of words. Random text has only some short words. */
+/**
+ * A phrase has at least `MIN_WORDS` words of at least `MIN_WORD_LENGTH` characters. These words make up at least
+ * `MIN_WORD_SHARE` of the phrase. Random text has only a few short words.
+ */
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;
@@ -50,7 +53,10 @@ function areMostlyWords(parts: readonly string[], isWord: (part: string) => bool
 const looksLikeWord = (part: string): boolean =>
   part.length >= MIN_WORD_LENGTH && ((WORD.test(part) && VOWEL.test(part)) || NUMBER.test(part));
 
-/** Splitting at capitals also finds parts like words in random text, so these parts must be in a dictionary. */
+/**
+ * Random text that is split at capitals also has parts that look like words. Therefore a part counts as a word
+ * only if a dictionary contains it.
+ */
 const isCommonWord = (part: string): boolean => {
   commonWords ??= new Set(Object.values(dictionary).flat());
   return part.length > MIN_WORD_LENGTH && commonWords.has(part.toLowerCase().replace(/\p{Nd}+$/u, ''));

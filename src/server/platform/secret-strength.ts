@@ -7,7 +7,10 @@ import { countUnpredictableCharacters } from './unpredictable-characters.ts';
 const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
 /** Words and dates up to this length occur in random text, so they count like random characters. */
 const MAX_COINCIDENCE_LENGTH = 3;
-/** An attacker finds a common password's hash within about 2^17 guesses. */
+/**
+ * Estimated bits of a secret that is the hash of a common password: an attacker who hashes common passwords finds the
+ * secret within about 2^17 guesses.
+ */
 const HASH_BITS = 17;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** A UUID's version and variant are fixed, so these bits do not count. */

@@ -1,6 +1,6 @@
 /**
- * At least this many characters in a row that continue a sequence are not counted. In 23456 these are 4, 5
- * and 6.
+ * If at least this many neighbouring characters continue a sequence, none of them is counted. In 23456, the
+ * characters 4, 5 and 6 continue the sequence.
  */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;

@@ -10,8 +10,8 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 const FIRST_MONDAY_MS = 4 * 24 * HOUR_MS;
 
 /**
- * Sort key of member lists: twice the hours since 1970, plus one if there is a main photo. Whole hours
- * keep index writes rare.
+ * Sort key of member lists: twice the hours since 1970, plus one if there is a main photo. Activity changes the key
+ * at most once an hour, so that PostgreSQL rarely has to update the indexes.
  * @spec D2.39 D4.8
  */
 export const activityRank = (seenAt: Date, hasPhoto: boolean): number =>

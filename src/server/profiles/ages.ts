@@ -1,6 +1,6 @@
 /**
- * Dates are `YYYY-MM-DD`. The range begins the day after `bornAfter` and ends with `bornUntil`; an undefined
- * end is open.
+ * Dates are `YYYY-MM-DD`. The range begins on the day after `bornAfter` and ends on the day `bornUntil`. If one of
+ * the two dates is undefined, the range has no limit on that side.
  */
 export type BirthDateRange = { bornAfter?: string; bornUntil?: string };
 

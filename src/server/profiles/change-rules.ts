@@ -23,7 +23,7 @@ export function refuseIdentity(
 }
 
 /**
- * Others read these texts next to the name, so the rules of names apply.
+ * Others read `city` and `living_area` next to the member's name, so both texts must follow the rules of names.
  * @throws place_not_a_place
  * @spec D2.40
  */

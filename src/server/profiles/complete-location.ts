@@ -7,8 +7,8 @@ import type { ProfileChange } from './queries.ts';
 type PreviousLocation = { country: string; city: string | null; place_id: number | null };
 
 /**
- * A chosen town sets the city, and also region and cell unless these are given. A freely typed city removes
- * the town, and the cell unless it is given.
+ * If the member chose a town, sets the city, and fills in a missing region and cell. If the member typed another
+ * city, sets the town and a missing cell to null.
  * @throws place_unknown at `place_id` for a town of another country
  * @spec 3.2 D1.5
  */

@@ -6,8 +6,8 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
 /**
- * If the stored presence ends after `freshAfter`, it was marked less than a minute ago. Then nothing is
- * written or locked.
+ * If the stored presence ends after `freshAfter`, the session was marked as present less than a minute ago. Then
+ * `markSessionPresent` writes and locks nothing.
  */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 

@@ -80,8 +80,8 @@ export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condit
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
 /**
- * Selects whom to notify when a member leaves or returns: viewers who see the member while the account is
- * active. The status changes at that moment, so it is not checked.
+ * True if the viewer sees the member whenever the account is active. Viewers are notified when such a member leaves
+ * or returns. The condition ignores `profiles.status`, because the status changes at that moment.
  */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
@@ -220,7 +220,8 @@ const converses = ({ site, member }: Viewer): Condition =>
     : sql`false`;
 
 /**
- * True if the members matched, or if a delivered message between them was neither unsent nor deleted by both.
+ * True if the members matched, or if a message between them was delivered and is not `unsent`. Messages that both
+ * members deleted also count as `unsent`.
  */
 export const hadContactBetween = (profileA: string, profileB: string): Condition => sql`(
   exists (select from likes where liker_id = ${profileA} and liked_id = ${profileB} and matched_at is not null)
@@ -236,7 +237,10 @@ const ofSite = (siteId: number, profiles: string): Condition =>
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Visitors see only members who allow it. The site's setting is only the initial choice for new members. */
+/**
+ * Visitors see only members who allow this by `visible_to_visitors`. The site setting `visitor_visibility` only
+ * determines the initial value of new members.
+ */
 function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
   return [mayViewMembers(viewer) ? sql`${sql.ref(`${profiles}.visible_to_visitors`)}` : sql`false`];
 }

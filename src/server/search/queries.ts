@@ -83,8 +83,8 @@ const interestNumbersLiteral = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
 /**
- * True for members who are online and share their presence. The condition on `activity_rank` rules out members
- * who have been offline for long, without a look at their presence.
+ * True for members who are online and share their presence. The condition on `activity_rank` excludes members
+ * who have been offline for long, so that PostgreSQL need not read their presence.
  */
 export const isOnline = (now: Date): Condition =>
   sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${onlineUntil} > ${now})`;

@@ -12,8 +12,8 @@ export const searchRoutes: AppRoute[] = [
     ({ app, caller, query: { page = 1, ...asked } }) => searchMembers(app, caller, { ...asked, page }),
     {
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
-      // A search near a chosen place reveals something even if it finds nobody. So it counts as at least one
-      // profile card of the caller's `CARD_BUDGETS`.
+      // If a search near a chosen place finds nobody, the answer reveals that no such member lives there. So every
+      // search with `near` counts as at least one profile card of the caller's `CARD_BUDGETS`.
       cards: ({ profiles, similar }, { near }) =>
         Math.max(near === undefined ? 0 : 1, profiles.length + similar.length),
     },

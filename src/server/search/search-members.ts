@@ -72,8 +72,8 @@ function selectOrdered(
 }
 
 /**
- * Counts at most `limit` matches. The default is one above the reported maximum, which shows whether more
- * members match.
+ * Counts at most `limit` matches. The default is one more than the highest number that the answer reports, so that
+ * `capped` can state whether more members match.
  */
 const countUpTo = (
   { app, caller, origin }: SearchContext,
@@ -83,8 +83,8 @@ const countUpTo = (
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
 /**
- * Returns the highest number of matches that is reported. Without an index counting is slow: with filters
- * other than area and ages, the maximum is the number of members on all pages.
+ * Returns the highest number of matches that the answer reports. For a filter without an index (for example
+ * `interests`), the result is the number of members on all pages, because counting more of them would be slow.
  */
 function countCapOf({
   interests,

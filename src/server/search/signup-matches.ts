@@ -27,7 +27,10 @@ export async function suggestMembers(app: App, caller: MemberCaller): Promise<Me
   return found.map(id => cards.get(id)).filter(card => card !== undefined);
 }
 
-/** Sites for other audiences do not ask whom a member looks for, so any gender is suitable. */
+/**
+ * If the site's audience is `everyone`, members of any gender are suitable, because the site does not ask whom a
+ * member looks for.
+ */
 const suitable = ({ site }: MemberCaller): Filters => ({
   withPhoto: true,
   hideFictional: true,

@@ -34,7 +34,8 @@ test('a slow read of the sites does not restore old settings (spec D4.7)', async
     .where('host', '=', 'localhost')
     .execute();
   const seen = sites.refresh();
-  // If the refresh wrongly does not wait for the held first read, it can finish during these queries.
+  // A faulty `refresh` that ignores the running read can finish during these queries. The answer of the running
+  // read would then overwrite the new host with the old host, and the test would fail.
   for (let trip = 0; trip < 20; trip++) await ping(db);
   for (const release of held) release();
   await seen;

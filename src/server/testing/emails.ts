@@ -3,7 +3,7 @@ import type { TestServer } from './start-test-server.ts';
 
 type QueuedEmail = { to: string; subject: string; text: string; html: string };
 
-/** Returns emails, oldest first. Processes account requests first, because they queue emails. */
+/** Processes the queued account requests, because they queue emails. Then returns the emails, oldest first. */
 export async function emailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
   await processAccountRequests(app);
   return db

@@ -44,7 +44,10 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
     events,
     eventsOfType: (socket: TestSocket, type: LiveEvent['type']): LiveFrame[] =>
       events(socket).filter(event => event.type === type),
-    /** Resolves when all earlier events have arrived, so that a test can assert that nothing arrived. */
+    /**
+     * Resolves when the socket has received all events that were published before this call. A test can then
+     * assert that an event was not published.
+     */
     awaitDelivery: async ({ profileId }: TestMember, { frames }: TestSocket): Promise<void> => {
       const seen = frames.filter(isMarker).length;
       app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });

@@ -164,7 +164,7 @@ export const unknownIds = (): KnownIds => ({
   password: PASSWORD,
 });
 
-/** Reads the rows of a site that requests to another site must not change. */
+/** Reads rows of the given site. A test checks that requests to another site do not change these rows. */
 export async function readSiteRows({ db }: TestServer, siteId: number): Promise<unknown> {
   const accounts = db.selectFrom('accounts').select('id').where('site_id', '=', siteId);
   const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);

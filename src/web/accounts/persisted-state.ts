@@ -11,7 +11,10 @@ const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? loc
 // Holds values that the browser cannot store, because its storage is full or forbidden.
 const memory = { browser: new Map<string, string>(), tab: new Map<string, string>() };
 
-/** `member` is the id of the member who is logged in. `id` identifies the other member or item of the entry. */
+/**
+ * `member` is the id of the member who is logged in. `id` distinguishes entries of the same `subject`, for example
+ * drafts by the profile id of the recipient.
+ */
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 

@@ -42,7 +42,8 @@ export function SessionEndHandler(): null {
       state: isLogout ? { loggedOut: true } : { ended: true },
     });
   }, [id, cache, navigate, pathname, search]);
-  // Clears the data only when the login is shown. The page before would refetch the data and be refused.
+  // Clears the data only when the login is shown. Otherwise the previous page would refetch the data, and the
+  // server would refuse the request.
   useEffect(() => {
     if (!mustClear.current || pathname !== LOGIN_PATH) return;
     mustClear.current = false;

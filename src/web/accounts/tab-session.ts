@@ -29,7 +29,10 @@ const SHARED_QUERY_KEYS = [
 const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED_QUERY_KEYS.includes(String(first));
 
-/** `ended`: the session was ended elsewhere. `leaving`: the open page handles the end itself. */
+/**
+ * `ended`: the session ended without a logout in this tab. `leaving`: the current page handles the end of the
+ * session, so `SessionEndHandler` does not redirect.
+ */
 type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 

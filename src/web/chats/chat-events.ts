@@ -45,7 +45,8 @@ function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheU
     if (last.unsent && !message.unsent) return { state: chat, needsRefetch: false };
     return { state: withLast(chat, message, 0), needsRefetch: message.unsent };
   }
-  // Only the server knows whether this older message was unread.
+  // The message is older than the chat's last message. If the browser does not know the message, only the server
+  // knows whether it was unread.
   if (message.seq <= last.seq) return { state: chat, needsRefetch: !isKnown || message.unsent };
   const isUnread = !message.mine && !message.unsent && message.seq > conversation.read_seq;
   const needsRefetch = message.seq > last.seq + 1 || message.unsent;

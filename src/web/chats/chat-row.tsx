@@ -26,7 +26,8 @@ type ChatRowProps = {
 };
 
 /**
- * Renders again only when its chat changed, because a list may have thousands of chats (decision 0122).
+ * A row renders again only if a property or the contents of its chat changed, because a list may have
+ * thousands of chats (decision 0122).
  * @spec 3.8 2.9
  */
 export const ChatRow = memo(

@@ -35,10 +35,10 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   if (!before) return;
   const more = await callApi(api, getChats, { query: { before } });
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
-  // If a refetch replaced the list during the call, the page `more` does not continue the list.
+  // If a refetch replaced the list during the call, `more` does not continue the new list and is discarded.
   if (loaded?.next !== before) return;
-  // Keeps the cached unread total. The total in `more` may include a message whose event arrives later and
-  // would count it again.
+  // Keeps the cached unread total. The total in `more` may include a message whose event comes later, and that
+  // event would count the message a second time.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;

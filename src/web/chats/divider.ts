@@ -4,7 +4,10 @@
  */
 export type Divider = { after: number | null; seen: number; latest: number };
 
-/** `read` is the highest `seq` that the reader had read at opening; null in an empty conversation. */
+/**
+ * `read` is the highest `seq` that the reader had read before they opened the conversation; null in an empty
+ * conversation.
+ */
 export const initialDivider = (read: number | null, latest: number): Divider => ({
   after: read,
   seen: read ?? latest,

@@ -69,7 +69,10 @@ export const HistoryChunk = memo(
     before.actions === after.actions,
 );
 
-/** True once the browser has laid out the chunk and knows its height. It can then skip the chunk's layout. */
+/**
+ * Returns true after the browser has laid out the chunk. The browser then knows the chunk's height, so that it can
+ * skip later layouts of the chunk.
+ */
 function useIsMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {

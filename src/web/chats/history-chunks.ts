@@ -30,8 +30,8 @@ const isSameEntry = (before: GroupedEntry, after: GroupedEntry | undefined): boo
   after !== undefined && hasSameFields(before, after) && hasSameFields(after, before);
 
 /**
- * True if each field of `before` has an equal value in `after`. Called in both directions, because waiting
- * messages have more fields than sent messages.
+ * Returns true if each field of `before` has an equal value in `after`. The caller also compares the other way
+ * round, because only messages in the outbox have the field `delayed`.
  */
 const hasSameFields = (before: GroupedEntry, after: GroupedEntry): boolean =>
   Object.entries(before).every(([field, value]) => after[field as keyof GroupedEntry] === value);

@@ -51,7 +51,7 @@ export function entriesOf(
   reached: ReceiptMarks,
   outbox: OutboxMessage[],
 ): HistoryEntry[] {
-  // Own messages that have arrived may still be in the outbox, but must not be shown twice.
+  // If the server has stored a message that the outbox also contains, only the stored message is shown.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({

@@ -1,10 +1,11 @@
 import { characterCount } from '#contract/characters';
 
-/** The number of characters left is shown only if it is at most this. */
+/** The composer shows the counter only if at most this number of further characters fit into the message. */
 const NEAR = 100;
 
 /**
- * Returns how many characters are left: negative if the text is too long, null if more than `NEAR` are left.
+ * Returns `limit` minus the number of characters. The result is negative if the text is too long, and null if it
+ * would be more than `NEAR`.
  * @spec 5.9 D2.7
  */
 export function charactersLeft(text: string, limit: number): number | null {

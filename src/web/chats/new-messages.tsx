@@ -4,7 +4,8 @@ import { messageSummary } from './message-summary.ts';
 import type { Thread } from './thread-query.ts';
 
 /**
- * Announces new messages to screen readers, but neither earlier ones nor those shown at opening.
+ * Announces to screen readers the messages that the other member sends after the conversation was opened.
+ * Earlier messages are not announced, even if the member loads them later.
  * @spec 2.9
  */
 export function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread: Thread }) {

@@ -11,7 +11,8 @@ export type ThreadKey = { conversation: string } | { profile: string };
 export type Thread = Output<typeof getChat>;
 
 /**
- * Opens at the first unread message. A refetch loads only later messages, so that earlier pages stay.
+ * If no messages are loaded, fetches the messages around the first unread one. A refetch keeps the loaded
+ * messages and adds later ones.
  * @spec 2.9 D5.6
  */
 export const threadQuery = (api: Api, threadKey: ThreadKey) =>
@@ -88,7 +89,8 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // If the end was not loaded before this refetch, one page is enough, because scrolling loads later pages.
+    // If `loaded` does not reach the end of the conversation, one page is enough, because the reader loads
+    // later pages by scrolling.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
@@ -182,7 +184,8 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
     if (thread?.messages.at(-1)?.seq !== after) return thread;
     return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
   });
-  // Messages beyond the loaded part were not appended by their events, so they are fetched now.
+  // As long as `has_later` was true, events of new messages did not append the messages to the thread. After
+  // the end is loaded, this refetch adds the messages of these events.
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
 }
 

@@ -10,8 +10,8 @@ import { type ThreadKey, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 /**
- * True while the conversation opens: until the messages of the first fetch have been rendered once, so that
- * `useDivider` counts these messages as new.
+ * Returns true until React has rendered the messages of the initial fetch. `useDivider` needs this value to
+ * count these messages as new.
  */
 function useIsOpening(isFetching: boolean): boolean {
   const [isOpening, setIsOpening] = useState(true);

@@ -32,7 +32,7 @@ export function scrollToNew(box: HTMLElement): void {
   if (above < 0) box.scrollTop += above;
 }
 
-/** Keeps the view in place: scrolls back by the height added below the previously last message. */
+/** If messages are added below the view, scrolls by their height, so that the visible messages stay in place. */
 function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean): void {
   const last = useRef<{ element: Element; toEnd: number; hadLater: boolean } | null>(null);
   useLayoutEffect(() => {

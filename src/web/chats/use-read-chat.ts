@@ -10,8 +10,8 @@ export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  // Marks the whole conversation as read, even if its end is not loaded, because opening it clears its unread
-  // badge.
+  // When the member opens a conversation, its unread badge disappears. So this hook marks all messages up to
+  // `last_message` as read, even if that message is not loaded.
   const latest = chat?.conversation.last_message;
   const arrived = Math.max(
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,

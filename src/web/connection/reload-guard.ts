@@ -30,7 +30,7 @@ export const navigationTracking: ClientInstrumentation = {
     }),
 };
 
-/** Ends a navigation that waits or has failed, so that the shown page stays. */
+/** Cancels a navigation that waits for a connection, and hides the error page of a navigation that failed. */
 export function clearFailedNavigation(): void {
   cancelWaitingNavigation();
   setLoadFailure(null);
@@ -58,7 +58,8 @@ function showLoadFailure(path: string): void {
 export function installReloadGuard(): void {
   // A lazy component failed to load. If no reload follows, its import rejects.
   addEventListener('vite:preloadError', () => void reloadOnce());
-  // Back and Forward end a navigation that waits or has failed. This listener runs before the router's.
+  // If the member presses Back or Forward, this listener clears a waiting or failed navigation before the
+  // router's listener starts the new navigation.
   addEventListener('popstate', clearFailedNavigation);
   // The browser has restored the page from its back/forward cache.
   addEventListener('pageshow', () => {
@@ -116,7 +117,7 @@ async function reload(): Promise<boolean> {
   return true;
 }
 
-/** Loads a page as a document, which the reload guard does not prevent. */
+/** Loads a page as a document. If the page is the current page, the `navigate` listener permits the reload. */
 export function loadDocument(path: string): void {
   isOurReload = true;
   if (path === currentPath()) location.reload();

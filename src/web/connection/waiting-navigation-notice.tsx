@@ -61,8 +61,8 @@ function useCancelNavigation(shownEntry: RefObject<number>): () => void {
   const { pathname, search, hash, state } = useLocation();
   return () => {
     cancelWaitingNavigation();
-    // After Back or Forward the browser is already at the history entry of the waiting page. Replacing that
-    // entry would lose it, so the browser goes back to the entry of the shown page.
+    // After Back or Forward, the current history entry is the entry of the waiting page. Replacing that entry
+    // would delete the waiting page from the history, so the browser moves to the entry of the shown page.
     const distance = shownEntry.current - currentEntry();
     if (distance !== 0) return void navigate(distance);
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });

@@ -5,7 +5,8 @@ let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = nul
 const listeners = new Set<() => void>();
 
 /**
- * Makes a navigation wait for a retry. It replaces a waiting navigation to another path. Browser only.
+ * Makes the navigation to `path` wait for a retry. If a navigation to another path is waiting, the new
+ * navigation replaces that navigation. Browser only.
  * @spec 8.2
  */
 export function holdNavigation(path: string, onRetry: () => void): void {

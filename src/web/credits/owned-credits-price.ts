@@ -5,9 +5,9 @@ import type { Currency } from '#contract/countries';
 type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**
- * Returns what the member paid for the `wanted` credits that are spent next. Null if they have too few
- * credits, or paid in several currencies.
- * @param left the current balance; `paid` can still include credits that were spent meanwhile
+ * Returns what the member paid for the next `wanted` credits that they will spend. Returns null if they have too
+ * few credits or paid in several currencies.
+ * @param left the current balance; `paid` can be older and include credits that are already spent
  * @spec D5.1
  */
 export function priceOfOwnedCredits(

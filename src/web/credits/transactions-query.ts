@@ -22,8 +22,8 @@ export async function loadEarlierTransactions(cache: QueryClient, api: Api): Pro
   if (before === undefined) return;
   const earlier = await callApi(api, getTransactions, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // `earlier` begins after the entry `before`. If a refetch has changed the last entry meanwhile, `earlier`
-    // is dropped.
+    // `earlier` continues the list after the entry `before`. If a refetch during the call has changed the end of
+    // the list, `earlier` is discarded.
     if (cached?.transactions.at(-1)?.id !== before) return cached;
     return { ...earlier, transactions: [...cached.transactions, ...earlier.transactions] };
   });

@@ -7,8 +7,8 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 const storageName = (member: string) => persistedKey(member, 'waiting-message');
 
 /**
- * Remembers which conversation has an unsent message (`isWaiting`), so that a link leads back to the
- * conversation after the member has bought credits.
+ * If the conversation with `profile` has a draft (`isWaiting`), stores that profile's id. After the member has
+ * bought credits, a link leads back to this conversation.
  * @spec 4.8
  */
 export function persistWaitingMessage(cache: QueryClient, profile: string, isWaiting: boolean): void {

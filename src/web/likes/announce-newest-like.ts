@@ -13,8 +13,8 @@ import { whenInView } from './when-in-view.ts';
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
 /**
- * The first request waits for the socket, but at most this long. Otherwise likes given between the request's
- * answer and the connection would be missed.
+ * The first request waits for the socket connection, for at most this time. If the answer came before the
+ * connection, the page would miss the likes given between the two.
  */
 const FIRST_REQUEST_MS = 1_500;
 

@@ -6,8 +6,8 @@ const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * Says when to announce a like. While a profile is open, an earlier like waits. On the liker's own profile
- * such a like is announced only if it made a match (docs/features/likes-and-swipes.md).
+ * Returns when to announce a like. A like from the past (`by: 'earlier'`) waits until the viewer leaves a profile
+ * page. On the liker's profile page the like is announced only if it made a match (docs/features/likes-and-swipes.md).
  * @spec 2.6
  */
 export function announcementTiming(

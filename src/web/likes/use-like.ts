@@ -45,8 +45,8 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // The mutation stays pending until the lists are refetched, so that buttons show the new state meanwhile
-    // (`usePendingLike`).
+    // The mutation stays pending until the lists are refetched. Until then, buttons get the new state from
+    // `usePendingLike`.
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),

@@ -28,8 +28,8 @@ import { refresh } from './refresh.ts';
 import { certainUpdate, likelyUpdate, updateQuery, updateThreads } from './update-query.ts';
 
 /**
- * Applies an event to the query cache, and fetches what the event does not contain. Events may arrive twice
- * or in another order.
+ * Applies an event to the query cache, and fetches what the event does not contain. The browser may receive an
+ * event twice, or events out of order.
  * @spec D5.6
  */
 export const applyEvent = <T extends LiveEvent['type']>(
@@ -101,7 +101,8 @@ const eventHandlers: EventHandlers = {
   },
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
-    // Refetches the list, because only the server knows the new last message and the unread count.
+    // `likelyUpdate` causes a refetch of the list, because only the server knows the new last message and the unread
+    // count.
     updateQuery<LoadedChats>(cache, ['chats'], likelyUpdate);
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithoutMessage(thread, message)),
@@ -184,7 +185,7 @@ function removeMember(cache: QueryClient, profile: string): void {
   refreshUserCounts(cache, ['likes']);
 }
 
-/** Refetches the user if the list is not loaded, because the menu then shows the counts of the user. */
+/** If the list is not loaded, refetches the user, because the menu then shows the counts in `user.counts`. */
 function refreshUserCounts(cache: QueryClient, list: QueryKey): void {
   if (cache.getQueryData(list) === undefined) refresh(cache, ['user']);
 }

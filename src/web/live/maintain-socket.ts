@@ -18,8 +18,8 @@ const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Keeps a socket open: reconnects with growing delays, and at once when the network returns. Drops frames
- * sent before the server's `hello`, because the server would not accept them.
+ * Keeps a socket open: reconnects with growing delays, and at once when the network returns. The returned sender
+ * discards all frames before the server's `hello`, because the server would not accept them.
  * @spec D5.6
  */
 export function maintainSocket({

@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// Queries that wait for the end of a running fetch. Each is then refetched once for all events meanwhile.
+// Query keys (hashed) whose refetch waits for the end of a running fetch. If several events happen during the
+// fetch, the query is refetched only one time.
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**

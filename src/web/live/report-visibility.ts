@@ -5,7 +5,7 @@ import { apiBaseUrl } from '../api-base-url.ts';
 type VisibilityOptions = {
   profileId: string;
   signal: AbortSignal;
-  /** Called when the page becomes visible, or is still visible after another tab was hidden. */
+  /** Called if the page becomes visible, or if another tab becomes hidden and this page is visible. */
   onReturn: () => void;
 };
 

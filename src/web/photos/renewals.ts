@@ -1,6 +1,6 @@
 /**
- * Returns a filter that accepts only the first broken address of each expiry time. Addresses that expire
- * together thus cause one refetch.
+ * Returns a filter for addresses of pictures that failed to load. The filter accepts only one address of each
+ * expiry time (`ends`), so that addresses that expire together cause one refetch.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

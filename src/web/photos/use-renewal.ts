@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { createRenewalFilter } from './renewals.ts';
 
 /**
- * Returns a function that is called for broken addresses (`onBroken`). It refetches the query, because the
- * signed addresses have expired.
+ * Returns a function for `onBroken` of a photo. If the browser cannot load the photo, the function refetches the
+ * query, because the signed addresses in its answer have expired.
  * @spec D4.9
  */
 export function useRenewal(queryKey: QueryKey): (address: string) => void {

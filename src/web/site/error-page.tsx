@@ -85,7 +85,10 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/** Checks the server before it leaves the page, because the browser's own error page offers no way back. */
+/**
+ * When clicked, this link leaves the page only if the server answers, because the error page that the browser
+ * would show offers no way back.
+ */
 function RetryLink({ path }: { path: string }) {
   const t = useText();
   // A path that begins with two slashes would lead to another host.

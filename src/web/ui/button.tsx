@@ -4,7 +4,7 @@ import style from './button.module.css';
 import { classes } from './classes.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** `words`: a rarely used, underlined action. */
+/** The look `words` shows an underlined text, for rarely used actions. */
 export type ButtonLook = {
   look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger' | 'words';
   small?: boolean;

@@ -92,7 +92,7 @@ function runAfterTap(callback: () => void): void {
 
 const CLICK_FOLLOWS_MS = 100;
 
-/** A submit button must not close the menu, because an unmounted form is not submitted. */
+/** A submit button must not close the menu, because closing would remove the form before its submission. */
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 

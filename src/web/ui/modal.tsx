@@ -90,8 +90,8 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
       event.preventDefault();
       close?.();
     },
-    // Without `close`, Escape must not close the modal. Browsers without `closedby` would close it at the
-    // second Escape and send no `cancel` event.
+    // If `close` is undefined, Escape must not close the modal. `onCancel` alone cannot ensure this, because
+    // browsers that do not support `closedby` close the modal at the second Escape and send no `cancel` event.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },

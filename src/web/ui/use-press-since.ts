@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true once a press has begun while `open` is true. Releasing an earlier press does not count. */
+/**
+ * Returns true if a press has begun after `open` became true. The release of an earlier press does not count,
+ * for example of the long press that opened a dialog.
+ */
 export function usePressSince(open: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { redeemToken } from '../tokens.ts';
 import { confirmAccount } from './queries.ts';
 
 /**
- * Confirms the address by the token mailed to it. Does not log in.
+ * Confirms the email address to which the token was mailed. The member is not logged in by this call.
  * @throws activation_failed
  * @spec 4.2 D2.20
  */

@@ -7,8 +7,8 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Changes the account's address. Only then checks whether the address is reserved for a former owner: a
- * concurrent change, for which the update waits, may have reserved it.
+ * Changes the account's address, and then checks whether the address is reserved for a former owner. The update
+ * waits for a concurrent change, which may reserve the address, so an earlier check could miss it.
  * @throws email_taken
  * @spec 5.3
  */

@@ -57,8 +57,9 @@ export async function queueAddressChangeRequestedEmail(
 }
 
 /**
- * Emails the former address a link that reverts the change within 14 days of the change. With `since`, repeats
- * the email about an earlier change, made at that time: the deadline stays, and the new address is left out.
+ * Emails the former address a link that reverts the change within 14 days of the change. If `change` contains `since`,
+ * repeats the email of a change made at that time. The 14 days begin at `since`, and the email does not name the new
+ * address.
  */
 export async function queueAddressChangedEmail(
   app: App,

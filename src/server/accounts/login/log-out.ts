@@ -5,7 +5,8 @@ import { transact } from '../../platform/transact.ts';
 import { closeCurrentSession } from '../sessions/close-sessions.ts';
 
 /**
- * The browser stays known.
+ * Ends the caller's session. The browser remains a known browser, so that wrong passwords of other people
+ * cannot cause a lockout in this browser.
  * @spec 7.2
  */
 export async function logOut(app: App, caller: Caller, reply: FastifyReply): Promise<void> {

@@ -32,7 +32,8 @@ export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Dat
           when login_failures.locked_until > ${now} then login_failures.failures
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
           else login_failures.failures + 1 end`,
-        // `updated_at` stays the first failure's time. Otherwise one failure a day would extend the window forever.
+        // `updated_at` is the time at which this count began, so that the count restarts after a day. If every
+        // failure changed `updated_at`, one failure a day would prevent the restart.
         updated_at: sql<Date>`case
           when login_failures.locked_until > ${now} then login_failures.updated_at
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then ${now}
@@ -110,7 +111,7 @@ export async function updatePasswordHash(db: Db, accountId: string, passwordHash
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
-/** Stores the new hash, unless the password changed since the login read the old hash. */
+/** Stores the hash `fresh` if the stored hash is `old`. Another hash means that the password has changed. */
 export async function refreshPasswordHash(
   db: Db,
   accountId: string,
@@ -129,8 +130,9 @@ export async function clearPassword(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Gives the browser a new secret in every account of the site that knows this browser.
- * @returns `wasKnown`: whether this account already knew the browser
+ * Makes the browser a known browser of the account `accountId` and replaces the secret of the browser. Other
+ * accounts of the site that know the browser by `oldHash` store the new secret, too.
+ * @returns `wasKnown`: whether the account `accountId` already knew the browser
  */
 export async function renewKnownBrowser(
   db: Db,

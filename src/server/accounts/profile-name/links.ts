@@ -10,10 +10,10 @@ const OTHER_ENDINGS =
   'su|sv|sx|sy|sz|tc|td|tf|tg|th|tj|tk|tl|tm|tn|to|tr|tt|tw|tz|ua|ug|uy|uz|vc|ve|vg|vn|vu|wf|ws|ye|yt|za|zm|zw|рф|бел|укр|срб|ελ|中国|中國|' +
   'top|xxx|sex|sexy|porn|adult|dev|cam|webcam|singles|date|web|website|page|blog|store|email|mail|mobi|tel|cloud|tech|space|asia|host|' +
   'press|click|digital|icu|wtf|lol|lgbt|frl|nyc|bzh|social|fans|wiki|buzz|cfd|sbs|cyou';
-/** Endings that make a link only in lower case, because "Marie.Jo" is a name. */
+/** Domain endings that make a link only in lower case, because "Marie.Jo" is a name. */
 const NAME_LIKE_ENDINGS =
   '(?-i:a[dilm]|bo|cy|jo|l[iu]|m[aory]|ms|no|pa|ro|s[rt]|v[ai]|fun|life|love|one|pro|vip|world)';
-/** Endings that make a link only if no space follows, because "Jan.la Rue" is a name. */
+/** Domain endings that make a link only if no space follows. "Jan.la" is a link, but "Jan.la Rue" is a name. */
 const PARTICLE_ENDINGS = '(?:la|do|in|is)(?!\\s)';
 
 const DOT_WORDS = 'dot|punt|punkt|point|punto|kropka';

@@ -7,9 +7,9 @@ import { selectSessionStart } from './queries.ts';
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * True if the session began recently; the kind `passkey` also requires that it began with a passkey.
- * Irreversible actions require `passkey` or the password. Thus another person cannot do them in a browser left
- * open after a login by password.
+ * Returns whether the session began recently and, for the kind `passkey`, with a passkey. Irreversible actions
+ * require `passkey` or the password. Otherwise another person could do them in a browser where the member
+ * has just logged in by password.
  * @spec D5.8
  */
 export async function hasRecentLogin(

@@ -5,7 +5,10 @@ import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
 type SessionsToClose = {
   profileId: string;
-  /** Locked by the calling function, so that no concurrent request of these sessions updates the presence. */
+  /**
+   * The sessions to end. The calling function must lock these sessions, so that no concurrent request writes
+   * the presence of a session.
+   */
   sessionIds: string[];
   next?: Buffer | undefined;
   renewed?: { from: Buffer; to: Buffer } | undefined;

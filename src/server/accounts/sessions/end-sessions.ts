@@ -7,8 +7,8 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Ends all other sessions, with `thisToo` also the current one, and makes all other browsers unknown (see
- * `endSession`).
+ * Ends all other sessions of the member, with `thisToo` also the current session. Deletes all known browsers of
+ * the account except the current browser (see `endSession`).
  * @spec D2.21
  */
 export async function endSessions(

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockAccount, selectActiveSessions } from '../queries.ts';
 
 /**
- * Locks the account and checks that the session still exists. After a password reset, an earlier request must
- * not set a password, passkey or address.
+ * Locks the account and checks that the session exists. Otherwise a request that began before a password reset
+ * could set a password, passkey or address after the reset.
  * @throws authentication_required
  * @spec D2.21
  */

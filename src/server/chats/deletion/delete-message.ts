@@ -17,7 +17,8 @@ import {
 } from './queries.ts';
 
 /**
- * Deletes a message for the caller, or takes one of the caller's messages back for both, read or not.
+ * With `for: 'me'`, deletes a message for the caller only. Otherwise unsends a message of the caller for sender
+ * and recipient, even if the recipient has read the message.
  * @throws not_found
  * @spec 6.4 D2.26
  */

@@ -50,7 +50,8 @@ export async function clearMessageContents(db: Trx, ids: string[]): Promise<void
 type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
 
 /**
- * Selects messages that both members deleted; none while a report between the two is open.
+ * Selects messages that both members deleted. If one of the two members has an open report about the other,
+ * selects no messages.
  * @spec D2.26
  */
 export async function selectDeletedByBoth(

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { JsonValue } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** The reader is the member for whose report the messages are stored. `file_key` is null for the reader's photos. */
+/**
+ * A message as the member who may report it (the reader) saw it. `file_key` is null for photos that the reader
+ * sent, because evidence contains only the photo files of the other member.
+ */
 export type EvidenceMessage = {
   sender_id: string;
   body: string;

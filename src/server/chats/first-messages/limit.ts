@@ -23,13 +23,14 @@ export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signe
 }
 
 /**
- * Returns when the sender may write the next first message. `sent`: times of the last day's first messages,
- * oldest first.
+ * Returns the time from which the sender may begin the next conversation. `sent` contains the times of their
+ * unanswered first messages of the past 24 hours, in ascending order.
  */
 export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now: Date): Date {
   const { perHour, perDay } = isYoungAccount(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
   const freeAt = (limit: number, window: number): number => {
-    // `last` is the oldest of the latest `limit` messages; the next is allowed when `last` leaves the window.
+    // Of the newest `limit` messages, `last` is the oldest. The sender may write the next message when `last`
+    // is older than `window`.
     const last = sent.at(-limit);
     return last === undefined ? 0 : last.getTime() + window;
   };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * Selects when the sender wrote first messages that their recipients did not answer, oldest first. First
- * messages of deleted conversations count as unanswered.
+ * Selects the times of the sender's first messages that the recipient did not answer, in ascending order. A first
+ * message of a deleted conversation counts as unanswered.
  * @spec D2.42
  */
 export async function selectUnansweredFirstMessages(db: Trx, senderId: string, since: Date): Promise<Date[]> {

@@ -6,7 +6,8 @@ import { deleteUnusedGifs } from './queries.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes GIFs that no search found for `GIF_RETENTION_DAYS` and no message shows.
+ * Deletes each GIF that no message shows and that no member has found or sent in the past `GIF_RETENTION_DAYS`
+ * days.
  * @spec 1.2
  */
 export async function purgeGifs(app: App): Promise<void> {

@@ -4,9 +4,9 @@ import type { Trx } from '../../platform/db.ts';
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
 /**
- * Computes when a conversation is due again: a later run processes it when the run's `since` is after this time.
- * This is the time of the first remaining message (`reach`), or now if no message remains. If that message is
- * older than `since`, it is held, and the conversation is due a day later.
+ * Computes the time that is stored for a conversation. A later run processes the conversation if the run's `since` is
+ * after the stored time. The stored time is that of the oldest remaining message (`reach`), or `now` if no message
+ * remains. If that message is older than `since`, it is a held message, and the stored time is a day after `since`.
  */
 const nextDueAt = ({
   since,

@@ -11,8 +11,9 @@ const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presen
 const lookups = new WeakMap<App, TypingLookup>();
 
 /**
- * Returns the conversation in which the member `to` may see the member `of` typing. The result is cached until a
- * notice to one of the two members: whatever ends the permission publishes a notice (decision 0141).
+ * Returns the conversation in which the member `to` may see the member `of` typing. A notice to one of the two
+ * members deletes the cached result, except for the types in `ignoredEvents`. Every operation that ends the
+ * permission publishes such a notice (decision 0141).
  * @spec D5.6
  */
 export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {

@@ -6,8 +6,8 @@ import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
 /**
- * Serves photos of conversations. Until a photo is open, the viewer gets only its blurred rendition, which
- * has a key of its own.
+ * Serves photos of conversations. If the photo is not clear for the viewer (`isClear`), the folder serves only the
+ * blurred rendition, which has a separate key (`blur_key`).
  * @spec D5.3 D4.9
  */
 export const chatFolder: PrivateFolder = {

@@ -51,8 +51,8 @@ export async function presentMessagesToViewers(
 }
 
 /**
- * True if the viewer received the message and it was not unsent. Only for such messages the viewer's word filter
- * is loaded. Sending must not load the recipient's filter, because the slower answer could reveal it.
+ * True if the viewer received the message and the sender did not unsend it. Only such a message needs the viewer's
+ * word filter. If sending loaded the recipient's word filter, the slower answer could reveal the filter.
  */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 

@@ -4,8 +4,9 @@ import type { Db, Trx } from '../../platform/db.ts';
 type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
 /**
- * Matches messages that the recipient has not read, not seen unblurred and not answered
- * (docs/features/credits-and-payments.md). Leaves out unsent messages, which return no credits.
+ * Matches unopened messages. A message counts as opened if the recipient has read it, answered it, or seen its photo
+ * or a later photo unblurred (docs/features/credits-and-payments.md). Leaves out unsent messages, which return
+ * no credits, and messages whose credits were returned.
  */
 const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned_credits = 0
   and not messages.unsent and not exists (

@@ -20,10 +20,9 @@ export async function returnCreditsOfErased(
 }
 
 /**
- * Returns the credits of messages from the blocked member that the blocker never opened
- * (docs/features/credits-and-payments.md). The credits return 7 days after delivery, as without a block. If the
- * two had no contact, the block stays hidden: the credits return after 14 days, as if the blocker had deleted
- * their account.
+ * Schedules the return of the credits for messages that the blocked member sent and the blocker never opened
+ * (docs/features/credits-and-payments.md). If the two had contact, the credits return after the usual 7 days.
+ * Otherwise the credits return after 14 days, so that the blocker looks like a member who deleted their account.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

@@ -86,8 +86,8 @@ async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: Deb
 }
 
 /**
- * Counts a refusal because of the bank account, so that `debitIneligibility` can block members who probe
- * accounts of other people.
+ * If the bank account is the reason for the refusal, counts the refusal, so that `debitIneligibility` can block
+ * members who probe bank accounts of other people.
  */
 async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
   const { site_id, iban_hash, phone_hash } = debit;

@@ -20,8 +20,8 @@ import {
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
 /**
- * Exports the due debits of a site as one batch. Leaves out debits that cannot be read, because their account
- * was encrypted with a different secret.
+ * Exports the due debits of a site as one batch. Leaves out debits whose bank details were encrypted with a
+ * different secret, because the server cannot read them.
  * @returns the batch; null if nothing is due
  * @spec 5.8
  */
@@ -54,10 +54,10 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 }
 
 /**
- * Composes the collection file of a batch; the file is identical each time. Returns undefined if the batch or
- * the creditor does not exist.
- * @throws StartError if a debit was encrypted with another secret, because the file would differ without that
- * debit
+ * Composes the collection file of a batch. Each call for the same batch returns an identical file. Returns
+ * undefined if the batch or the creditor does not exist.
+ * @throws StartError if a debit was encrypted with another secret, because a file without this debit would
+ * collect less than the batch
  */
 export async function collectionFileOf(
   app: OperatorDeps,

@@ -26,8 +26,8 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Creates a payment with a debit that waits for its code, and sends the code by SMS. An earlier waiting debit
- * is cancelled, and the payment holds its discount code.
+ * Cancels the member's waiting debits, creates a payment whose debit waits for a code, and sends that code by
+ * SMS. The payment holds the discount code of the order.
  * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away;
  * errors of `createPayment`; field errors at `phone`, `method` and `code`
  * @spec 3.11 4.10 5.8

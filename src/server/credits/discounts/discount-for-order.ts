@@ -63,7 +63,8 @@ export async function findUsableCode(db: Db, caller: Caller, code: string, now: 
 }
 
 /**
- * Members who used the time bonus get `discount_code_used`. For everybody else the code counts as unknown.
+ * Returns the error code for a refused time bonus (`WELCOME_DISCOUNT`): `discount_code_used` if the member used the
+ * bonus, otherwise `discount_code_unknown`.
  */
 async function welcomeRefusalReason(db: Db, { accountId, site }: Caller) {
   const { code, validity } = WELCOME_DISCOUNT;

@@ -5,8 +5,8 @@ import { selectActiveCodes } from './queries.ts';
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * Returns the caller's time bonus, even if an open payment holds it, or else the best code that the operator
- * gave the member. Visitors get null.
+ * Returns the caller's time bonus, even if an open payment holds it. If the caller has no time bonus, returns the
+ * best discount code that the operator gave them. Visitors get null.
  * @spec 4.12 7.6 D1.7
  */
 export async function getWelcomeDiscount(

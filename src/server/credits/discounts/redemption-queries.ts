@@ -57,8 +57,8 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 }
 
 /**
- * Marks the payment's code as used. A late payment that already released the code still uses it, unless
- * another payment holds or used the code.
+ * Marks the payment's code as used. If the payment has already released the code, marks it only if no other
+ * payment has taken the code meanwhile.
  * @returns whether the code is used
  */
 export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {

@@ -95,8 +95,8 @@ async function failForAmount(
 }
 
 /**
- * Returns true if the provider has refunded the whole amount, so that our requested refunds need not be sent.
- * Returns false for a member's withdrawal, because its refund must still be sent.
+ * Returns true if the provider has already refunded the whole amount, so that the server closes its requested
+ * refunds. Returns false for a member's withdrawal, because the worker has yet to send its refund to the provider.
  */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,

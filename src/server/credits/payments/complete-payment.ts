@@ -37,8 +37,8 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
 }
 
 /**
- * Marks the payment's discount code as used and returns null, or returns why the payment must be refunded at
- * once. If the payment exceeds the spending limit, its code is released.
+ * If the payment exceeds the spending limit, releases its discount code and returns `limit`. If another payment took
+ * the code, returns `discount`. Otherwise marks the code as used and returns null.
  */
 async function immediateRefundReason(
   tx: Tx,
@@ -53,8 +53,8 @@ async function immediateRefundReason(
 }
 
 /**
- * Runs last, because other purchases of the site must wait for the next receipt number until this transaction
- * ends.
+ * Other purchases of the site wait for the next receipt number until this transaction ends. To shorten that wait, the
+ * transaction adds the credits and the premium before it assigns the number.
  */
 async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {

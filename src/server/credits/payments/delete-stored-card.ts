@@ -9,7 +9,8 @@ const BATCH_SIZE = 20;
 const RETRY_MS = 600_000;
 
 /**
- * Deletes a stored card here at once, and at the provider later. An unknown card is ignored.
+ * Deletes a stored card from the database. A worker deletes the card at the provider later. If the member has no such
+ * card, nothing happens.
  * @spec D2.15
  */
 export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: string): Promise<null> =>

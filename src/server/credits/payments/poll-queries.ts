@@ -14,8 +14,8 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
 }
 
 /**
- * Claims a payment for polling, unless it was polled after `since`. The payment must have a scheduled poll,
- * or be unpaid with a report within the last hour. Payments of a wrong amount are left to a person.
+ * Claims a payment for polling if no poll has been made after `since`. The payment must have a scheduled poll,
+ * or be unpaid with a report in the past hour and a correct amount (a person handles wrong amounts).
  */
 export async function claimPaymentToPoll(
   db: Db,

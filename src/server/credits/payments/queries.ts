@@ -33,8 +33,8 @@ export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<P
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Stores the provider's reference if none is stored, and schedules a poll. If the payment was cancelled here
- * meanwhile, that poll cancels it at the provider.
+ * Stores the provider's reference if none is stored, and schedules a poll. If the payment has meanwhile been
+ * cancelled in our database, the poll also cancels the payment at the provider.
  */
 export async function persistProviderReference(
   db: Db,

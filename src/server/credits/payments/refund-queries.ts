@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** `credits` include those that became debt; `amount` and `vat` are in minor units. */
+/**
+ * `credits` includes credits that the member had spent before and that the refund turned into debt. `amount` and
+ * `vat` are in minor units.
+ */
 type RefundedTotal = { credits: number; amount: number; vat: number };
 
 export async function selectRefundedTotal(db: Db, payment: string): Promise<RefundedTotal> {
@@ -74,9 +77,10 @@ export async function selectPremiumPurchases(
 }
 
 /**
- * Closes the payment's requested refunds, which need not be sent: the provider has refunded already (`done`),
- * the bank took the money back (`taken_back`), or less is collected (`not_collected`).
- * @returns their amount in minor units
+ * Closes the payment's requested refunds, so that they are never sent. The reason is `state`: the provider has
+ * already refunded (`done`), the bank took the money back (`taken_back`), or the direct debit is reduced by the
+ * amount of the refunds (`not_collected`).
+ * @returns the total amount of these refunds in minor units
  */
 export async function closeRequestedRefunds(
   db: Trx,

@@ -77,7 +77,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** Refuses direct debits, because the member must fill in their form. */
+/** Refuses an order by direct debit, because the member must fill in the direct debit form for each order. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,
@@ -119,8 +119,8 @@ async function createCharge(
 }
 
 /**
- * A direct debit is always in the currency of the payer's country. An order in another currency cannot be
- * repeated by direct debit.
+ * The bank collects a direct debit in the currency of the country that the member pays from. If the order's
+ * `country` has another currency, the member cannot repeat the order by direct debit.
  */
 async function canPayByDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
   const paysFrom = await payerCountry(app.db, caller);

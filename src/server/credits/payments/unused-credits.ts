@@ -22,8 +22,8 @@ export const amountForCredits = (credits: number, purchase: { credits: number; a
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
 /**
- * Returns the amount to refund for `credits`: the value of all refunded credits, including these, less the
- * amount already refunded. Rounding each refund separately could pay back more than the price.
+ * Returns the amount to refund for `credits`: the value of the already refunded credits and `credits` together,
+ * minus the amount already refunded. Separately rounded refunds could exceed the price.
  */
 export const refundAmount = (
   credits: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** Each query counts the rows that violate a condition. */
+/** Each query counts the rows that violate the condition in its comment. */
 const differenceQueries = {
   /** A wallet is the sum of its ledger entries, lot by lot. */
   wallets: sql<number>`
@@ -14,20 +14,23 @@ const differenceQueries = {
     ) books using (account_id)
     where (coalesce(wallets.free, 0), coalesce(wallets.purchased, 0), coalesce(wallets.debt, 0))
       is distinct from (coalesce(books.free, 0), coalesce(books.purchased, 0), coalesce(books.debt, 0))`,
-  /** Each completed payment is credited exactly once, and nothing is sold without a payment. */
+  /**
+   * Each completed payment has exactly one `sales` entry, with the credits of the payment. Each `sales` entry
+   * belongs to a completed payment.
+   */
   sales: sql<number>`
     select count(*)::int from (select * from payments where completed_at is not null) paid
     full join (select reference, sum(amount) as sold, count(*) as times from ledger_entries where contra = 'sales'
       group by reference) sales on sales.reference = paid.id
     where paid.id is null or sales.reference is null or sales.sold <> paid.credits or sales.times <> 1`,
-  /** Receipts are numbered without gaps. */
+  /** The receipt numbers of a site have no gaps, and the site's counter (`last`) equals the highest number. */
   receipts: sql<number>`
     select count(*)::int from (
       select site_id, count(*) as given, coalesce(max(receipt_number), 0) as highest from payments
       where receipt_number is not null group by site_id
     ) numbers full join receipt_counters using (site_id)
     where given is distinct from highest or highest is distinct from last`,
-  /** No more was refunded than paid. */
+  /** The refunds of a payment total at most the credits and the amount of the payment. */
   refunds: sql<number>`
     select count(*)::int from payments join (
       select payment_id, sum(credits) as credits, sum(amount) as amount from refunds group by payment_id
@@ -45,8 +48,8 @@ const differenceQueries = {
       from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
     where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
   /**
-   * Each discounted payment has a redemption, which is held only while the payment is open, and used only if
-   * the payment was completed.
+   * Each payment with a discount has a redemption, and no other payment has one. A redemption is `held` only if
+   * its payment is open, and `used` only if its payment was completed.
    */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id

@@ -55,7 +55,10 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/** `since` is the time at which the oldest waiting refund could first be sent. */
+/**
+ * `since` is the earliest time from which a waiting refund could be sent. If the payment is a direct debit, its
+ * refund can be sent after the collection.
+ */
 export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since

@@ -12,8 +12,8 @@ export const REFUNDS_REQUESTED = 'refunds_requested';
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
- * Takes the unused credits and requests their refund; the wallet must be locked. If a direct debit is not
- * exported yet, the bank collects less, and no money is sent back.
+ * Takes the unused credits and requests their refund; the wallet must be locked. If the payment is a direct
+ * debit that is not exported yet, no money is sent back: the bank collects the amount minus the refund.
  * @spec D2.35 D5.1
  */
 export async function requestRefund(

@@ -29,8 +29,8 @@ export async function upsertSpendingLimit(db: Trx, accountId: string, limit: Cur
 type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
 /**
- * `spent` is the sum of the month's completed payments less refunds, and of all open payments. `unpaid` is
- * the sum of the open payments alone. `ends` is the beginning of the next month.
+ * `spent` is the amount of the payments completed this month, less their refunds, plus the amount of all open
+ * payments. `unpaid` is the amount of the open payments alone. `ends` is the beginning of the next month.
  */
 export async function selectMonthlySpending(
   db: Db,

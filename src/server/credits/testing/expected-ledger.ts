@@ -72,8 +72,8 @@ export function applyReport(
 }
 
 /**
- * Returns what can be refunded of each purchase. The unspent credits less the debt belong to the latest
- * purchases.
+ * Returns the credits and the amount that can be refunded of each purchase. Members spend the oldest purchases
+ * before newer ones, so the unspent credits, less the debt, belong to the latest purchases.
  */
 export function expectedRemainders(world: ExpectedLedger): Map<string, Part> {
   let left = Math.max(0, world.purchased - world.debt);

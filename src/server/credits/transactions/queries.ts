@@ -18,7 +18,8 @@ export type PaymentLineRow = {
 };
 
 /**
- * Unsuccessful direct debits are left out, because the member never confirmed them.
+ * Omits direct debits that failed, expired or were cancelled, because the member did not confirm them with the
+ * SMS code.
  * @spec 2.9
  */
 export async function selectPayments(

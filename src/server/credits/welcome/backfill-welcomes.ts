@@ -26,7 +26,7 @@ export async function backfillWelcomes(app: App, isStopping = () => false): Prom
 }
 
 /**
- * @returns the last account of a full batch; null after the last batch
+ * @returns the id after which the next batch begins; null if no more accounts remain
  */
 async function backfillBatch(app: App, tx: Tx, after: string): Promise<string | null> {
   const accounts = await nextConfirmedAccounts(tx.db, {

@@ -11,8 +11,9 @@ import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCred
 type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
- * Revokes the free credits of a new account if its mailbox had free credits before, even credits spent on
- * messages that wait for this confirmation. At sign-up, revoking them would reveal the earlier account.
+ * Runs when a member confirms the email address. If an earlier account with the same mailbox had free credits, revokes
+ * the free credits of this account, even those already spent on held messages. A revocation at sign-up would reveal
+ * the earlier account.
  * @spec D2.36
  */
 export const decideWelcome =

@@ -17,8 +17,8 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
 }
 
 /**
- * Stores and returns whether the account keeps its free credits. It keeps them only if no other account of
- * its mailbox had free credits, not even an erased account.
+ * Stores and returns whether the account keeps its free credits. The result is false if another account of
+ * the mailbox has kept free credits, even if that account was erased within the last 12 months.
  */
 export async function insertWelcome(
   db: Trx,
@@ -37,21 +37,22 @@ export async function insertWelcome(
 }
 
 /**
- * Matches accounts without a row in `welcomes`. The subquery repeats the caller's condition that the id is
- * above `after`, because otherwise each batch would scan `welcomes` from the start.
+ * Matches accounts without a row in `welcomes`. The condition on `after` lets the subquery skip the rows of
+ * earlier batches; the calling function applies the same condition to `accounts`.
  */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
 /**
- * An account that confirmed its address before the table `welcomes` existed. If `hasWindow` is true, its time
- * bonus may still run. A row with `granted = false` would end that bonus, so it is not inserted yet.
+ * An account that confirmed its address before the table `welcomes` existed. If `hasWindow` is true, the
+ * account's time bonus may be running. A row with `granted = false` would end the time bonus, so
+ * `insertEarlierWelcomes` inserts no such row.
  */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /**
- * Inserts rows into `welcomes` for accounts that have none. If several accounts share a mailbox, only the
- * first to confirm gets `granted = true`, and none does if the mailbox already has such a row.
+ * Inserts rows into `welcomes`. Among the accounts of a mailbox, only the one with the earliest confirmation
+ * gets `granted = true`. If the mailbox already has a row with `granted = true`, the new rows get `granted = false`.
  */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;

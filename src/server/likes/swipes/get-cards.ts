@@ -17,8 +17,8 @@ import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**
- * Returns the cards to swipe. Members with a photo come first, and within both groups nearer areas come
- * first. Within an area the cards are shuffled, in an order that differs for each member and changes daily.
+ * Returns the cards to swipe: members with a photo before members without a photo, and in both groups nearer
+ * areas before further areas. The cards of an area are shuffled anew for each member and each day.
  * @spec 2.8 D2.24 D2.39
  */
 export async function getCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {

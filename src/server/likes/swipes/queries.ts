@@ -44,8 +44,8 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .executeTakeFirst();
 
 /**
- * Stores a swipe, which replaces an earlier swipe on the same member. Only the swiper's last no can be
- * undone.
+ * Stores a swipe, which replaces an earlier swipe on the same member. The only swipe that can be undone is the
+ * swiper's latest swipe without a like.
  */
 export async function upsertSwipe(
   db: Trx,
@@ -69,7 +69,10 @@ const endUndo = (db: Trx, swiperId: string) =>
     .where('undoable', '=', true)
     .execute();
 
-/** Deletes the swipe if it is the swiper's last no. Resolves to the time of that no, or to undefined. */
+/**
+ * Deletes the swipe if it is the swiper's latest swipe without a like. Resolves to the time of the deleted swipe,
+ * or to undefined if no swipe was deleted.
+ */
 export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): Promise<Date | undefined> {
   const deleted = await db
     .deleteFrom('swipes')

@@ -12,7 +12,7 @@ type SwipeInput = { id: string; liked: boolean; act?: string | undefined };
 
 /**
  * Stores a swipe. A member has 40 swipes a day, of which at most 4 may be a yes. A repeated swipe is not
- * counted again. A yes that replaces a no counts only as a like.
+ * counted again. If a yes replaces a no, only the count of likes increases.
  * @throws not_found, which costs no swipe; out_of_swipes; out_of_likes
  * @spec 2.8 D2.24
  */

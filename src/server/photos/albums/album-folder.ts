@@ -3,7 +3,8 @@ import { ALBUM_FOLDER } from './present-album-photo.ts';
 import { selectAlbumPicture } from './queries.ts';
 
 /**
- * Album photos open for their owner, and for members who hold a grant at the time of the request.
+ * The server sends album photos to their owner, and to members to whom the owner shows the album (with a grant)
+ * at the time of the request.
  * @spec D5.4
  */
 export const albumFolder: PrivateFolder = {

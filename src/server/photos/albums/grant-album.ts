@@ -28,7 +28,8 @@ export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<
   });
 
 /**
- * Revokes a member's grant. After the commit no address of the album opens for this member.
+ * Revokes a member's grant. After the commit, the server refuses all addresses of album photos that this member
+ * has received.
  * @spec D5.4
  */
 export const revokeAlbum = (app: App, { member }: MemberCaller, viewerId: string): Promise<void> =>

@@ -8,8 +8,8 @@ import { decideAttempt } from './queries.ts';
 export type VerificationDecision = 'verified' | VerificationReason;
 
 /**
- * `attempt` identifies the selfie that the operator saw. If the member has replaced it since, the decision is
- * refused.
+ * `attempt` identifies the selfie that the operator saw. If the member has sent another selfie in the meantime,
+ * the decision is refused.
  * @throws not_found if this attempt is not pending
  * @spec D5.9 D5.10
  */

@@ -4,7 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
 import { selectPendingVerifications } from './queries.ts';
 
-/** `isMain`: the photo compared with the selfie is still the main photo. */
+/** The operator compares `selfie` with `photo`. `isMain` is true if `photo` is the current main photo. */
 export type PendingVerification = {
   attempt: string;
   name: string;

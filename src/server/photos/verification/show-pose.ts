@@ -34,7 +34,7 @@ export async function showPose(app: App, caller: MemberCaller): Promise<Verifica
   return getVerification(app, caller);
 }
 
-/** Never repeats the last pose, because the member may have a picture of it. */
+/** Returns a pose other than `last`, because the member may already have a picture in the pose `last`. */
 function anotherPose(last: string | undefined): Pose {
   const others = poses.filter(pose => pose !== last);
   return others[randomInt(others.length)] ?? poses[0];

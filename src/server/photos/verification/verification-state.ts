@@ -6,8 +6,8 @@ import { signedAddresses } from '../addresses.ts';
 import { selectMainPhotoKey, selectVerification, type VerificationRow } from './queries.ts';
 
 /**
- * The folder in the addresses of selfies. The signature of a ticket covers it, so that a ticket for a photo
- * opens no selfie.
+ * The folder in the addresses of selfies. The signature of a selfie's ticket includes the folder, so that a
+ * ticket for a photo opens no selfie.
  */
 export const SELFIE_FOLDER = 'selfie';
 

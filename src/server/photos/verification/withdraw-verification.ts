@@ -14,8 +14,8 @@ import { getVerification } from './verification-state.ts';
 export async function withdrawVerification(app: App, caller: MemberCaller): Promise<Verification> {
   const { profileId } = caller.member;
   await transact(app, async tx => {
-    // `sendSelfie` takes the same lock: its earlier selfie is removed here, and a later call finds no pose
-    // and is refused.
+    // `sendSelfie` takes the same lock. If it gets the lock before this transaction, its selfie is deleted here. If
+    // it gets the lock afterwards, the verification is gone and the server refuses the selfie.
     await lockProfile(tx, profileId);
     await deleteVerification(tx.db, profileId);
     tx.publish(verificationNotice(profileId));

@@ -7,8 +7,9 @@ import type { ClusterLocation } from './cluster-location.ts';
 import { createOnce } from './create-once.ts';
 
 /**
- * Reads the password that the first start generates.
- * @throws StartError when there is a database without its password file
+ * Returns the password of the embedded database. If neither the password file nor the database exists, generates
+ * a password and stores it in the file.
+ * @throws StartError if the database exists without its password file
  */
 export function clusterPassword(location: ClusterLocation): string {
   const file = path.join(location.directory, 'password');

@@ -6,7 +6,8 @@ import { livePostmaster } from './postmaster.ts';
 import { toStartError } from './start-failure.ts';
 
 /**
- * Deletes the data, and before that stops a server that outlived its process.
+ * Deletes the data. If a killed process left its database server running, the function stops the server
+ * beforehand.
  * @returns the deleted folder; undefined when there was none
  * @throws StartError when another process uses the cluster
  */

@@ -5,7 +5,10 @@ import { clusterUrl } from './initialise.ts';
 import { takeOwnership } from './ownership.ts';
 import { livePostmaster } from './postmaster.ts';
 
-/** Returns false if only the PostgreSQL server still runs, because the process that started it was killed. */
+/**
+ * Returns true if a running process uses the cluster. If the process that started PostgreSQL was killed and
+ * only PostgreSQL itself is running, returns false.
+ */
 export const isEmbeddedPostgresInUse = async (directory: string): Promise<boolean> =>
   (await urlInUse(directory)) !== null;
 

@@ -116,8 +116,8 @@ function readPidFile(data: string): Postmaster | undefined {
   };
 }
 
-// Also compares the data folder, because after a reboot the process id can belong to another program. In a
-// copied folder, it can belong to the server of the original folder.
+// Compares the data folder, because after a reboot the process id can belong to another program. If `data` is
+// a copied folder, the process id in its pid file can belong to the server of the original folder.
 function isServing(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -130,8 +130,8 @@ function isServing(pid: number, data: string): boolean {
 }
 
 /**
- * Removes the pid file of a dead server, because PostgreSQL does not start while any process has the id in
- * this file. The pid file of a server that is just starting stays, because it keeps a second server away.
+ * Removes the pid file of a dead server. Otherwise PostgreSQL refuses to start if another program has the
+ * process id in the file. Keeps the pid file of a starting server, so that no second server starts.
  */
 function dropStalePidFile(data: string): void {
   const stale = readPidFile(data);

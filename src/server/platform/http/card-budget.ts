@@ -61,7 +61,7 @@ export async function spendCards({ db, clock }: Deps, reader: CardReader, cards:
   throwIfExceeded(windows, budgets, now, ({ hits }, most) => hits > most);
 }
 
-/** The error names the latest reset of all exceeded budgets. */
+/** If several budgets are exceeded, the error contains the time until all of them are reset. */
 function throwIfExceeded(
   windows: HitWindow[],
   budgets: Budget[],

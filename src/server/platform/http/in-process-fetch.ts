@@ -5,8 +5,8 @@ import { ipOf } from './client-address.ts';
 const callerStorage = new AsyncLocalStorage<unknown>();
 
 /**
- * Returns the caller of the page that is being rendered, else undefined. Passed in memory, because a header
- * could be forged.
+ * If the server makes the current request to render a page, returns the caller of that page; otherwise returns
+ * undefined. The server passes the caller in memory, because a client could forge a header.
  */
 export const renderingCaller = (): unknown => callerStorage.getStore();
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors';
 
 /**
- * Refuses requests that a proxy and this server could read differently, and malformed content types. Browsers
- * let other sites send such types, and a lenient parser could read the body as JSON.
+ * Refuses requests that a proxy could read differently from this server. Also refuses malformed content types,
+ * because browsers let other sites send them and a lenient parser could read the body as JSON.
  */
 export function refuseMalformed(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, headers }) => {

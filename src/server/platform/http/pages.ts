@@ -12,7 +12,7 @@ import { isSameOrigin } from './same-origin.ts';
 export type RenderPage = (request: Request, document: RenderContext) => Promise<Response>;
 
 export type RenderContext = {
-  /** Calls the API as the caller of the page. */
+  /** Calls the API on behalf of the caller who requested the page. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Language tag (BCP 47). */
   locale: string;

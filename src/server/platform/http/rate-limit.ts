@@ -7,12 +7,15 @@ import { prepared, preparedStatement } from '../prepared-statements.ts';
 
 /**
  * Counts a hit in a window of `seconds` shared by all processes.
- * @throws ApiError `too_many_requests` above `hits`
+ * @throws ApiError `too_many_requests` if the window contains more than `hits` hits
  */
 export const takeHit = (db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> =>
   takeHitWithCode(db, { key, hits, seconds }, now, 'too_many_requests');
 
-/** @throws ApiError `code` above `hits`, with the time until the window ends */
+/**
+ * @throws ApiError `code` if the window contains more than `hits` hits; the error contains the time until the window
+ * ends
+ */
 export async function takeHitWithCode(
   db: Db,
   { key, hits, seconds }: { key: string; hits: number; seconds: number },
@@ -124,7 +127,10 @@ const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: CountS
     returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
 );
 
-/** A key has two windows if some hits were counted in this process, while the database refused writes. */
+/**
+ * Returns the current windows of `keys`. If the database refused writes for some time, a key has two windows:
+ * one in the database, and one in the memory of this process.
+ */
 export async function openWindows(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {
   const inProcess = keys.flatMap(key => {
     const window = processWindows.get(db)?.get(key);

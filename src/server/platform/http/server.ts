@@ -20,7 +20,7 @@ type HttpOptions = ErrorHandlerOptions & {
   /** Event loop delay in ms above which requests are refused; default 2,000. */
   maxLoopDelayMs?: number;
   secureCookies: boolean;
-  /** Resolves to a status; rejects while the process cannot serve. */
+  /** Resolves to the status that `/readyz` answers; rejects if the process cannot serve requests. */
   isReady: () => Promise<string>;
   onRequestEnd?: (outcome: RequestOutcome) => void;
 };
@@ -56,8 +56,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const maxEventLoopDelay = options.maxLoopDelayMs ?? 2_000;
   await http.register(underPressure, {
     maxEventLoopDelay,
-    // The library refuses requests if an interval ends without a measurement. The interval is therefore at
-    // least as long as the allowed delay.
+    // If an interval contains no measurement of the delay, the plugin refuses requests. In an interval shorter than
+    // `maxEventLoopDelay`, an allowed delay could prevent every measurement.
     sampleInterval: Math.max(1_000, maxEventLoopDelay),
     pressureHandler: shedLoad,
   });

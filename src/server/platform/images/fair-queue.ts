@@ -9,11 +9,12 @@ type FairQueue<Work extends QueuedWork> = {
   next(): Work | undefined;
 };
 
-/** Work that other work has overtaken this often comes next, so that it does not wait forever. */
+/** After other work has overtaken a piece of work this many times, that piece is next, so that its wait ends. */
 const MAX_OVERTAKEN = 16;
 
 /**
- * Each owner's first work comes before any owner's second work; within a turn, smaller work comes first.
+ * The owners take turns: every waiting owner gets one piece of work done before any owner gets a second one.
+ * Within a turn, a piece with fewer `bytes` precedes a larger piece.
  * @spec D2.18
  */
 export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {

@@ -7,7 +7,7 @@ import type { WorkerAnswer } from './worker.ts';
 
 const TIMED_OUT = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** A process that holds more bytes than this after a picture is replaced. */
+/** If a process uses more bytes than this after it has rendered a picture, a new process replaces it. */
 const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
 export type ImageProcess = {
@@ -20,7 +20,7 @@ export type ImageProcess = {
 };
 
 /**
- * @param onLost called when a process ended during a picture
+ * @param onLost receives the reason if a process exits or takes too long before it answers a job
  * @spec D2.18
  */
 export function createImageProcess(niceness: number, onLost: (reason: string) => void): ImageProcess {

@@ -4,7 +4,10 @@ import type { trackAcknowledgements } from './acknowledgements.ts';
 
 export type SocketSession = { profileId: string; sessionHash: string };
 
-/** `suspectedAt` is normally 0. While the session may have ended, it is the number of the latest check. */
+/**
+ * If the session may have ended, `suspectedAt` is the number of the check that must confirm the session.
+ * Otherwise `suspectedAt` is 0.
+ */
 export type Connection = {
   socket: WebSocket;
   session: SocketSession;
@@ -13,7 +16,10 @@ export type Connection = {
   acknowledgements: ReturnType<typeof trackAcknowledgements>;
 };
 
-/** A browser with more unsent bytes is too slow: it reconnects and refetches. */
+/**
+ * If more bytes than this wait to be sent to a browser, the server terminates the socket. The browser then
+ * connects again and refetches its data.
+ */
 const BUFFER_LIMIT = 1024 * 1024;
 
 /** @spec D4.10 */

@@ -16,7 +16,10 @@ export type DeliveryOptions = {
 };
 
 const BATCH_SIZE = 200;
-/** If more events wait, they are dropped and the browsers refetch, which costs less. */
+/**
+ * If more events than this would wait, the process discards all of them. The browsers then refetch, which costs less
+ * than the delivery of each event.
+ */
 const MAX_WAITING_EVENTS = 20_000;
 
 /**

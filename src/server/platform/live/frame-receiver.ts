@@ -48,7 +48,10 @@ function parseJson(data: RawData): unknown {
 
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** Closes the socket after a refused frame, and terminates it after a timeout. */
+/**
+ * Closes the socket after a refused frame. If the browser does not complete the close within
+ * `CLOSE_TIMEOUT_MS`, the server terminates the socket.
+ */
 export function receiveFrames(
   socket: WebSocket,
   receive: (data: RawData, isBinary: boolean) => FrameResult,

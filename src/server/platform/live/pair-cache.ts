@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Bus, BusNotice } from './bus.ts';
 
-/** A change without a notice becomes visible after this time at the latest. */
+/** If no bus notice reports a change, the cache returns the old value for at most this time. */
 const CACHE_MS = 10_000;
 
 type PairCacheOptions<Value> = {

@@ -3,8 +3,9 @@ import type { BusNotice } from './bus.ts';
 import type { Connection, SocketSession } from './connections.ts';
 
 /**
- * Makes the notice after which the member's sessions are checked.
- * @param renewed a session's hash before and after its secret was replaced, so that its sockets stay open
+ * Makes the notice that starts a check of the member's sessions.
+ * @param renewed hashes of a session before and after its secret was replaced. With both hashes, the sockets of
+ * the session stay connected.
  * @spec D2.21
  */
 export const sessionsEnded = (profileId: string, renewed?: { from: Buffer; to: Buffer }): BusNotice => ({

@@ -40,8 +40,8 @@ const MAX_REFETCHES_PER_SECOND = 500;
 const CLOSE = { restarting: 1012, login: 4403, tooMany: 4429 } as const;
 
 /**
- * Sends events, receives frames. Checks the origin and cookie of a new socket, and its session at every ping
- * and after `sessionsEnded`.
+ * Sends events to the sockets of members and receives frames from them. Checks the origin and the session cookie
+ * of each new socket. Checks the session again at every ping and after a `sessionsEnded` notice.
  * @spec D4.10 D5.6
  */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
@@ -90,7 +90,8 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
     if (!session) return socket.close(CLOSE.login, 'login');
-    // A socket that closed during the check is not added: no later close event would remove it.
+    // If the socket closed during the check, the server does not add the connection, because the close event
+    // that would remove the connection is over.
     if (socket.readyState !== socket.OPEN) return;
     if (connectionsOf(session.profileId).length >= SOCKETS_PER_MEMBER)
       return socket.close(CLOSE.tooMany, 'too many');

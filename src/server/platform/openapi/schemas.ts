@@ -12,7 +12,7 @@ export function createSchemas(named: NamedSchemas) {
   for (const [id, schema] of Object.entries(named)) metadata.add(schema, { id });
   const options = { metadata, io: 'output', override: simplifySchema } as const;
   return {
-    /** Describes values after parsing, e.g. a number in a query string as a number. */
+    /** Describes parsed values. For example, a number in a query string is described as a number, not as text. */
     of(schema: z.ZodMiniType): JsonSchema {
       const { $schema: _dialect, $defs: _inComponents, ...json } = z.toJSONSchema(schema, options);
       return relocateReferences(json);

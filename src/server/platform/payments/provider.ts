@@ -24,8 +24,8 @@ export type PaymentOrder = {
 };
 
 /**
- * `amount` is the captured amount. `refunded` is the refunded total; a refunded payment without it is
- * refunded completely.
+ * `amount` is the captured amount, and `refunded` is the refunded total. If a refunded payment has no `refunded`
+ * value, the whole amount was refunded.
  */
 export type PaymentStatus = {
   /** The provider's id of the payment. */

@@ -75,7 +75,7 @@ async function memoryTablespace(client: pg.Client): Promise<string | undefined> 
   return rows[0]?.folder;
 }
 
-// The temporary name keeps an interrupted run from leaving an incomplete template.
+// The database gets its final name after all migrations have run, so that every template is complete.
 async function createTemplate(client: pg.Client, server: string, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);

@@ -13,7 +13,10 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .orderBy('added')
     .execute();
 
-/** Locks the table, so that members who move meanwhile wait. Otherwise their new cells could be deleted. */
+/**
+ * Locks the table, because otherwise the deletion could remove a cell into which a member moves at the same
+ * moment.
+ */
 export async function deleteEmptyCells(db: Trx): Promise<void> {
   await sql`lock table search_cells in share row exclusive mode`.execute(db);
   await sql`delete from search_cells where not exists (

@@ -3,7 +3,10 @@ import { type DistanceDisclosure, locateVictim } from './distance-attacker.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const QUERY_LIMIT = 500;
-/** Tests require at least these errors of the attacker, in km: the median, and `luckiest` over the best 5 %. */
+/**
+ * An error is the distance in km between the attacker's guess and the victim. Tests require that the median
+ * error is at least `median` km, and that at most 5 % of the errors are below `luckiest` km.
+ */
 export const BOUND = { median: 1.5, luckiest: 0.5 };
 
 const areas: readonly GeoPoint[] = [
@@ -15,7 +18,7 @@ const areas: readonly GeoPoint[] = [
   { latitude: -12.46, longitude: 130.84 },
 ];
 
-/** Returns the attacker's errors in kilometres, smallest first. */
+/** Attacks each victim and returns the distances in km between guess and victim, in ascending order. */
 export async function attackErrors(
   readings: readonly DistanceDisclosure[],
   victims: number,

@@ -9,7 +9,10 @@ import type { MemberArea } from './bands.ts';
 
 export type RankedMember = MemberArea & { id: string; activity_rank: number; online: boolean };
 
-/** Members online at `onlineAt` come first. It is null if the viewer may not see who is online. */
+/**
+ * Members who are online at the time `onlineAt` come before all others. If the viewer may not see who is online,
+ * `onlineAt` is null.
+ */
 type BandSlice = { onlineAt: Date | null; limit: number };
 
 /**

@@ -16,12 +16,12 @@ export type Band =
 
 export type MemberArea = { cell: number | null; region: string | null; country: string };
 
-/** A member of the searcher's region without a cell is assumed to live this many kilometres away. */
+/** If a member has no cell but is in the searcher's region, the search assumes this distance in km. */
 const OWN_REGION_KM = 50;
 
 /**
- * Returns the nearest bands first: rings around a cell or, without a cell, groups of regions. Members of the
- * searcher's region without a cell follow after 50 km.
+ * Returns the nearest bands first. If the searcher has a cell, the bands are rings around this cell, otherwise
+ * groups of regions. Members who have no cell but are in the searcher's region follow after the 50 km ring.
  * @spec D2.39
  */
 export function bandsAround({ place, region, country }: SearchOrigin): Band[] {

@@ -9,7 +9,10 @@ import type { MemberArea } from './bands.ts';
 
 type OwnArea = MemberArea & { seesPresence: boolean };
 
-/** `seesPresence` is `shares_presence`, because only members who share their presence see who is online. */
+/**
+ * Returns the area of the member's profile. `seesPresence` has the value of `shares_presence`, because only members who
+ * share their presence see who is online.
+ */
 export async function selectOwnArea(db: Db, own: { profileId: string }): Promise<OwnArea | undefined> {
   return (await ownArea(db, own))[0];
 }

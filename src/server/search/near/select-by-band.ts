@@ -16,7 +16,8 @@ type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now:
 const FEW_MATCHES = 300;
 
 /**
- * Online members come first within a band. Queries go outwards until there are enough members.
+ * Lists members of the nearest distance band before members of farther bands, and within a band online members
+ * before offline members. Reads a farther band only if the nearer bands have too few members.
  * @spec D2.39
  */
 export async function selectByBand(

@@ -14,7 +14,7 @@ export const selectSavedSearches = (db: Db, accountId: string): Promise<SavedSea
     .orderBy('id', 'desc')
     .execute();
 
-/** Adds a search, or replaces the search whose name differs at most in case. */
+/** Adds a search. If the member has a search with the same name, ignoring case, replaces that search. */
 export const upsertSavedSearch = (
   db: Db,
   accountId: string,

@@ -62,7 +62,10 @@ function readTowns(): Town[] {
   return towns;
 }
 
-/** GeoNames has no county for England's largest towns, so they get the region of the nearest town. */
+/**
+ * GeoNames gives no county for England's largest towns, so their region is null. This function gives them the region
+ * of the nearest English town with a region.
+ */
 function fillRegions(towns: Town[]): void {
   const nearestKnown = createNearestSearch(towns.filter(({ region }) => region?.startsWith('GB-TL')));
   for (const town of towns.filter(({ country, region }) => country === 'GB' && region === null))

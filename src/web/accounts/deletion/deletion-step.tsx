@@ -18,7 +18,7 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // On arrival the first step does not focus its heading, because screen readers announce the page's title.
+  // When step 1 appears, its heading gets no focus, because screen readers announce the title of the page.
   useEffect(() => {
     if (step !== 1 || shown.current !== title) heading.current?.focus();
     shown.current = title;

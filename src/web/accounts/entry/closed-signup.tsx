@@ -12,7 +12,8 @@ import { ErrorText } from '../error-text.tsx';
 import { signupPolicyQuery } from './signup-policy-query.ts';
 
 /**
- * Once shown, an open sign-up stays open, even after the new account has used up the invitation.
+ * Shows the sign-up (`children`) if the site permits it. The sign-up then remains visible, even after the new
+ * account has used up the invitation.
  * @spec 6.1
  */
 export function SignupGate({ children }: { children: ReactNode }) {

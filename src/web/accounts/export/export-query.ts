@@ -11,7 +11,7 @@ export const exportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['export'],
     queryFn: ({ signal }): Promise<ExportState> => callApi(api, getExport, { signal }),
-    // Always refetched, because the download needs a password once the login is too old.
+    // Always refetched, because `needs_password` becomes true when the session is too old.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.export?.status === 'making' ? POLL_MS : false),
   });

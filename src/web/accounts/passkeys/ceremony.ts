@@ -55,7 +55,10 @@ export async function reportUnknownPasskey(credentialID: string): Promise<void> 
   );
 }
 
-/** Returns `known` if the device already has a passkey for this account, and null for other failures. */
+/**
+ * Returns `known` if the device already has a passkey for this account, `cancelled` if the member or the page ended the
+ * ceremony, and null for any other error.
+ */
 export function ceremonyFailure(error: unknown): 'cancelled' | 'known' | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'known';

@@ -16,7 +16,8 @@ type SignupFrameProps = {
 };
 
 /**
- * The server sends an open dialog, which script makes modal on large screens.
+ * The server renders the dialog with the attribute `open`. On large screens, `useModalOnLargeScreens` then
+ * turns it into a modal dialog in the browser.
  * @spec 2.2 2.4
  */
 export function SignupFrame({ about, onLeave }: SignupFrameProps) {

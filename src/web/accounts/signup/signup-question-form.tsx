@@ -70,8 +70,8 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(index);
-  // Focuses the first field here, because the dialog may have become modal before this form was rendered. On
-  // phones the dialog is not modal and no field is focused, because a focused field would open the keyboard.
+  // If the modal dialog was opened before this form was rendered, the dialog could not focus the first field,
+  // so the form does. On phones the dialog is not modal and no field is focused, because the keyboard would open.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);

@@ -13,7 +13,8 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
   const [text, setText] = useState(draft.text);
   const beforeHydration = useRef<TypedBeforeHydration | null>(null);
   const { revision } = draft;
-  // `revision` grows only when the draft changes outside the text field. Typed text is already in the field.
+  // Copies the draft into the field when the draft changed elsewhere, for example in another tab. Typing does
+  // not increase `revision`, because typed text is already in the field.
   useEffect(() => {
     if (revision > 0) setText(draft.text);
   }, [revision]);

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * A GIF moves only while it is in view. If the viewer has not chosen, the device's motion setting decides.
+ * A GIF moves only if it is in view. If the viewer has not called `toggle`, the device's motion
+ * setting decides whether the GIF moves.
  * @spec 2.9
  */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {

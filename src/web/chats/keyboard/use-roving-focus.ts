@@ -48,7 +48,7 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   const tabStop = focusedKey !== null && stops.includes(focusedKey) ? focusedKey : (stops.at(-1) ?? null);
   return {
     stop: tabStop,
-    /** Focuses the message that the Tab key reaches, because a button that had the focus has disappeared. */
+    /** Focuses the message that the Tab key reaches. Call it after the button with the focus has disappeared. */
     toStop: () => go(tabStop),
     handlers: {
       onKeyDown,

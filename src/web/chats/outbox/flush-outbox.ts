@@ -37,7 +37,7 @@ export async function flushOutbox(deps: OutboxDeps): Promise<void> {
   }
 }
 
-/** Marks messages that waited too long as failed, and removes slots of closed tabs. */
+/** If a message has waited too long, marks it as failed. If a slot belongs to a closed tab, removes the slot. */
 function dropExpired(deps: OutboxDeps): void {
   const now = deps.now();
   for (const message of deps.waiting()) {

@@ -17,7 +17,7 @@ test.each([
   ['failed messages and gifts', [failed, gift], 0, 0],
 ] as const)('credits promised to waiting messages: %s (spec 5.9)', (_, waiting, away, online) => {
   expect(creditsPromised([...waiting], prices, false)).toBe(away);
-  // Online, the first text and all photos may be paid already. So three texts cost 2, and a photo with a text
-  // costs 0.
+  // If the browser is online, one text and all photos are not counted, because they may be paid already. So
+  // three texts count as 2 credits, and a photo and a text count as 0.
   expect(creditsPromised([...waiting], prices, true)).toBe(online);
 });

@@ -2,8 +2,8 @@ import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 
 /**
- * Marks a photo or gift, which only the tab that started it can send. Its slot ends at `until` (ms since
- * 1970), if that tab does not renew it.
+ * Marks an outbox message as the slot of a photo or gift, which only the tab that added the slot can send. If
+ * that tab stops renewing the slot, the slot ends at `until` (ms since 1970).
  */
 export type SlotHold = { kind: 'photo' | 'gift'; until: number };
 
@@ -23,7 +23,7 @@ export type OutboxMessage = OutboxContent & {
   order: number;
   /** True if an attempt to send the message lost its connection. */
   delayed: boolean;
-  /** Why sending failed; null while the message is being sent or waits. */
+  /** Why sending failed; null if the message waits in the outbox or is being sent. */
   failure: FieldError | null;
 };
 
@@ -42,8 +42,8 @@ export const isExpired = (at: string, now: number): boolean => now - Date.parse(
 export type SlotState = 'ready' | 'begun' | 'elsewhere';
 
 /**
- * Returns the first message that may be sent now. Unfinished photos and gifts (slots) hold back all later
- * messages to the same member. Failed messages hold back all except gifts.
+ * Returns the first message that may be sent now. A photo or gift that is not `ready` blocks all later messages
+ * to the same member. A failed message blocks all later messages to the same member except gifts.
  */
 export function nextToSend(
   waiting: OutboxMessage[],
@@ -62,8 +62,8 @@ export function nextToSend(
 }
 
 /**
- * Returns the given message and all later ones to the same member. Photos and gifts are left out, because
- * their own tab handles them.
+ * Returns the given message and all later ones to the same member. The result omits photos and gifts, because
+ * the tab that added them handles them.
  */
 export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMessage): OutboxMessage[] =>
   waiting.filter(message => message.to === to && message.order >= order && !message.hold);
@@ -71,8 +71,8 @@ export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMess
 type Prices = { message_credits: number; photo_credits: number };
 
 /**
- * Returns the credits that waiting messages will cost, without failed messages and gifts. Online, the first
- * text and all photos are left out, because they may be paid already.
+ * Returns the credits that waiting messages will cost, without failed messages and gifts. If `isOnline` is true,
+ * the result also omits one text and all photos, because the server may already have charged for them.
  */
 export function creditsPromised(waiting: OutboxMessage[], prices: Prices, isOnline: boolean): number {
   const texts = waiting.filter(({ hold, failure }) => !hold && !failure).length;

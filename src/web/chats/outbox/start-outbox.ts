@@ -12,7 +12,8 @@ import { abandonSlots, cancelSlots, renewSlots, SLOT_RENEWAL_MS } from './slots.
 const RETRY_MS = 15_000;
 
 /**
- * Runs on every page, until `signal` aborts: sends what waits and shows what other tabs changed.
+ * Runs on every page until `signal` aborts. Sends the waiting messages, and shows the changes that other tabs
+ * make to drafts and waiting messages.
  * @spec D5.6
  */
 export function startOutbox(api: Api, cache: QueryClient, member: string, signal: AbortSignal): void {

@@ -23,7 +23,8 @@ export type SendingPhoto = {
 const storageKey = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
 /**
- * Own photos that the server has not confirmed. The tab stores them, so that they survive a reload.
+ * Photos that the member sends to `profile` and that the server has not confirmed. The tab stores their details,
+ * so that the conversation shows them again after a reload.
  * @spec D2.10
  */
 export const sendingQuery = (profile: string) =>

@@ -20,15 +20,17 @@ const uploads = new Map<string, AbortController>();
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
- * The bubble appears before the upload. The sender can stop the upload, or send the photo again under its
- * client id. The photo holds an outbox slot until it is done (docs/features/chats.md).
+ * The photo's bubble appears before the upload. The sender can stop the upload, or send the photo again under
+ * its client id. The photo occupies an outbox slot until the upload succeeds, fails or is discarded
+ * (docs/features/chats.md).
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
   const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
-  // Removes a failed photo that arrived although the server's answer was lost.
+  // If the server stored a photo but its answer was lost, the photo counts as failed although `messages` contains
+  // its message. This effect then removes the failed photo.
   useEffect(() => {
     for (const photo of photos)
       if (photo.failure && messages?.some(({ mine, client_id }) => mine && client_id === photo.client_id))
@@ -76,7 +78,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   };
 }
 
-/** Returns null if the member discarded the photo while it waited. */
+/** Returns null if the member discarded the photo before the upload could begin. */
 async function upload(cache: QueryClient, profile: string, { client_id, file }: SendingPhoto) {
   const isWanted = (cache.getQueryData(sendingQuery(profile).queryKey) ?? []).some(
     photo => photo.client_id === client_id,

@@ -126,7 +126,7 @@ function PricedForm({
   );
 }
 
-/** Sends an unticked consent as false, so that validation refuses it at its field. */
+/** Sends `consent: false` if the box is not ticked, so that the validation shows the error at the box. */
 function bodyOf(
   { consent, ...typed }: Record<string, string>,
   { code, ...order }: { bundle: string; amount: number; code: string | null },

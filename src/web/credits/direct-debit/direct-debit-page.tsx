@@ -39,7 +39,10 @@ export const clientLoader = memberCacheLoader(queries);
 
 type OrderChoice = { debit: string; selected: 'waiting' | 'new' };
 
-/** If the address names another bundle than the waiting debit, returns `unsaid` until the member chooses. */
+/**
+ * If the bundle in the URL differs from the bundle of the waiting debit, the member must choose one. Before the
+ * choice, returns `unsaid`.
+ */
 function selectedOrder(
   { debit, bundle }: WaitingDebit,
   bundleInUrl: string | null,

@@ -47,14 +47,15 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   );
 }
 
-/** Focuses the field if its code is refused, even if the code came with a link. */
+/** If the server refuses the code, focuses the field. The code comes from this form or from a link (`?code=`). */
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   // If the code was refused because of the method just chosen, the focus stays on the method.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
-  // The location key at the submit. Until the key changes, `refused` is still about the previous code.
+  // The location's key when the member submitted the form. If the location has that same key, `refused` is about
+  // the previous code.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
     if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;

@@ -8,7 +8,8 @@ import { openPaymentsQuery } from './open-payments-query.ts';
 import type { Quote } from './quote-query.ts';
 
 /**
- * If a payment started elsewhere holds the discount, explains that the price is therefore higher.
+ * If an open payment holds the discount (for example, a payment from another tab), explains that the price has
+ * become higher for this reason.
  * @spec 4.9
  */
 export function HeldDiscount({ error, quote }: { error: unknown; quote: Quote }) {

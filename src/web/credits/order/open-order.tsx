@@ -20,8 +20,8 @@ type OpenOrderProps = {
   /** The address where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
   /**
-   * False if this payment holds no discount. If it holds a discount, `here` means that this page shows full
-   * prices, and `elsewhere` that it does not.
+   * False if `payment` holds no discount. If `payment` holds a discount, `here` means that this page shows full prices,
+   * and `elsewhere` means that it shows no full prices.
    */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;

@@ -7,7 +7,8 @@ import type { StartedOrder } from './started-order-query.ts';
 type OpenOrdersProps = {
   started: StartedOrder | null;
   /**
-   * True if this page shows prices without a discount, perhaps because an open payment holds the discount.
+   * True if this page shows prices without a discount. If an open payment holds the discount, a text then
+   * explains these prices.
    */
   isFull: boolean;
   plannedOrder?: PlannedOrder;

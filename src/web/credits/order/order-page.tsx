@@ -91,7 +91,8 @@ function Order({ bundle }: { bundle: string }) {
 }
 
 /**
- * The chosen payment method, which is also in the address. An address can name a method that is not offered.
+ * Reads the chosen payment method from the URL, and writes a new choice to the URL. The URL can name a method
+ * that is not offered.
  */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();

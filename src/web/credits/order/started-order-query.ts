@@ -14,8 +14,8 @@ import { usePageRestored } from './use-page-restored.ts';
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
 /**
- * The payment that this browser tab started, while it is open or just completed; null if the member can start
- * another order.
+ * Returns the payment that this browser tab started, if the payment is open or completed. Otherwise returns
+ * null, and the member can start another order.
  * @spec 4.9 D1.3
  */
 export const startedOrderQuery = (api: Api, member: string) =>
@@ -27,7 +27,7 @@ export const startedOrderQuery = (api: Api, member: string) =>
     },
     staleTime: 0,
     gcTime: 0,
-    // Offline the query fails at once and does not wait.
+    // If the browser is offline, the query fails at once. In the default mode it would wait for the network.
     networkMode: 'always',
   });
 
@@ -52,8 +52,8 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * Returns any open payment until this tab's own payment is fetched. Otherwise an order form would appear and
- * vanish. The page's loader must load `openPaymentsQuery`.
+ * Before the payment that this tab started is fetched, returns any open payment. Otherwise the page would show
+ * an order form for a moment. The page's loader must load `openPaymentsQuery`.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {

@@ -12,8 +12,9 @@ export type RefundTotals = {
   /** The part that needs no refund, because its debit was never submitted to the bank. */
   notCollected: number;
   /**
-   * What the bank took back by a chargeback, including refunds that were therefore never sent. If everything
-   * had been refunded before, no such entry exists, and the whole collected amount counts.
+   * What the bank took back by a chargeback, including requested refunds that the chargeback replaced
+   * (`taken_back`). If the whole payment had been refunded before the chargeback, `refunds` contains no entry for
+   * the chargeback, and the value is the whole collected amount.
    */
   chargedBack: number;
 };

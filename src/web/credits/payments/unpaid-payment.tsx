@@ -10,11 +10,12 @@ import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** Time in ms after the return within which the webhook may still arrive. */
+/** How long the page waits for the provider's webhook after the buyer has come back from the provider, in ms. */
 const WEBHOOK_DELAY_MS = 8_000;
 
 /**
- * After the return from the bank the payment is first shown as being checked.
+ * Shows that the payment is being checked until `WEBHOOK_DELAY_MS` after the buyer has come back from the
+ * provider. Then shows how the buyer can continue or cancel the payment.
  * @spec 4.9
  */
 export function UnpaidPayment({ payment }: { payment: Payment }) {

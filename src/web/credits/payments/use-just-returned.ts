@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 
 /**
- * True for `durationMs` after the return from the provider; false for a direct debit, which has no provider.
+ * Returns true for `durationMs` after the buyer has come back from the provider's page (parameter `paid`). For a
+ * direct debit, always returns false, because the buyer confirms a direct debit on this site.
  * @spec 4.9
  */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {

@@ -10,7 +10,10 @@ import { checkIntervalMs } from './check-interval.ts';
 import { paymentQuery } from './payment-query.ts';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** Time in ms after the return in which an unsuccessful payment is polled, because it may be paid late. */
+/**
+ * After the member returns from the provider, an unsuccessful payment is polled for this time in ms, because
+ * the provider may report the payment as paid later.
+ */
 const LATE_PAYMENT_MS = 30_000;
 
 /**
@@ -50,7 +53,7 @@ const storeChecked = (cache: QueryClient, checked: Payment): void =>
 const progressOf = ({ state, completed_at }: Payment): number =>
   isOpenPaymentState(state) ? 0 : completed_at ? 2 : 1;
 
-/** When the outcome is known, removes the stored order and refetches what the payment changed. */
+/** When the payment has an outcome, deletes the persisted order and refetches the data that depends on it. */
 function useRefreshWhenKnown(payment: Payment | undefined): void {
   const cache = useQueryClient();
   const before = useRef(payment?.state);

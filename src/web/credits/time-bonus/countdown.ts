@@ -1,6 +1,6 @@
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
-/** `left` returns the seconds left; null while no countdown runs. */
+/** `left` returns the remaining seconds, or null if no countdown runs. */
 export type Countdown = ReturnType<typeof createCountdown>;
 
 /**

@@ -11,7 +11,10 @@ import { callApi } from '../../api.ts';
  */
 const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
 
-/** `receivedAt`: when the discount arrived, by the device's clock; null if it came with the document. */
+/**
+ * `receivedAt`: the time when the browser received the discount, in ms by the device's clock; null if the
+ * discount is part of the document that the server rendered.
+ */
 export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
 
 /**
@@ -32,7 +35,7 @@ export const timeBonusQuery = (api: Api, user: User | null) =>
     meta: { progress: 'never' },
   });
 
-/** `seconds` is the time left when the bonus arrived. */
+/** `seconds` is the remaining time of the bonus at the moment when the browser received the bonus. */
 export type Bonus = { percentage: number; seconds: number; receivedAt: number | null };
 
 /** Null for visitors and premium members, and after the bonus has ended. */
@@ -43,8 +46,8 @@ export function bonusIn(user: User | null, discount: ReceivedDiscount | null | u
 }
 
 /**
- * Returns when the bonus ends, in ms by the device's clock. The time left counts from the arrival of the
- * bonus, so that a wrong clock does no harm.
+ * Returns the time when the bonus ends, in ms by the device's clock. The time is calculated from the moment
+ * when the browser received the bonus, so that a wrong clock has no effect on the countdown.
  */
 export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -19,6 +19,9 @@ export function useBonus(): Bonus | null {
   return useMemo(() => bonusIn(user, data), [user, data]);
 }
 
-/** Before the countdown runs, returns the seconds left when the bonus arrived. */
+/**
+ * Returns the seconds until the bonus ends. If the countdown does not run yet, returns `bonus.seconds`, the duration
+ * that the server sent.
+ */
 export const useBonusSecondsLeft = (bonus: Bonus): number =>
   useSyncExternalStore(countdown.watch, countdown.left, () => null) ?? bonus.seconds;

@@ -19,8 +19,8 @@ import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
 /**
- * The page of a payment. It begins with the payment's result if the member has just paid, or if the payment
- * was still open when the page was opened.
+ * The page of a payment. The page begins with the payment's result if the member has just paid, or if the
+ * payment was unfinished (`created` or `pending`) when the member came to the page.
  * @spec 2.9 4.9
  */
 export function PaymentDetail({ id }: { id: string }) {
@@ -31,7 +31,8 @@ export function PaymentDetail({ id }: { id: string }) {
 function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useAccountText();
   const [search] = useSearchParams();
-  // Stores whether the payment was open at first, so that the result stays visible when the outcome arrives.
+  // Stores whether the payment was unfinished when the member came to the page. Otherwise `PaymentResult`
+  // would disappear when the payment finishes.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const showsResult = search.has('paid') || wasOpen;
   return (

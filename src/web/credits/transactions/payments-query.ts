@@ -22,8 +22,8 @@ export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise
   if (before === undefined) return;
   const earlier = await callApi(api, getPayments, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // `earlier` begins after the payment `before`. If a refetch has changed the last payment meanwhile,
-    // `earlier` is dropped.
+    // `earlier` continues the list after the payment `before`. If a refetch during the call has changed the end of
+    // the list, `earlier` is discarded.
     if (cached?.payments.at(-1)?.payment_id !== before) return cached;
     return { ...earlier, payments: [...cached.payments, ...earlier.payments] };
   });

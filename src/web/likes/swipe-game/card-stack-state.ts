@@ -14,8 +14,8 @@ export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
 /**
- * Merges the server's answer into the stack. An answer below the maximum size lists all remaining cards. If
- * no swipe is pending (`settled`), cards that such an answer lacks are removed.
+ * Merges the server's answer into the stack. An answer with fewer than `SWIPES.cardStackSize` cards contains all
+ * remaining cards. If also no swipe is pending (`settled`), the function removes all other cards from the stack.
  * @spec 2.8 D2.24
  */
 export function mergeCards(

@@ -24,7 +24,10 @@ export function springBack(from: CardPose, velocity = 0): CardPose[] {
   return [...path, { x: 0, y: 0 }];
 }
 
-/** Returns the decision of a flick or of a drag over a third of the card's width or more, otherwise null. */
+/**
+ * Returns the decision if the member flicked the card, or dragged it by at least a third of the card's width.
+ * Otherwise returns null.
+ */
 export function verdictOf(x: number, velocity: number, width: number): 'yes' | 'no' | null {
   const isFlick = Math.abs(velocity) > 600 && Math.sign(velocity) === Math.sign(x) && Math.abs(x) > 24;
   if (!isFlick && Math.abs(x) < width / 3) return null;

@@ -1,9 +1,12 @@
 /** A position of the pointer: `x` in px, `at` in ms. */
 export type TrailPoint = { x: number; at: number };
 
-/** Time in ms over which the release speed is averaged. Between the last two points it is unreliable. */
+/**
+ * The release speed is the average over this many ms before the release, because the speed between the two latest
+ * points is unreliable.
+ */
 const END_MS = 100;
-/** Speeds are computed over at least this time, in ms. Points of the same moment would give infinity. */
+/** Shortest time in ms by which a distance is divided. Two points of the same time would give an infinite speed. */
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
 

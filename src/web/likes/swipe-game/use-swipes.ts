@@ -14,7 +14,7 @@ import { pendingActs, SWIPES_KEY } from './swipes-query.ts';
 const REFILL_BELOW = 6;
 const RETRY_MS = 3_000;
 
-/** `press` is a random id that retries repeat, so that the server counts each press once. */
+/** `press` is a random id. A retry sends the same id, so that the server counts the swipe only once. */
 type PressedAct = SwipeAct & { press: string };
 
 /**

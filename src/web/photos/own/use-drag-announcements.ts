@@ -11,7 +11,8 @@ type DragAnnouncements = {
 /** @spec 3.2 */
 export function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
   const t = useAccountText();
-  // A lifted photo is first over its own position, which is not announced before the photo has moved.
+  // True after the lifted photo has been over another photo. Before that, `onDragOver` reports only the photo
+  // itself, which is not announced.
   const hasMoved = useRef(false);
   const total = photos.length;
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(photo => photo.id === id) + 1;

@@ -29,7 +29,8 @@ export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const press = async (on: boolean) => {
     setPending(on);
     if (await save(change(on))) confirm(on);
-    // Shows the saved value, unless the member pressed the switch again.
+    // If the member has pressed the switch again, `last` is the newer value and stays. Otherwise the switch shows
+    // the saved value.
     setPending(last => (last === on ? null : last));
   };
   return (

@@ -11,8 +11,8 @@ import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
 /**
- * Returns a function that names a filter. A filter value that is not known is shown as it stands in the
- * address.
+ * Returns a function that gives the text of a filter. If the site does not know the filter's value (for example a
+ * region code that does not exist), the text is the value from the URL.
  * @spec 3.16
  */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {

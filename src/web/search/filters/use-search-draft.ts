@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * Holds the filters that the viewer is editing. A navigation replaces them by its search, except a navigation
- * that the draft itself caused (`send`), because the draft may have changed since.
+ * Stores the filters that the viewer edits. A navigation replaces these filters with the new `search`. A
+ * navigation to a search passed to `send` keeps them, because the viewer may have edited them meanwhile.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

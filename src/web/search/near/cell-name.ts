@@ -28,7 +28,10 @@ export function useCellName(near: string | undefined): string | null {
   return (known && data) || null;
 }
 
-/** Stores the chosen town's name. The server would name the town nearest to the cell's centre. */
+/**
+ * Returns a function that caches the name of the town that the member chose. Otherwise `useCellName` would show
+ * the town nearest to the cell's centre.
+ */
 export function useSetCellName(): (cell: number, name: string) => void {
   const api = useApi();
   const cache = useQueryClient();

@@ -3,8 +3,8 @@ import { readConfig } from '../../../config.ts';
 import { createServer, type Server } from '../../../main.ts';
 
 /**
- * With ACKNOWLEDGES=early, transactions report success before they commit. A test uses this to check that
- * messages lost in a crash are found.
+ * With ACKNOWLEDGES=early, transactions report success before they commit, so that a killed server loses
+ * acknowledged messages. A test checks that this loss is detected.
  */
 const config = readConfig(process.env);
 const server = await createServer({ ...config, databaseUrl: config.databaseUrl ?? '' });

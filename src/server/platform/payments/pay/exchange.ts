@@ -11,8 +11,9 @@ import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
 type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };
 
 /**
- * Reads an exchange (PAY.'s webhook); null if unsigned or without an order. An old exchange could be a
- * replay, so PAY. is asked for the status.
+ * Reads an exchange, which is the webhook of the provider PAY. Returns null if the signature is invalid or the
+ * exchange names no order. If the exchange is old, requests the current status from the provider, because an old
+ * exchange could be a replay.
  * @spec 4.9
  */
 export async function readExchange(
@@ -23,7 +24,7 @@ export async function readExchange(
 ): Promise<PaymentWebhookEvent | null> {
   if (!isSignedExchange(options, headers, body)) return null;
   const json = parseJson(body);
-  // PAY. gives exchanges no id, so equal bytes mean the same exchange.
+  // An exchange contains no id, so the hash of its bytes identifies the exchange.
   const event = hash('sha256', body);
   const { data: exchange } = payExchange.safeParse(json);
   if (exchange && isConclusive(exchange.object, now)) return { event, status: toStatus(exchange.object) };

@@ -4,7 +4,7 @@ export type PayOptions = {
    */
   tokenCode: string;
   apiToken: string;
-  /** Code of the form `SL-####-####`. PAY. may sign exchanges with its secret `serviceSecret`. */
+  /** Code of the form `SL-####-####`. PAY. signs an exchange with `apiToken` or with this code's `serviceSecret`. */
   serviceId: string;
   serviceSecret: string | null;
   url: string;

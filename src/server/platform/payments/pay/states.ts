@@ -43,6 +43,6 @@ const statesByCode: Readonly<Record<number, MappedState>> = {
   [-90]: mapped('cancelled'),
 };
 
-/** Unknown negative codes mean that the payment ended without money. */
+/** A negative code that is not listed counts as `cancelled`: the payment ended and nothing was paid. */
 export const stateOfPayStatus = (code: number): MappedState | undefined =>
   statesByCode[code] ?? (code < 0 ? mapped('cancelled') : undefined);

@@ -3,7 +3,7 @@ import type { PaymentState } from '#contract/payments';
 import type { Db, Trx } from '../../db.ts';
 import type { WireOrder } from './wire.ts';
 
-/** Does nothing if a payment with this id of the shop (`payment`) exists. */
+/** Does nothing if the shop has already ordered a payment with the same id (`payment`). */
 export async function insertSandboxPayment(
   db: Trx,
   { tell_at: webhookUrl, ...order }: WireOrder,
@@ -40,7 +40,10 @@ export const selectNewestPayments = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Also deletes webhooks, refunds and cards. */
+/**
+ * Deletes payments and stored cards that were created before the time `before`. The database also deletes the
+ * webhooks and refunds of these payments.
+ */
 export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sandbox_payments').where('created_at', '<', before).execute();
   await db.deleteFrom('sandbox_cards').where('created_at', '<', before).execute();

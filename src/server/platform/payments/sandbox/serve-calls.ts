@@ -16,7 +16,8 @@ import {
 import { wireCharge, wireOrder, wireRefund } from './wire.ts';
 
 /**
- * Answered under any host name, because only the shop has the key.
+ * The server answers calls below this path under any host name, because each call must contain the key from
+ * `sandboxApiKey`.
  * @spec 4.9
  */
 export const SANDBOX_API_PATH = '/sandbox/api';
