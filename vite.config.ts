@@ -18,8 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  // Bundles the code that pages share into two files instead of forty. Routes and lazily loaded code stay
-  // separate.
+  // Bundles the code that pages share into two files instead of forty.
   environments: {
     client: {
       build: {

@@ -5,7 +5,7 @@ export type Measurement = {
   label: string;
   ours: string;
   limit: string;
-  /** The ratio of our value to the limit, or our value if there is no limit. */
+  /** The ratio of `ours` to `limit`, or `ours` if there is no limit. */
   result: string;
   goal: string;
   /** Null if the goal does not apply to this number of members. */

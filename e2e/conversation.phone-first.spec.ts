@@ -29,7 +29,7 @@ test('three messages written offline survive a crash of the tab and arrive once 
   await expect(bubbles(page)).toHaveCount(4);
   await expect(page.getByText('Wacht op verbinding').first()).toBeVisible();
   await composer(page, 'Piet').fill('Nog niet af');
-  // Jan had 4 credits: one is spent, and three are reserved for waiting messages, so none is left for this one.
+  // One of Jan's 4 credits is spent, and three are reserved for waiting messages.
   const shortOfCredits = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
   await expect(shortOfCredits).toContainText('Berichten die op verbinding wachten, kosten er al 3');
   await expect(shortOfCredits.getByRole('link', { name: 'Credits kopen' })).toBeVisible();

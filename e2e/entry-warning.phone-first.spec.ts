@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 type Browser = { newContext(options?: BrowserContextOptions): Promise<BrowserContext> };
 
-/** Opens a page and waits until it is idle, because a warning would be shown by then. */
+/** Waits until the page is idle, because a warning would be shown by then. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);

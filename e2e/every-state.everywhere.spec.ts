@@ -7,7 +7,7 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// The 403 is expected: a free member may start two conversations, and writes to a third member.
+// Expects the 403 that a free member gets for a third conversation.
 test.use({ expectedErrors: /status of 403 \([\w ]+\) \S+\/api\/chat\.php$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');

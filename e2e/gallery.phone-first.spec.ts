@@ -108,8 +108,7 @@ test('photos whose URLs have expired are requested once, not repeatedly (spec D4
   await expect.poll(() => refetches.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Vorige foto' }).press('Enter');
   await page.waitForLoadState('networkidle');
-  // The page may refetch the member one time per expiry time (`ends`). If a new minute begins during the test, the
-  // addresses get another expiry time, and one more refetch is right.
+  // The page may refetch the member one time per expiry time.
   expect(refetches.length).toBeLessThanOrEqual(expiryTimes.size);
 });
 

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const thirtySix = () => `${new Date().getFullYear() - 36}-01-01`;
 
-/** Matches the keys and the Dutch texts of the question about race and its answer. */
+/** Matches keys and Dutch texts of the question about race and its answer. */
 const RACE = /white|race|\bwit\b|huidskleur/i;
 
 test('three questions, one at a time, find matching members; the answer about race never leaves the browser (spec 3.14, D1.9)', async ({

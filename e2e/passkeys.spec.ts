@@ -20,10 +20,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const clearCookies = (page: Page) => page.context().clearCookies();
 
-/**
- * Turns off passkey autofill. Otherwise the virtual authenticator would log in by autofill before the test presses the
- * button.
- */
+/** Prevents a login by autofill before the test presses the button. */
 const disableAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -7,8 +7,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // Expected errors: a refused card (402), a repeated order in a second tab (409), and a bank that is no
-  // longer offered (422).
+  // Expected errors are a refused card, a repeated order and an unavailable bank.
   expectedErrors: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 

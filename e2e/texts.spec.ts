@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** Matches script files with translated texts, but not page modules such as `members-page-….js`. */
+/** Matches translated texts, but not page modules such as `members-page-….js`. */
 const texts = /\/assets\/(members|own)-[\w-]{8}\.js$/;
 
 function watchTexts(page: Page): string[] {

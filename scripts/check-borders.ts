@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ImportFinding, importFindings } from './borders/rules.ts';
 
-/** Checks the rules for imports, and that only `src/server/config.ts` reads the environment. */
+/** Checks imports, and that only `src/server/config.ts` reads the environment. */
 export function checkBorders(root = fileURLToPath(new URL('..', import.meta.url))): ImportFinding[] {
   const files = globSync(['src/**/*.{ts,tsx}', 'db/**/*.ts'], { cwd: root });
   return files.flatMap(file =>

@@ -21,7 +21,7 @@ const CONVERSATIONS = 8;
 const CONNECTIONS = 4;
 const ONLINE = 10_000;
 const POLLS_A_SECOND = 500;
-/** Lower than the goal of 500 polls per second, so that even a small machine answers every poll. */
+/** Lower than POLLS_A_SECOND, so that even a small machine answers every poll. */
 const MEASURED_PER_SECOND = 200;
 const SECONDS = 10;
 

@@ -6,8 +6,7 @@ import { alternate, medianOf } from '../support/stats.ts';
 const CONNECTIONS = 8;
 
 /**
- * Compares two pairs: `/members` and the same page rendered from constant data; a light page and an answer of
- * constant HTML.
+ * Compares `/members` with a page of constant data, and a light page with constant HTML.
  * @spec P11
  */
 export const renderingBenchmark: Benchmark = {

@@ -9,8 +9,7 @@ import { roundRobin } from './message-sends.ts';
 const CONNECTIONS = 4;
 
 /**
- * Compares filter searches with two limits: the same SQL on a direct database connection, and the same SQL behind a
- * minimal HTTP route.
+ * Compares our searches with their bare SQL, directly and behind a minimal HTTP route.
  * @spec P4
  */
 export const searchBenchmark: Benchmark = {

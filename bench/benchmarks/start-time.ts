@@ -11,8 +11,7 @@ import { anyPort } from '../support/port.ts';
 const TIMEOUT_MS = 300_000;
 
 /**
- * Measures the time from `npm start` to the first complete page, in a fresh clone with installed packages. The server
- * starts twice, because the first start also prepares the database.
+ * Starts the server twice, because only the first start prepares the database.
  * @spec P12
  */
 export const startBenchmark: Benchmark = {

@@ -11,10 +11,7 @@ type BenchCluster = {
   close(): Promise<void>;
 };
 
-/**
- * The SQL comment of a database that contains all generated members (the flood). If a database has another
- * comment, `floodedDatabase` creates the database again.
- */
+/** The SQL comment that marks a database with all generated members. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
 /** Uses `server`, or starts the embedded PostgreSQL with durable commits, as in production. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readConfig } from '../../src/server/config.ts';
 import { createServer, type Server, type ServerOverrides } from '../../src/server/main.ts';
 
-/** Starts a server in production mode. It accepts the client addresses in the headers of our requests. */
+/** The server takes the client addresses from the headers of our requests. */
 export function openServer(databaseUrl: string, parts: ServerOverrides = {}): Promise<Server> {
   const config = readConfig({
     NODE_ENV: 'production',

@@ -9,8 +9,7 @@ import { portOf, reportToParent } from './child-server.ts';
 import { newAddressHeaders } from './load.ts';
 import { openServer } from './open-server.ts';
 
-// The benchmark compares the site's rendering with this server. `/light` returns a stored page, `/bare` renders
-// only React elements, and other paths render pages of the site from stored API answers.
+// The benchmark compares our server with this server, which renders stored API answers.
 type Entry = { contextFor(document: RenderContext): Promise<RouterContextProvider> };
 
 const server = await openServer(process.env.DATABASE_URL ?? '');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { portOf, reportToParent } from './child-server.ts';
 
-// The benchmarks compare our sockets with this bare relay, which has no sessions and no database.
+// The benchmarks compare our sockets with this relay, which has no sessions or database.
 const http = createServer();
 const sockets = new WebSocketServer({ server: http });
 const receivers: WebSocket[] = [];

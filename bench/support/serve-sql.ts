@@ -5,7 +5,7 @@ import { runStatement } from '../../src/server/testing/capture-statements.ts';
 import { portOf, reportToParent } from './child-server.ts';
 import type { CapturedSearch } from './searches.ts';
 
-// The benchmark compares the site's search calls with this server, which runs only the SQL of the same calls.
+// The benchmark compares our search calls with this server, which runs only their SQL.
 const searches = JSON.parse(readFileSync(process.env.SEARCHES ?? '', 'utf8')) as CapturedSearch[];
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const http = fastify();

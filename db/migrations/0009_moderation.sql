@@ -1,4 +1,4 @@
--- Complaints about the site, from members and visitors. Each is sent to the operator by email.
+-- Complaints about the site, which the operator receives by email.
 create table complaints (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,
@@ -9,7 +9,7 @@ create table complaints (
   topic text not null
     check (topic in ('account', 'credits', 'member', 'fictional', 'photos', 'privacy', 'decision', 'other')),
   text text not null check (length(text) between 5 and 2000),
-  -- SHA-256 of topic and text, so that a complaint sent twice on one day is stored once.
+  -- SHA-256 of topic and text, so that a repeated complaint is stored once.
   fingerprint bytea not null check (length(fingerprint) = 32),
   sent_on date not null,
   created_at timestamptz not null default now(),

@@ -1,5 +1,4 @@
--- Returns the bit of an interest. With all interests of a member in one number, the indexes of the search can
--- include them. A test checks that the 51 interests have the order of the contract.
+-- With all interests in one number, the indexes of the search can include them.
 create function interest_bit(interest text) returns bigint language sql immutable strict parallel safe
 return 1::bigint << (array_position(array[
   'relationship', 'onenightstand', 'kissing', 'hugging', 'massages', 'lingerie', 'sex', 'safesex', 'publicsex', 'oralsex',
@@ -26,17 +25,14 @@ create trigger interests_picked after insert on profile_interests
 create trigger interests_dropped after delete on profile_interests
   referencing old table as changed for each statement execute function keep_interest_bits();
 
--- Statistics of how many members have each interest. Without them the planner assumes that every interest is
--- rare, and chooses plans that read all members who have it.
+-- Without statistics, the planner assumes that every interest is rare.
 do $$ begin
   for bit in 0..50 loop
     execute format('create statistics profiles_interest_%s on (interest_bits & %s::bigint) from profiles', bit, 1::bigint << bit);
   end loop;
 end $$;
 
--- Each row is a cell, with country and region, in which a member lives or lived. A search by distance uses these
--- rows, because the search reads members cell by cell. A process caches the rows, and later reads only rows with
--- a higher `added` than the cached rows.
+-- Each process caches the rows, and reads only rows above its highest cached `added`.
 create table search_cells (
   site_id smallint not null references sites,
   cell integer not null,
@@ -58,8 +54,7 @@ create trigger profile_has_cell after insert or update of site_id, cell, country
 insert into search_cells (site_id, cell, country, region)
 select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null;
 
--- Members in the order in which lists show them (docs/features/search.md). One index is for all members, the
--- others begin with the column of a filter. Each includes the columns of all other filters.
+-- The included columns let PostgreSQL check the other filters within the index.
 drop index profiles_listed, profiles_by_gender, profiles_by_country, profiles_by_region, profiles_by_age;
 create index profiles_listed on profiles (site_id, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type)
@@ -73,19 +68,16 @@ create index profiles_by_country on profiles (site_id, country, activity_rank de
 create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type)
   where status = 'active' and not invisible;
--- The search by distance reads members cell by cell. Within a cell they are not sorted by distance, because
--- this would reveal where in the cell they live. Members without a cell come last.
+-- Sorting by distance within a cell would reveal where in the cell members live.
 create index profiles_by_cell on profiles (site_id, cell, activity_rank desc, id)
   include (interest_bits, created_at, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type, country, region)
   where status = 'active' and not invisible;
--- A count of matches needs no order by activity. This index therefore contains the birth date in place of the
--- activity, so that the count reads only members of the searched gender, country and ages. If a search names no
--- gender or country, PostgreSQL jumps from one value of that column to the next.
+-- Counts need no order, so this index contains the birth date instead of the activity.
 create index profiles_by_age on profiles (site_id, gender, country, birth_date)
   include (interest_bits, created_at, cell, id, has_photo, fictional, visible_to_visitors, shares_presence, body_type)
   where status = 'active' and not invisible;
 
--- Searches that premium members saved. When premium ends they stay stored, but are not shown.
+-- When premium ends, the searches stay stored but are not shown.
 create table saved_searches (
   id uuid primary key default uuidv7(),
   account_id uuid not null references accounts on delete cascade,

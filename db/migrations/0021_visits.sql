@@ -1,5 +1,4 @@
--- One row for each member (`visitor_id`) who visited the profile of another member (`visited_id`). The visited
--- member may see the visit for 7 days; then a job deletes the row.
+-- Visits are shown for 7 days and then deleted.
 create table visits (
   visited_id uuid not null references profiles on delete cascade,
   visitor_id uuid not null references profiles on delete cascade,

@@ -1,6 +1,4 @@
--- Returns the numbers of the bits that are 1. The index below finds the few members who share several interests
--- without reading all other members. Because of the high cost of this function, the planner checks the
--- conditions on `interest_bits` before it calls the function.
+-- The high cost makes the planner check `interest_bits` before it calls this function.
 create function interest_numbers(bits bigint) returns integer[] language sql immutable strict parallel safe cost 1000
 return array(select number from generate_series(0, 50) as number where bits & (1::bigint << number) <> 0);
 create index profiles_by_interests on profiles using gin (interest_numbers(interest_bits))

@@ -1,5 +1,4 @@
--- The cursor of a list of likes contains a time in milliseconds. These times are rounded to milliseconds too,
--- because otherwise the next page could repeat or miss a like.
+-- Cursors have milliseconds, so finer times would make a page repeat or miss likes.
 alter table likes
   alter column created_at type timestamptz(3),
   alter column matched_at type timestamptz(3);
@@ -10,8 +9,7 @@ create index likes_matched on likes (liked_id, matched_at desc, liker_id desc) w
 create index likes_new on likes (liked_id) where seen_at is null;
 create index likes_untold on likes (liked_id) where seen_at is null and announced_at is null;
 
--- Likes that were taken back are stored for a day. If the member likes again within the day, the like is
--- restored with its times, so that it is not new and is not announced again.
+-- Repeating a like within a day restores the earlier like, which is not new.
 create table likes_taken_back (
   liker_id uuid not null references profiles on delete cascade,
   liked_id uuid not null references profiles on delete cascade,

@@ -1,8 +1,6 @@
--- If the recipient sees all photos of this sender without opening them (`shows_photos`): when they saw the photo. The
--- message then counts as opened, so that its credits are not returned (docs/features/credits-and-payments.md).
+-- When the recipient saw the photo through `shows_photos`, which counts as opening it.
 alter table chat_photos add column shown_at timestamptz;
--- The `seq` of the other member's latest photo that this member saw unblurred. All earlier messages of the other
--- member also count as opened.
+-- All messages of the other member up to this `seq` count as opened.
 alter table conversation_members add column opened_seq integer not null default 0;
 update conversation_members mine set opened_seq = opened.seq
 from (

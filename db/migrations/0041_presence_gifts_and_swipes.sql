@@ -1,22 +1,18 @@
--- Each row belongs to a session of a member. Other members see the member as present until `here_until`
--- (docs/features/realtime.md), which replaces `seen_at`, `stepped_at` and `turns_at` of the dropped tables. If
--- this migration or a crash deletes a row, the next activity of the member inserts it again.
+-- Members are present until `here_until`. Their next activity restores a lost row.
 drop table presence_logins;
 drop table presence;
 
 create unlogged table presence (
   -- Without a foreign key, because that would slow down the deletion of profiles.
   profile_id uuid not null,
-  -- The row is deleted with its session. Null for members who are present without a session, because they
-  -- logged out or belong to the demo data.
+  -- Null for members who logged out or belong to the demo data.
   session_id uuid references sessions (id) on delete cascade,
   here_until timestamptz not null,
   unique nulls not distinct (profile_id, session_id)
 );
 create index presence_session on presence (session_id);
 
--- Gifts that a member's profile shows: they were delivered, and their credits were not returned to the
--- sender. A row stays when the message is deleted, and it does not name the sender (docs/features/gifts.md).
+-- A row remains after its message is deleted, and does not name the sender.
 create table gifts_received (
   message_id uuid primary key,
   profile_id uuid not null references profiles on delete cascade,
@@ -44,6 +40,5 @@ select messages.id, other_id, gift from messages
 join conversation_members sender on sender.conversation_id = messages.conversation_id and sender.profile_id = sender_id
 where gift is not null and not held and returned = 0;
 
--- The id that the browser gave to the swipe. It shows whether a call is a repeat or another yes to the same
--- card (docs/features/likes-and-swipes.md).
+-- The browser's id of the swipe, which distinguishes a repeated call from another yes.
 alter table swipes add column act_id uuid;

@@ -1,10 +1,8 @@
--- A payment can have several withdrawals, because credits of unopened messages can return after a withdrawal
--- and can then be withdrawn, too. A payment has at most one chargeback and one refund for a deleted account.
+-- Credits of unopened messages can return after a withdrawal and be withdrawn, too.
 drop index refunds_once;
 create unique index refunds_once on refunds (payment_id, kind) where kind in ('chargeback', 'deletion');
 
--- A limit in another currency allows payments that the old limit refused. Like a raised limit, the new limit
--- therefore applies only after 24 hours. `raised_currency` is the currency of the new limit.
+-- A new currency may allow more payments, so it waits 24 hours like a raised limit.
 alter table spending_limits add column raised_currency text
   check (raised_currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'));
 update spending_limits set raised_currency = currency where raised_at is not null;

@@ -1,6 +1,4 @@
--- Two states of refunds that are never sent. `not_collected`: the direct debit was not exported yet, so the
--- bank collects less. `taken_back`: a chargeback took the whole payment back before the refund was sent.
--- `done` remains for refunds that were sent, and for money that the bank took back by itself.
+-- `not_collected` means that the bank collects less. `taken_back` means that a chargeback came earlier.
 alter table refunds drop constraint refunds_state_check;
 alter table refunds add constraint refunds_state_check check (state in ('requested', 'done', 'not_collected', 'taken_back'));
 alter table refunds drop constraint refunds_check1;

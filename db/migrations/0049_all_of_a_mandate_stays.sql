@@ -1,5 +1,4 @@
--- Protects everything that the member agreed to, including the bank account and the phone number. `account_id`
--- may become null when the member is erased, but a change to another account is refused.
+-- The member's erasure may clear `account_id`, but nothing may name another account.
 create or replace function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

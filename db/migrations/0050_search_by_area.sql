@@ -1,7 +1,4 @@
--- The search goes through distance bands from near to far; the two farthest bands are the country and all other
--- countries (decision 0160). With country and region in each index, PostgreSQL skips members of nearer bands within
--- the index. The migration builds the new indexes before it drops the old indexes, because running processes use the
--- old indexes during the build.
+-- With country and region, PostgreSQL skips members of nearer bands within the index (decision 0160).
 create index profiles_listed_new on profiles (site_id, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type, country, region)
   where status = 'active' and not invisible;

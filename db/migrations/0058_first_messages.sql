@@ -1,6 +1,4 @@
--- Messages of the past 24 hours that began a conversation. The limits of first messages count these messages
--- (docs/features/moderation.md). If the recipient blocks the sender, the conversation is deleted, but its row in
--- this table remains and counts.
+-- The limits of first messages count a row even after its conversation is deleted.
 create table first_messages (
   id bigint generated always as identity primary key,
   sender_id uuid not null references profiles on delete cascade,

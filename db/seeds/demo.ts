@@ -25,7 +25,7 @@ import { demoVisits } from './demo/visits.ts';
 import { lilac, lilacSiteMembers } from './lilac.ts';
 
 const LAVENDER = 1;
-/** Creditor of direct debits in the demo; a real operator sets their own or none. */
+/** A real operator sets another creditor of direct debits, or none. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',

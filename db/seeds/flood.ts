@@ -21,11 +21,11 @@ import type { FloodWorld } from './flood/world.ts';
 export interface FloodOptions {
   url: string;
   world: Omit<FloodWorld, 'earlierMembers'>;
-  /** False replaces earlier flood members. True adds members while every index, key and trigger is active. */
+  /** False replaces earlier flood members; true adds members, with all indexes and triggers active. */
   add: boolean;
   threads: number;
   report: { streamed(progress: StreamProgress): void; step(name: FloodStep): void };
-  /** If `add` is false, an abort empties the tables and restores all indexes and keys. */
+  /** If `add` is false, an abort empties the tables and restores the indexes. */
   signal: AbortSignal;
 }
 
@@ -133,6 +133,6 @@ async function resetTables(options: FloodOptions, migrated: Definition[]): Promi
   await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
 }
 
-/** Freezes the rows, so that autovacuum need not do it later, and updates the planner's statistics. */
+/** Freezes the rows now, so that autovacuum need not do it later. */
 const vacuum = (client: pg.Client, table: string) =>
   client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

@@ -14,7 +14,7 @@ export interface Portrait extends Look {
 export const PORTRAIT_COUNT = 108;
 export const SHOTS_PER_PORTRAIT = 4;
 
-/** All portraits, equal on every machine: nine men for each woman, of all adult ages. */
+/** The portraits are equal on every machine. */
 export const portraits: readonly Portrait[] = Array.from({ length: PORTRAIT_COUNT }, (_, index) => {
   const id = `portrait-${String(index + 1).padStart(3, '0')}`;
   const chance = random(id);

@@ -13,7 +13,7 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** Mulberry32. Each caller uses a `name` of its own, so that a new caller does not change the values of others. */
+/** Mulberry32. A new caller with a new `name` does not change other callers' values. */
 export function random(name: string): Random {
   let state = hash(name);
   const next = () => {

@@ -3,20 +3,14 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
-/**
- * Returns the ids of accounts that belong to the demo data or to the generated members for load tests (`flood`).
- * Production starts only if there are none.
- */
+/** Production refuses to start if this function finds an account. */
 export async function seededAccounts(db: Db): Promise<string[]> {
-  // The column `seeded` stays true when the email or password of an account is changed.
+  // `seeded` stays true after the account's email or password changes.
   const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/**
- * Finds demo accounts that were inserted before the column `seeded` existed. Such an account has the email of a
- * member in `cast`, and `castPassword`.
- */
+/** Finds demo accounts that are older than the column `seeded`. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db

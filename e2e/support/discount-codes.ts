@@ -12,7 +12,7 @@ type DiscountCodeValues = {
   paymentmethods?: string[];
 };
 
-/** Returns a separate code for each member, because the desktop and phone runs of a test share one database. */
+/** Codes differ by member, because desktop and phone runs share one database. */
 export const ownDiscountCode = ({ accountId }: TestMember): string =>
   `EIGEN${accountId.slice(-8).toUpperCase()}`;
 

@@ -5,7 +5,7 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 import { phonePhoto } from './photos.ts';
 
-/** The returned functions `text` and `photo` return the id of the message that they send. */
+/** `text` and `photo` return the id of the sent message. */
 export function messageSender(
   request: APIRequestContext,
   sender: TestMember,
@@ -40,7 +40,7 @@ export function messageSender(
   };
 }
 
-/** Sends every kind of message in both directions. `reader` has not read the last two messages. */
+/** Afterwards, `reader` has two unread messages. */
 export async function sendAllMessageKinds(
   request: APIRequestContext,
   [reader, other]: [TestMember, TestMember],

@@ -12,7 +12,7 @@ import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-ro
 import { startMailCatcher } from './mail-server.ts';
 import { databaseUrlFile, mailFolder, testFolder } from './paths.ts';
 
-// Playwright runs this script, which starts the server under test with a separate database and mail server.
+// Playwright runs this script to start the server under test.
 const shutdown = new Shutdown();
 process.on('SIGTERM', async () => {
   await shutdown.run();
@@ -51,8 +51,7 @@ async function insertTestData(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     await insertDemoData(db, new Date());
-    // All tests send from one network address. These rows raise the limit of profile cards for that address,
-    // because the tests would otherwise exceed the limit.
+    // Raises the limit of profile cards, because all tests share one network address.
     const caller = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
     await db.insertInto('rate_limits').values(unlimitedCardBudgetRows(caller)).execute();
   } finally {
@@ -69,7 +68,7 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     DEMO: 'yes',
     VAR_DIR: testFolder,
     TRUSTED_PROXIES: '1',
-    // These two limits are high, because a busy test machine would otherwise cause load shedding.
+    // High limits prevent load shedding on a busy test machine.
     MAX_LOOP_DELAY_MS: '120000',
     DATABASE_WAIT_MS: '120000',
     IMAGE_NICENESS: '0',

@@ -40,10 +40,7 @@ const commonErrors = [
 const sessionErrors =
   /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile|chat)\.php(\?conversation=\S+)?$/;
 
-/**
- * Console errors and uncaught exceptions in the test's browser context fail the test. For another context,
- * call `watchContext`.
- */
+/** Console errors and uncaught exceptions fail the test. For another context, call `watchContext`. */
 export const test = base.extend<{
   endsSessions: boolean;
   expectedErrors: RegExp | null;

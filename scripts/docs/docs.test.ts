@@ -39,7 +39,7 @@ test.each([
 
 test('every document that a source file or a document refers to exists', () => {
   const files = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', 'docs/**/*.md'], { cwd: project });
-  // Some decisions have no file, because their text is in docs/features. This table lists all decisions.
+  // Reads the table, because some decisions have no file.
   const numbers = [...read('docs/decisions/README.md').matchAll(/^\| (\d{4}) \|/gm)].map(
     ([, number]) => number,
   );

@@ -10,7 +10,7 @@ export const retiredWords = (glossary: string = readProject('docs/glossary.md'))
 
 export type Finding = { file: string; word: string; where: string };
 
-/** Does not search strings and the generated `db/schema.ts`, because the glossary does not apply to them. */
+/** The glossary does not apply to strings and generated code. */
 export function findRetiredWords(words: string[] = retiredWords()): Finding[] {
   return sourceFiles()
     .filter(file => file !== 'db/schema.ts')

@@ -22,7 +22,7 @@ const COMPONENTS = 2;
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 const require = createRequire(import.meta.url);
 
-/** Serves modules such as `emoji:nl`, with a language's emoji and only the fields that the site shows. */
+/** Serves modules such as `emoji:nl` with only the fields that the site shows. */
 export const slimEmoji = (): Plugin => ({
   name: 'slim-emoji',
   resolveId: id => (MODULE.test(id) ? `\0${id}` : null),
@@ -43,7 +43,7 @@ export function emojiOf(language: string) {
     emojis: shown.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(slim),
     categories: messages.groups
       .filter(({ order }) => order !== COMPONENTS)
-      // The label is a key that the catalogues translate, because the data sets leave some names in English.
+      // The label is a key, because the data sets leave some names in English.
       .map(({ order, key }) => ({ index: order, label: key })),
     skinTones: Object.fromEntries(messages.skinTones.map(({ key, message }) => [key, message])),
   };

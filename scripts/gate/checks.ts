@@ -7,7 +7,7 @@ export const staticChecks: Step[] = [
     name: 'types',
     commands: [
       [`${bin}/react-router`, 'typegen'],
-      // Uses one checker, because several checkers repeat each other's work and cost twice the processor time.
+      // Several checkers would repeat each other's work and cost twice the processor time.
       [`${bin}/tsc`, '-b', '--builders', '2', '--checkers', '1'],
     ],
     // Lets the compiler's garbage collector run less often, which saves processor time.

@@ -2,10 +2,7 @@ import { type ESTree, type Plugin, parseAst } from 'vite';
 
 const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors']);
 
-/**
- * Removes from the browser's code the properties and schemas that only the server uses. They make up a third
- * of the contract's size.
- */
+/** Removes the parts that only the server uses, a third of the contract's size. */
 export const slimCalls = (): Plugin => ({
   name: 'slim-calls',
   enforce: 'post',

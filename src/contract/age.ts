@@ -2,8 +2,7 @@ import { MAX_AGE, MIN_AGE } from './constants.ts';
 import { isoDate } from './fields.ts';
 
 /**
- * `today` is the date in the site's time zone. In years without 29 February, members born on that day have
- * their birthday on 1 March.
+ * `today` is the date in the site's time zone.
  * @spec 5.2 D4.3
  */
 export function ageOn(birthDate: string, today: string): number {
@@ -14,7 +13,7 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 /**
- * Returns an error code if the date is invalid or in the future, or if the age is not between `minAge` and 99.
+ * Returns an error code if the date is invalid or the age is not allowed.
  * @spec 5.2 D2.1
  */
 export function birthDateRefusal(

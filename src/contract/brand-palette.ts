@@ -1,15 +1,11 @@
 import { rotateHue } from './colour.ts';
 
 /**
- * A site's palette is the violet palette with a rotated hue. The rotation preserves the luminance, and so the
- * contrast of text.
+ * Each site rotates the hue of violet, which preserves the contrast of text.
  * @spec look 3.5
  */
 
-/**
- * The hues that a site may have, in OKLCH degrees. Other hues would look like the colours of likes, unread
- * messages or warnings.
- */
+/** Hues in OKLCH degrees. Other hues would resemble the colours of warnings or likes. */
 export const BRAND_HUE = { default: 293, min: 240, max: 350 } as const;
 
 const violet = {

@@ -1,6 +1,5 @@
 /**
- * The server stores a location only as a cell of about 5 by 5 km. A viewer sees only the distance band
- * between their cell and the other member's cell.
+ * The server stores locations only as cells of about 5 by 5 km.
  * @spec D1.5 D4.9
  */
 import { CELLS, DISTANCE_BANDS_KM, EARTH_RADIUS_KM } from './constants.ts';
@@ -69,8 +68,7 @@ export function cellsAround(cell: number, belowKm: number): number[] {
     if (Math.abs(northLatitude) >= poleDegrees) continue;
     const row = Math.floor((northLatitude + 90) / ROW_DEGREES);
     const [columns, centreColumn] = [columnsInRow(row), columnAt(longitude, row)];
-    // Counts whole columns from the centre. If each column were computed from a longitude, a rounding error
-    // could skip a column.
+    // Counts whole columns, because computing each from a longitude could skip a column.
     for (let east = -reach; east <= reach; east++)
       cells.add(row * maxColumns + ((centreColumn + east + columns) % columns));
   }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The file names are WebP addresses below `cdn_prefix`, which work only for the viewer and expire after four to
- * five minutes. If `locked` is true, they lead to the blurred rendition of the photo.
+ * The file names are addresses that expire within minutes. A `locked` photo is blurred.
  * @spec D5.3 D4.9
  */
 export const chatPhoto = z.object({

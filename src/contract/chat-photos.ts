@@ -5,7 +5,7 @@ import { id, nothing } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /**
- * The price is the site's setting `photo_credits`. A repeated call with the same `client_id` costs nothing.
+ * A repeated call with the same `client_id` costs nothing.
  * @spec D2.10 D1.3
  */
 export const sendPhoto = defineCall({

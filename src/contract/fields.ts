@@ -3,7 +3,7 @@ import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { STACKED_MARKS, WITHOUT_CONTROL_CHARACTERS } from './plain-text.ts';
 
-/** Accepts an object with any fields and drops them, because query strings may carry tracking parameters. */
+/** Accepts and removes any fields, because query strings may carry tracking parameters. */
 export const nothing = z.object({});
 /** Ids are converted to lower case, so that equal ids are equal strings. */
 export const id = z.uuid().check(z.toLowerCase());
@@ -43,10 +43,7 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(
       ),
     ),
   );
-/**
- * Text without control characters or changes of writing direction. A text that is too long is not checked
- * further, so that a huge input costs little.
- */
+/** `abort` ends the checks, because further checks of a huge input are slow. */
 export const text = (max: number) =>
   z.string().check(
     z.trim(),

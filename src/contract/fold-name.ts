@@ -1,4 +1,4 @@
-/** Returns the name for comparisons: in lower case, without diacritics, with spaces instead of punctuation. */
+/** Returns the name in lower case, without diacritics and punctuation, for comparisons. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A GIF's id is the provider and the provider's own id for the GIF, such as `own-coffee`. It is never a URL. */
+/** The id begins with the provider's name, such as `own` in `own-coffee`. */
 export const gifId = z.string().check(z.regex(/^[a-z]{2,12}-[A-Za-z0-9_-]{1,64}$/));
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Flemish and Belgian French are variants of Dutch and French. No site offers them as separate languages.
+ * Flemish and Belgian French are variants, which no site offers as separate languages.
  * @spec 1.5 D2.28
  */
 import { type CountryCode, countries, countryByCode } from './countries.ts';
@@ -44,8 +44,7 @@ type LanguageHints = {
 };
 
 /**
- * Returns the first language in `offered` from this list: cookie, account, domain, `Accept-Language`, Dutch.
- * If none is offered, returns `offered[0]`.
+ * Checks cookie, account, domain and `Accept-Language` in this order, then Dutch.
  * @spec 1.5 D2.28
  */
 export function chooseLanguage(

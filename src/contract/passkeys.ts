@@ -62,7 +62,7 @@ export const getPasskeys = defineCall({
 });
 
 /**
- * Begins the ceremony that adds a passkey. Requires the password unless the login is recent.
+ * Requires the password unless the login is recent.
  * @spec D5.8
  */
 export const beginPasskey = defineCall({

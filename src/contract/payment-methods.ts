@@ -63,8 +63,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   creditcard: card,
   nexi: { ...card, countries: ['IT'], currencies: ['EUR'] },
   cartebancaire: { ...card, countries: ['FR'], currencies: ['EUR'] },
-  // iDEAL is shown as "iDEAL | Wero". `hasBanks` is not set, because since 2024 iDEAL's own page asks for the
-  // bank.
+  // `hasBanks` is unset, because iDEAL's page has asked for the bank since 2024.
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
   applepay: {
@@ -91,15 +90,14 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
 };
 
 /**
- * Methods that no longer exist, but that old payments still name. Sites do not offer them unless the operator
- * changes the setting `retired_payment_methods`.
+ * Methods that no longer exist, but that old payments name.
  * @spec D2.34
  */
 export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];
 
 const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
-/** Finds a method by its name or by a spelling from `methodAliases`. Ignores capital letters. */
+/** Ignores capital letters and accepts the spellings of `methodAliases`. */
 export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 

@@ -6,8 +6,7 @@ const paymentProviders = ['sandbox', 'pay'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /**
- * The provider signs the raw bytes and the time. An unsigned, forged or old webhook therefore changes
- * nothing. A repeated webhook gets the first webhook's answer.
+ * The signature covers the raw bytes and the time. A repeated webhook gets the first answer.
  * @spec 4.9 D1.3
  */
 export const paymentWebhook = defineCall({

@@ -17,7 +17,7 @@ export const placeId = z
 export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }));
 
 /**
- * `id` is the place's GeoNames id. `region` is null if `regions.ts` does not list the place's region.
+ * `region` is null if `regions.ts` does not list the place's region.
  * @spec D1.5
  */
 export const place = z.object({
@@ -61,7 +61,7 @@ export const searchPlaces = defineCall({
 });
 
 /**
- * The server neither stores nor logs the coordinates. It answers `place_unknown` if no town is within 100 km.
+ * The server neither stores nor logs the coordinates. Answers `place_unknown` if no town is within 100 km.
  * @spec 7.3 D1.5
  */
 export const geocode = defineCall({

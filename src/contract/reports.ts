@@ -19,8 +19,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
 
 /**
- * Stores a snapshot of the reported member's profile and does not inform that member. The caller may report a
- * member whom they see, block or had contact with. For any other member the answer is `not_found`.
+ * Answers `not_found` unless the caller sees, blocks or had contact with the member.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall({

@@ -35,8 +35,7 @@ const signupRefusals = [
 export type SignupRefusal = (typeof signupRefusals)[number];
 
 /**
- * The result depends on the site's setting `signups`, and on the traffic source and invitation of the visitor's
- * link.
+ * Depends on the setting `signups`, and on the visitor's traffic source and invitation.
  * @spec 3.5 6.1
  */
 export const getSignupPolicy = defineCall({
@@ -88,8 +87,7 @@ export const checkSignup = defineCall({
 });
 
 /**
- * If the setting `reveal_account_existence` is no, `user` is null and no session begins. Thus the answer reveals
- * no account.
+ * If `reveal_account_existence` is no, `user` is null and no session begins.
  * @spec 4.2 D1.1
  */
 export const signup = defineCall({
@@ -152,8 +150,7 @@ export const activate = defineCall({
 });
 
 /**
- * Lets a person remove the account if somebody else signed up with this person's address. A confirmed account is
- * never removed.
+ * A confirmed account is never removed.
  * @spec 4.2
  */
 export const disownSignup = defineCall({

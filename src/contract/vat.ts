@@ -1,8 +1,7 @@
 import type { CountryCode } from './countries.ts';
 
 /**
- * VAT rates in hundredths of a percent, as of November 2026. Canada's rate is its federal tax; the United States
- * have no federal tax.
+ * VAT rates in hundredths of a percent, as of November 2026. For Canada and the United States, only federal tax counts.
  * @spec D2.12
  */
 export const vatRates: Readonly<Record<CountryCode, number>> = {

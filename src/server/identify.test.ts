@@ -7,8 +7,7 @@ import { startTestServer } from './testing/start-test-server.ts';
 const server = await startTestServer(
   {},
   {
-    // A request with the header `x-gone` has a socket without remote address, like the closed socket of a
-    // disconnected browser.
+    // A closed socket, as after a browser's disconnect, has no remote address.
     addPages: async http => {
       http.addHook('onRequest', async ({ headers, raw }) => {
         if (headers['x-gone']) Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });

@@ -18,9 +18,7 @@ import { forcedSite } from './site/forced-domain.ts';
 import type { Site } from './site/sites.ts';
 
 /**
- * Identifies the caller: the site by host, the member by session cookie, and the language by cookie, account,
- * site and browser. `reply` is null where no cookie can be set, as for socket upgrades and pictures. Calls
- * made while a page is rendered on the server have the page's caller.
+ * `reply` is null where no cookie can be set. During server rendering, calls have the page's caller.
  * @throws ApiError `unknown_host`
  * @spec D2.21 D2.28 D4.1
  */
@@ -32,7 +30,7 @@ export async function identify(
   const pageCaller = renderingCaller() as Caller | undefined;
   if (pageCaller) return { ...pageCaller, rendering: true };
   const site = siteOfRequest(app, request);
-  // The query parameter `forced_domain` can name another site, whose settings then determine the language.
+  // `forced_domain` can name another site, whose settings then determine the language.
   const { settings } = forcedSite(app, (request.query as Record<string, unknown>).forced_domain) ?? site;
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
@@ -55,8 +53,7 @@ export async function identify(
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
     knownBrowserSecret: knownBrowserOf(request, app.secure),
-    // Omits the secret of a session that this site does not know. The session may be valid on another site,
-    // and no call on this site may end it.
+    // The secret may belong to another site's session, which no call here may end.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
     partnerId: await authenticatePartner(app, site, request),
@@ -67,18 +64,14 @@ export async function identify(
   };
 }
 
-/**
- * Returns a BCP 47 locale such as `en-GB`. The region follows the member's country or, without a member, the
- * country of the network.
- */
+/** Returns a BCP 47 locale such as `en-GB`. */
 export const localeOfCaller = ({ language, member, geoCountry }: Caller): string =>
   localeOf(language, member?.country ?? geoCountry);
 
 const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
 /**
- * Finds the site by the Host header. Refuses unknown hosts, so that no foreign host name gets into an email
- * or cookie.
+ * Refuses unknown hosts, so that no foreign host name gets into an email.
  * @throws ApiError `unknown_host`
  */
 export function siteOfRequest(app: App, request: FastifyRequest): Site {

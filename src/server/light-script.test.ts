@@ -5,10 +5,7 @@ const script = readFileSync('public/light.js', 'utf8');
 // These keys have the format that `src/web/accounts/persisted-state.ts` defines.
 const [antonsKey, bramsKey] = ['kept anton outbox 1', 'kept bram draft x'];
 
-/**
- * `members` holds the profile ids that successive requests for the logged-in member return; null means that
- * nobody is logged in.
- */
+/** `members` holds the profile id that each request returns; null means that nobody is logged in. */
 function runLightScript(entries: string[], members: (string | null)[]) {
   const storageOf = (names: string[]) =>
     Object.defineProperty(Object.fromEntries(names.map(name => [name, '1'])), 'removeItem', {

@@ -44,12 +44,10 @@ export async function createServer(
   registerGauges(app, live.count);
   recordServerAddress(http, app.serverAddress);
   if (config.payments.provider === 'sandbox') serveSandbox(http, app);
-  // The development pages are only for this machine. Behind a proxy, every request seems to come from this
-  // machine, so the pages are not served.
+  // Only this machine may see these pages, but behind a proxy every request seems local.
   if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);
   await overrides.addPages?.(http, app);
-  // A restored backup may contain erased accounts, so they are erased again before the server accepts
-  // requests.
+  // Erases accounts again that a restored backup has brought back.
   await replayErasures(app);
   const workers = config.role === 'web' ? null : await startWorkers(app);
   return {

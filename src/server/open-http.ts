@@ -31,10 +31,7 @@ import { serveFavicon } from './site/favicon.ts';
 import { siteOrigins } from './site/site-url.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
-/**
- * Creates the HTTP server, which serves all calls, files and sockets. Error messages are in the caller's
- * language.
- */
+/** Creates the HTTP server for all calls, files and sockets. */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
@@ -61,10 +58,9 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     const site = app.sites.byHost(request.hostname);
     return site ? siteOrigins(config, site) : [];
   };
-  // Registers the websocket plugin before the hooks that refuse requests. Otherwise the connection of a refused
-  // socket request would not be closed, because the plugin's hook would not run.
+  // Sockets come before the hooks that refuse; otherwise a refused socket request would stay connected.
   const live = await openSockets(http, app, originsOf);
-  // CORS headers are set before any refusal. Without them, a page of another origin cannot read the refusal.
+  // Without CORS headers, a page of another origin cannot read a refusal.
   allowSiteOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);

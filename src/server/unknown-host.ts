@@ -3,12 +3,11 @@ import { ApiError } from '#contract/errors';
 import type { App } from './app.ts';
 import { SANDBOX_API_PATH } from './platform/payments/sandbox/serve-calls.ts';
 
-/** Paths served on any host, because health checks use the IP address instead of a host name. */
+/** Health checks use the IP address instead of a host name. */
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /**
- * Refuses requests to a host that belongs to no site. The answer (`error-page.ts`) names no site and no host,
- * and sets no cookie.
+ * Refuses requests to a host that belongs to no site.
  * @spec D4.1
  */
 export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites' | 'config'>): void {
@@ -20,8 +19,7 @@ export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites'
 function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: FastifyRequest): boolean {
   const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
   if (sites.byHost(request.hostname) || HEALTH_PATHS.has(pathname)) return true;
-  // With the payment sandbox, the server sends calls to the address on which it listens. That address is not a
-  // host of any site, so these calls are served here.
+  // The server calls the sandbox at its listening address, which is no site's host.
   if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }

@@ -1,9 +1,6 @@
 export const API_BASE_URL_ATTRIBUTE = 'data-api';
 
-/**
- * Returns the address without a trailing slash. It is empty on the server, and if page and API have the same
- * origin.
- */
+/** Has no trailing slash. Empty if page and API have the same origin. */
 export const apiBaseUrl = (): string =>
   typeof document === 'undefined'
     ? ''

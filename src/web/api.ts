@@ -7,10 +7,7 @@ import { currentMemberId, endTabSession, isLoggedIn } from './accounts/tab-sessi
 import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 
-/**
- * Each browser tab, and on the server each document, has its own cache. The API client retries, not the
- * cache.
- */
+/** `retry` is false, because the API client itself retries. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -19,15 +16,14 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The cache of this browser tab. On the server it stays empty, because each document gets its own cache. */
+/** Only for the browser, because the server creates a cache for each document. */
 export const queryClient = createQueryClient();
 
 /** An API client with its own `fetch`, for example to show upload progress. */
 export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
     fetch: fetchFunction,
-    // A getter reads the base URL at each call, because this module is loaded before the browser has parsed the
-    // document, which contains the URL.
+    // A getter, because the browser parses the document only after this module is loaded.
     get baseUrl() {
       return apiBaseUrl();
     },
@@ -48,7 +44,7 @@ export const ApiProvider = ApiContext.Provider;
 export const useApi = (): Api => useContext(ApiContext);
 
 /**
- * Calls the API. Throws if the session has ended, whereas the API client itself returns `false`.
+ * Calls the API, and throws if the session has ended.
  * @throws ApiError `authentication_required`, or the refusal of the server
  */
 export async function callApi<C extends Call>(

@@ -25,7 +25,7 @@ export async function contextFor(document: {
   return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
 }
 
-/** Reports errors, except error pages such as 404 and errors of requests that the browser has cancelled. */
+/** Reports no error pages, such as 404, and no requests that the browser cancelled. */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
@@ -57,7 +57,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // With a smaller chunk size, React inserts large parts of the page by script, and a light page has no script.
+    // With smaller chunks React inserts parts by script, and a light page has no script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
@@ -71,7 +71,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** Returns the pattern of the route for metrics, such as `/members/:id`, or `/*` if no route matches. */
+/** Returns the route's pattern for metrics, such as `/members/:id`. */
 function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
   const leaf = matches.at(-1)?.route;
   if (!leaf?.index && !leaf?.path) return '/*';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from './ui/use-hydrated.ts';
 
-/** Returns null before hydration, because the server does not know the state of the browser's history. */
+/** Returns null before hydration, because the server does not know the history state. */
 export function useHistoryState<T>(): T | null {
   const state = useLocation().state as T | null;
   return useHydrated() ? state : null;

@@ -29,10 +29,7 @@ export function requireIdParam({ id: param }: PageLocation['params']): string {
   return parsedId;
 }
 
-/**
- * Returns the loader of a document. It runs the page's queries in the server's process and sends their
- * results with the document.
- */
+/** Runs the page's queries on the server and sends their results with the document. */
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
@@ -42,10 +39,7 @@ export const documentLoader =
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
 
-/**
- * Returns the loader that runs when the member navigates in the browser. The loader runs the page's queries
- * with `queryClient`, the cache of the tab.
- */
+/** Runs the page's queries in the browser, with the cache of the tab. */
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
@@ -86,15 +80,12 @@ async function requireLogin(cache: QueryClient, client: Api, request: Request): 
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/**
- * Loads the queries. If a navigation in the browser (`request`) lacks data while offline, it waits until the
- * member retries.
- */
+/** A navigation that lacks data while offline waits until the member retries. */
 async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Request): Promise<void> {
   const isMissing = () => queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined);
   if (request && isOffline() && isMissing()) await waitForRetry(request);
   try {
-    // Makes queries fail when offline. If the cache paused them, the loader would wait and offer no retry.
+    // Offline queries must fail, because paused queries would offer no retry.
     await Promise.all(queries.map(query => cache.ensureQueryData({ ...query, networkMode: 'always' })));
   } catch (error) {
     if (request && isOffline()) return loadAll(cache, queries, request);

@@ -129,7 +129,7 @@ export default function Root() {
           <LoadFailureBoundary>
             <Outlet />
           </LoadFailureBoundary>
-          {/* Stands outside the layouts, so that the socket of `LazyLive` survives a change of layout. */}
+          {/* Stands outside the layouts, so that the socket survives a change of layout. */}
           <LazyLive />
           <SessionEndHandler />
           <SiteIcon />

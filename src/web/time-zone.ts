@@ -1,14 +1,13 @@
 import { persistentCookie } from './persistent-cookie.ts';
 
 /**
- * The time zone is stored in a cookie, so that the server renders times in the browser's zone.
+ * The cookie lets the server render times in the browser's zone.
  * @spec D4.3
  */
 const COOKIE = 'tz';
 
 /**
- * Returns the zone in which all times of a page are shown: the browser's zone from its cookie, otherwise the
- * site's.
+ * Returns the zone of all times on a page.
  * @spec D2.43
  */
 export const displayTimeZone = (cookies: string | null, siteTimeZone: string): string =>

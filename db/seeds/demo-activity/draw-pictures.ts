@@ -36,10 +36,7 @@ const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not
 /** The country that is assumed for a visitor whose network reveals none. */
 const VISITORS_COUNTRY = 'NL';
 
-/**
- * Returns the file keys of the demo pictures. The keys begin with the main photos, in the order in which a
- * visitor finds the members in the search.
- */
+/** Begins with the main photos, in the order in which visitors find the members. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;

@@ -15,7 +15,7 @@ const WITHOUT_PHOTO_EVERY = 17;
 const FICTIONAL_EVERY = 35;
 
 export interface SiteMembers {
-  /** Prefix of random seeds and email addresses, so that members of two sites have different ids. */
+  /** Prefixes seeds and email addresses, so that the ids of two sites differ. */
   idPrefix: string;
   cast: readonly CastMember[];
   population: Readonly<Partial<Record<CountryCode, number>>>;

@@ -56,7 +56,7 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
   };
 }
 
-/** Greatest distance of a member from the town's centre. 0.07 degrees of latitude are about 8 km. */
+/** 0.07 degrees of latitude are about 8 km. */
 const SPREAD_DEGREES = 0.07;
 
 /** Returns a random cell. Cells near the town's centre are likelier. */

@@ -13,11 +13,11 @@ export interface FloodConversation {
   firstMessage: number;
   starter: number;
   other: number;
-  /** Number of messages that the members write in turn, the starter first; both members have read them. */
+  /** Number of alternating messages, the starter first; both members have read them. */
   turns: number;
   beganAgo: number;
   lastTurnAgo: number;
-  /** Number of messages at the end, from `tailSender`, that the other member has not read. */
+  /** Number of unread messages at the end, all from `tailSender`. */
   tail: number;
   tailSender: number;
   /** Time of the first message of the tail. */
@@ -30,7 +30,7 @@ export interface FloodConversation {
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/** Plans the conversations. Free members answer only while their sign-up credits can pay for the answers. */
+/** Free members answer only while their sign-up credits can pay for the answers. */
 export class FloodConversations {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -86,7 +86,7 @@ export class FloodConversations {
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
-  /** Returns how many messages the two members write alternately, or 1 if the starter gets no answer. */
+  /** Returns 1 if the starter gets no answer. */
   private turnsOf(
     starter: number,
     other: number,
@@ -160,10 +160,7 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/**
- * True if the message at `index` stayed unread for so long that its credits were returned. `ago` is in
- * minutes before the flood.
- */
+/** Returns whether the credits were returned. `ago` is in minutes before the flood. */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 

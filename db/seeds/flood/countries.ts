@@ -24,13 +24,10 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/**
- * The most popular members begin at 70 % of the member numbers. They are not the first members, because those
- * have special roles, such as `LOGIN`.
- */
+/** The first members have special roles, so the most popular members begin later. */
 const TOP_RANK = 0.7;
 
-/** Returns a member of the same country, from the most popular at `rank` 0 to the least popular at `rank` 1. */
+/** A `rank` of 0 is the most popular member, 1 the least popular. */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const cycles = Math.ceil(members / countryCycle.length);
   const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;

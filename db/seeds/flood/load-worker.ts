@@ -30,10 +30,7 @@ parentPort?.on('message', (table: StreamedTable) => {
   void onConnection(url, client => streamTable(client, table));
 });
 
-/**
- * Truncates a fresh table in the transaction that fills it, because only then can COPY freeze the rows, which
- * saves a later vacuum.
- */
+/** COPY can freeze rows only in the transaction that truncated the table. */
 async function streamTable(client: pg.Client, table: StreamedTable): Promise<void> {
   const rows = new CopyRows();
   await client.query('begin');

@@ -24,10 +24,10 @@ const transforms = new Map(
   ]),
 );
 
-/** Side length of the square canvas. All coordinates in this folder are in its units, except those of scenes. */
+/** Side length of the square canvas for all coordinates except those of scenes. */
 export const CANVAS = 1744;
 
-/** Draws a part of the Notionists set (CC0, by Zoish) in the colours of `paint`, up to `pieces` of its elements. */
+/** Draws at most `pieces` elements of a part of the Notionists set (CC0, by Zoish). */
 export function partSvg(component: string, variant: string, paint: Paint, pieces?: number): string {
   const drawn = elementsOf(component, variant).slice(0, pieces);
   return `<g transform="${transforms.get(component)}">${drawn.map(piece => elementSvg(piece, paint)).join('')}</g>`;

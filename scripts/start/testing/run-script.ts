@@ -28,8 +28,7 @@ export function runScript(script: string, options: string[], env: Record<string,
   const child = spawn(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A detached process leads a process group, as a program in a terminal does. A test can then signal the
-    // whole group.
+    // A detached process leads a process group, which a test can signal.
     detached,
   });
   children.push(child);

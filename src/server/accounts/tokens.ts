@@ -6,9 +6,8 @@ import { consumeToken, insertToken, selectToken, type TokenPurpose } from './tok
 const DAY_MS = 86_400_000;
 
 /**
- * Issues a token and stores only its hash. The account's earlier tokens stay valid.
- * @param token expires `days` after `since` (default: now). To repeat an earlier token, pass its issue time as
- * `since`, so that the new token expires at the same time as the earlier one.
+ * The account's earlier tokens stay valid.
+ * @param token to repeat an earlier token, pass its issue time as `since`
  * @spec D2.20
  */
 export async function issueToken(

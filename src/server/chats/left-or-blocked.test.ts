@@ -24,10 +24,7 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .where('id', '=', accountId)
     .execute();
 
-/**
- * Lets Milan send a message to `other` and unsend that message, so that the two members had no contact. Then
- * runs `change`, makes calls as Milan, and resolves to the answers of these calls.
- */
+/** Milan unsends the message, so that the two members had no contact. */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);

@@ -7,7 +7,7 @@ import { markRead, type ReadMark } from './read-queries.ts';
 import { lockConversation } from './write-queries.ts';
 
 /**
- * Marks received messages up to `seq` as read. Notifies the other member if both share read receipts.
+ * Marks messages as read, and notifies the sender if both members share read receipts.
  * @throws not_found
  * @spec 4.13
  */
@@ -24,10 +24,7 @@ export async function readChat(
   return null;
 }
 
-/**
- * Repeats `markRead` with a lock on the conversation. Without the lock, an empty result has two possible reasons: no
- * message was unread, or another transaction changed the conversation at the same time. The lock excludes the second.
- */
+/** An empty result of `markRead` may come from a concurrent change, which the lock excludes. */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {
     const mine = await lockConversation(tx.db, mark.profileId, mark.conversation);

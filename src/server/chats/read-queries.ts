@@ -6,9 +6,7 @@ import { activeAndNotBlocked } from '../profiles/visibility.ts';
 export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**
- * Marks received messages up to `seq` as read. Returns undefined and changes nothing if no message is unread, if
- * the conversation is not visible, or if another request changes the conversation at the same moment. To find out
- * the cause, lock the conversation and repeat the call.
+ * May return undefined because of a concurrent change, unless the conversation is locked.
  * @spec 4.13
  */
 export const markRead = async (
@@ -17,8 +15,7 @@ export const markRead = async (
 ): Promise<{ other: string; last: number } | undefined> => (await markReadStatement(db, readMark))[0];
 
 const markReadStatement = preparedStatement((db, { profileId, conversation, seq }: ReadMark) =>
-  // The materialized CTE `place` hides the value of `seq` from the planner, which would otherwise make a new
-  // plan for each call.
+  // Hides `seq` in a materialized CTE, because PostgreSQL would otherwise plan each call anew.
   sql<{ other: string; last: number }>`
     with place as materialized (
       select mine.*, last_seq, ${seq}::int as wanted from conversations

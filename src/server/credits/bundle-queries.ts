@@ -24,7 +24,7 @@ export const selectBundle = (db: Db, siteId: number, id: string): Promise<Bundle
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Maps the id of each payment to the id of its bundle. Omits payments whose bundle is not sold any more. */
+/** Maps payment ids to bundle ids, without bundles that are no longer sold. */
 export async function selectBundlesOfPayments(
   db: Db,
   payments: readonly string[],

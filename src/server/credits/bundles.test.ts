@@ -81,8 +81,7 @@ describe('the lowest cost of a message in money, minimum_message_costs (spec 3.5
   });
 
   test('follows the credits of a message, rounded up once', async () => {
-    // 150 credits at 79.99 cents cost 11,998.5 cents, rounded up to 11,999. Rounding the price of one credit
-    // first would give 150 * 80 = 12,000.
+    // Rounding the price of one credit first would give 150 * 80 = 12,000.
     await store('message_credits', 150);
     expect((await costs()).NL).toEqual({ costs: 11_999, currency: 'EUR' });
   });

@@ -11,9 +11,7 @@ export type WalletDebit = {
 };
 
 /**
- * Returns CTEs that lock the wallet and take free credits before purchased credits. The statement with these CTEs
- * also inserts what the credits pay for, such as a message. If the credits are not enough or `where` is false,
- * `debit` has no row, and the CTEs write nothing.
+ * If the credits are not enough or `where` is false, `debit` has no row.
  * @spec 5.9 D2.13
  */
 export const debitCtes = (

@@ -10,8 +10,7 @@ import { payerCountry } from './payments/payer-country.ts';
 import { presentBundle } from './prices.ts';
 
 /**
- * Lists the bundles in the currency of `query.country`, by default of the caller's country. The list is empty
- * if the site sells no bundles in that currency.
+ * Lists bundles in the currency of `query.country`, by default of the caller's country.
  * @throws field_invalid at `country` for a country the site does not serve
  * @spec D2.12
  */

@@ -19,10 +19,7 @@ export const creditJobs: AppJob[] = [
   },
 ];
 
-/**
- * Schedules the jobs that run after a start. All processes use the same key, so that each job runs only once
- * when several processes start together.
- */
+/** All processes use the same key, so that each job runs only once. */
 export async function scheduleStartupJobs({ jobs }: App): Promise<void> {
   for (const name of [RECONCILE, BACKFILL_WELCOMES])
     await jobs.send(name, {}, { key: 'after-start', afterSeconds: 10 });

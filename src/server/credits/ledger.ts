@@ -1,8 +1,7 @@
 import type { creditKinds, creditLots } from '#contract/credits';
 
 /**
- * A wallet has three lots: `free`, `purchased` and `debt`. Free credits are spent first and never refunded in
- * money.
+ * Free credits are spent first and never refunded in money.
  * @spec D2.13
  */
 export type Lot = (typeof creditLots)[number];

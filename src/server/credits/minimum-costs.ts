@@ -9,8 +9,7 @@ type BundlePrice = Omit<BundleRow, 'id'>;
 type MinimumCosts = Pick<Settings, 'minimum_message_costs' | 'minimum_credit_costs'>;
 
 /**
- * Returns for each country, in minor units, the lowest cost of a message and of credits. An amount that the
- * operator set has priority over the price in the cheapest bundle. Countries with neither are omitted.
+ * The operator's amount replaces the computed price. Amounts are in minor units.
  * @spec 3.5 D2.8
  */
 export async function minimumCosts(db: Db, { id, settings }: Site): Promise<MinimumCosts> {

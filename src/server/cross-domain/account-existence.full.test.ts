@@ -22,10 +22,7 @@ const expectedStatuses: Record<string, number> = {
 const results: Record<string, number[]> = {};
 afterAll(() => console.table(results));
 
-/**
- * All addresses have the same length. Otherwise, longer requests would take longer to read and distort the
- * measured times.
- */
+/** All addresses have the same length, because length would distort the measured times. */
 const newAddress = (): string => `${crypto.randomUUID()}@mail.example`;
 
 async function knownAddresses(count: number): Promise<string[]> {
@@ -49,10 +46,7 @@ function shuffled<T>(list: T[]): T[] {
     .map(({ item }) => item);
 }
 
-/**
- * Returns the share of pairs in which the call with the known address took longer. A share of 0.5 means that
- * timing reveals nothing.
- */
+/** A result of 0.5 means that timing reveals nothing. */
 function areaUnderCurve(known: number[], unknown: number[]): number {
   let longer = 0;
   for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0;
@@ -63,8 +57,7 @@ async function measure(
   sendCall: (typeof callsWithEmail)[string],
   expected: number | undefined,
 ): Promise<number> {
-  // Each round signs up a new member. The calls of a round advance the clock by a week, so that the session of the
-  // previous round has expired.
+  // Each round signs up a new member, because advancing the clock ends the session.
   const asker = await server.signUpMember({ password: CALLER_PASSWORD });
   const kinds = [await knownAddresses(SAMPLES), unknownAddresses(SAMPLES)];
   const took: [number[], number[]] = [[], []];

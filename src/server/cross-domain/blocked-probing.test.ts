@@ -26,7 +26,7 @@ const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
 const message = { client_id: randomUUID(), text: 'Hello there' };
 const noInputs: InputsFor = () => [];
 
-/** Contains every call that accepts an id; calls with `noInputs` are not probed. A test fails if a call is missing. */
+/** A test fails if a call with an id is missing here. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/transactions.php': noInputs,
   'GET /api/quote.php': noInputs,
@@ -88,10 +88,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/message.php': ({ message }) =>
     toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };
-/**
- * If the two members had contact, the calls in `answersAfterContact` reveal the block to the blocked member.
- * No other call may reveal it.
- */
+/** After contact, only the calls in `answersAfterContact` may reveal the block. */
 const blockedRefusal = [403, { error: { code: 'blocked_by_member' } }] as const;
 const answersAfterContact: Record<string, readonly [number, object]> = {
   'GET /api/member.php': blockedRefusal,

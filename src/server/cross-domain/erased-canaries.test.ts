@@ -62,7 +62,7 @@ const fakeSms = createFakeSms();
 const server = await startTestServer({}, { log, payments: paymentProvider, sms: fakeSms });
 const { app, db, clock } = server;
 
-/** Replaces digits by letters, because a name with seven digits would be refused as a phone number. */
+/** A name with seven digits would be refused as a phone number. */
 const withoutDigits = (uuid: string) =>
   uuid.replaceAll('-', '').replace(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)));
 
@@ -364,8 +364,7 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
 test('an erased member’s canary values are found in no table, file, outbox or log (spec 4.3, D4.5, D1.13)', async () => {
   const browser = await signUpAndUse();
   const before = await readPersistedData();
-  // Before the erasure, the search must find every canary that may be stored. This proves that the search
-  // works.
+  // Before the erasure, the search must find every canary that may be stored.
   const wrong = [...canaries].filter(
     ([value]) => locationsOfValue(value, before).length > 0 === neverPersisted.has(value),
   );

@@ -238,8 +238,7 @@ describe('lockout (spec 4.6, D2.19)', () => {
       expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
       clock.advance(3_600_000);
     }
-    // Four failures start a lockout. The lockouts last 15 minutes, 30 minutes and so on up to 16 hours, so
-    // within 20 hours only 7 * 4 = 28 attempts are checked.
+    // The growing lockouts allow only 7 * 4 attempts within 20 hours.
     expect(looked).toBeLessThanOrEqual(28);
     expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
     expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();

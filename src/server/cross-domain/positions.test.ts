@@ -39,7 +39,7 @@ test('a position is stored in no log, row, file or answer (spec D1.5)', async ()
     { where: 'log', text: lines.join('') },
     { where: 'answers', text: JSON.stringify(answers) },
     ...persisted,
-    // Removes times of day, because their digits may equal digits of the position by chance.
+    // Removes times of day, because their digits may equal those of the position.
   ].map(({ where, text }) => ({ where, text: text.replace(/\d\d:\d\d:\d\d(\.\d+)?/g, '') }));
   for (const piece of pieces) expect(locationsOfValue(piece, outputs), piece).toEqual([]);
 });

@@ -54,10 +54,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
   };
 }
 
-/**
- * The query returns the times in PostgreSQL's time zone. They are converted to UTC here, because the API uses
- * UTC.
- */
+/** The query returns times in PostgreSQL's time zone, but the API uses UTC. */
 function dismissedOf(rows: { alert: string; dismissed_at: Date | string }[]): User['dismissed'] {
   const current = rows.filter(row => alertNames.some(alert => alert === row.alert));
   return Object.fromEntries(current.map(row => [row.alert, new Date(row.dismissed_at).toISOString()]));

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/transact.ts';
 import { selectReceivedGifts } from './queries.ts';
 
 /**
- * Exports how many gifts of each kind the member received. The exported conversations show who sent them.
+ * Exports only counts. The exported conversations show who sent the gifts.
  * @spec D5.7 D2.11
  */
 export async function exportReceivedGifts(

@@ -5,8 +5,7 @@ import type { Viewer } from '../profiles/visibility.ts';
 import { selectShownReceivedGifts } from './queries.ts';
 
 /**
- * Lists how many gifts of each kind the member received, in catalogue order and without senders
- * (docs/features/gifts.md). The list is empty for visitors, and if the member hides received gifts.
+ * Returns an empty list for visitors, and if the member hides received gifts.
  * @spec D2.11 2.9
  */
 export async function receivedGifts(

@@ -72,10 +72,7 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
   return numUpdatedRows === 2n;
 }
 
-/**
- * Returns the members who liked the member `profileId` or whom that member liked, even if that member has left
- * the site. Omits members from whom the profile `profileId` was hidden, for example because of a block.
- */
+/** Returns the likers and liked members who see the profile whenever its account is active. */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select others.id from (
@@ -96,7 +93,7 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .execute();
 }
 
-/** Also deletes likes that were taken back. Resolves to whether a current like was deleted. */
+/** Also deletes taken-back likes. Returns whether a current like was deleted. */
 export async function deleteLikesBetween(db: Trx, profileA: string, profileB: string): Promise<boolean> {
   await db.deleteFrom('likes_taken_back').where(between(profileA, profileB)).execute();
   const { numDeletedRows } = await db
@@ -106,10 +103,7 @@ export async function deleteLikesBetween(db: Trx, profileA: string, profileB: st
   return numDeletedRows > 0n;
 }
 
-/**
- * Marks the like of `likerId` as announced, because the answer already shows the match to `likedId`, who has
- * just liked back.
- */
+/** Marks the like as announced, because the answer to `likedId` already shows the match. */
 export async function markAnnounced(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
   await db
     .updateTable('likes')
@@ -123,21 +117,14 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
 
 type UnannouncedLike = { id: string; matched: boolean; others: number };
 
-/**
- * Returns the newest unannounced match and marks all unannounced matches as announced, so that other browser
- * tabs do not repeat them. If there is no such match, does the same with likes.
- * - A like is announced if the viewer has not seen it and nothing was announced after `since`.
- * - A match is announced even if the viewer saw the like after `since`, because an open profile marks a new like
- *   as seen at once.
- */
+/** Returns the newest unannounced match or like. A match counts even if its profile was just opened. */
 export async function takeUnannounced(
   db: Db,
   viewer: Viewer,
   profileId: string,
   { at, since }: { at: Date; since: Date },
 ): Promise<UnannouncedLike | undefined> {
-  // Locks the rows, so that a concurrent call waits and then skips these rows, because `announced_at` has a
-  // value. The fixed order of the locks prevents deadlocks.
+  // A concurrent call waits for these locks; their fixed order prevents deadlocks.
   const { rows } = await sql<UnannouncedLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched
@@ -177,7 +164,7 @@ export async function updateLikeSeen(
   return seen?.liker_id;
 }
 
-/** Selects the likes that the member took back. Omits liked members who are hidden from the member. */
+/** Omits a taken-back like if the liked member is hidden from the viewer. */
 export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
   db
     .selectFrom('likes_taken_back as takenBack')
@@ -192,7 +179,7 @@ export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
 
-/** `seen_at` is null for given likes, because the giver may not learn when they were seen. */
+/** `seen_at` is null for given likes, because givers may not learn that time. */
 export const selectLikesForExport = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('likes')

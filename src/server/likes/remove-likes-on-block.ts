@@ -5,8 +5,7 @@ import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
- * Deletes the likes between two members when one blocks the other. If the two had no contact, the blocked
- * member's browsers get the same event as when a member leaves the site, so that the block stays secret.
+ * Deletes the likes. Without earlier contact, the event resembles a departure to hide the block.
  * @spec 4.4 D1.2
  */
 export async function removeLikesOnBlock(

@@ -2,10 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Complaints } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 
-/**
- * If the sender already sent the same text on the same day, returns the earlier complaint with `isNew:
- * false`.
- */
+/** If the sender repeats a text on the same day, returns the earlier complaint. */
 export const upsertComplaint = (
   db: Db,
   complaint: Insertable<Complaints>,

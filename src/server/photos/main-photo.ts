@@ -12,8 +12,7 @@ export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {
 }
 
 /**
- * Call it after every change of photos. It chooses a main photo if there is none, records whether the main
- * photo is active, and publishes an event to the member's browsers.
+ * Chooses a main photo and publishes an event. Call it after every change of photos.
  * @spec 3.2 D2.39
  */
 export async function ensureMainPhoto(tx: Tx, profileId: string): Promise<void> {

@@ -3,8 +3,7 @@ import { selectGrantedAlbumForShare } from './albums/queries.ts';
 import { selectPhotosForShare } from './queries.ts';
 
 /**
- * Selects the photos of the reported profile, and its album if the reporter has a grant for it. Locks the
- * rows, so that none is deleted before the report is stored.
+ * Locks the rows, so that no photo is deleted before the report is stored.
  * @spec D2.27
  */
 export async function photosForReport(db: Db, between: { reportedId: string; reporterId: string }) {

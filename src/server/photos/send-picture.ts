@@ -8,7 +8,7 @@ export const privateCacheControl = (seconds: number): string => `private, max-ag
 
 const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
 
-/** Sets the cache control, and a header that forbids search engines to index the picture of a member. */
+/** Sets the cache control, and excludes the picture from search engines. */
 export const setCacheControl = (reply: FastifyReply, cacheControl: string): FastifyReply =>
   reply.headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex, noimageindex' });
 
@@ -19,10 +19,7 @@ export const sendPicture = (reply: FastifyReply, file: string, opened: OpenedFil
     .type(typeOf(file))
     .send(opened.stream);
 
-/**
- * Sends a rectangle in the picture's colour while the rendition is being made. The answer is not cached, so
- * that the next request gets the picture.
- */
+/** The answer is not cached, so that the next request gets the picture. */
 export function sendColourPlaceholder(
   reply: FastifyReply,
   { width, height, colour }: Pick<PictureRow, 'width' | 'height' | 'colour'>,

@@ -40,7 +40,7 @@ export const pictureColumns = ({ width, height, colour, placeholder }: Rendered)
   ...{ width, height, colour, placeholder },
 });
 
-/** The first two characters of the name are its folder, so that no folder contains too many files. */
+/** Spreads the files over folders, so that no folder contains too many files. */
 function newFileKey(): string {
   const name = newRandomName();
   return `${name.slice(0, 2)}/${name}`;

@@ -1,7 +1,4 @@
-/**
- * Runs one load at a time, so that an older result never replaces a newer result. All calls during a load share
- * the next load, because the running load may miss data that was committed before these calls.
- */
+/** Calls during a load share the next load, because the current load may miss newer data. */
 export function coalesceLoads(load: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

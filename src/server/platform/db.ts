@@ -8,7 +8,7 @@ import { DATABASE_WAIT_MS, type StatementTimeouts, statementTimeouts } from './s
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
-// Keeps a DATE as text: the day of a JavaScript Date would depend on the time zone.
+// The day of a JavaScript Date would depend on the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -36,8 +36,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 60_000,
     statement_timeout: timeouts.other - 5_000,
-    // Makes PostgreSQL end the statements of lost connections, which frees their locks. Windows does not
-    // support this option.
+    // This option frees the locks of lost connections; Windows does not support the option.
     ...(process.platform !== 'win32' && { options: '-c client_connection_check_interval=1s' }),
     pipeline: true,
   });

@@ -1,8 +1,6 @@
 import { createServer } from 'node:net';
 
-/**
- * Resolves to the first free candidate, where 0 means any free port. Resolves to undefined if none is free.
- */
+/** Resolves to the first free candidate, or undefined; 0 stands for any free port. */
 export async function freePort(...candidates: number[]): Promise<number | undefined> {
   for (const candidate of candidates) {
     const port = await tryPort(candidate);

@@ -1,9 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/**
- * Limits `action` to one call per minute. Use it for log lines that a lasting cause (for example an unavailable
- * database) would repeat.
- */
+/** Limits `action` to one call per minute, for log lines that would repeat. */
 export function oncePerMinute<Args extends unknown[]>(
   action: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -9,13 +9,10 @@ import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeout
 
 const MARK = '/* prepared */';
 
-/**
- * Marks a frequent lookup by key, so that PostgreSQL plans it only once per connection. Do not use it for
- * searches, whose best plan depends on the values, or for lists of varying length.
- */
+/** Mark only lookups by key, because PostgreSQL then reuses one plan. */
 export const prepared = sql.raw(MARK);
 
-/** The subselect hides the list's length from PostgreSQL, which would otherwise plan again for short lists. */
+/** The subselect hides the list's length, because PostgreSQL would plan again for short lists. */
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
 
 class Placeholder {
@@ -25,15 +22,15 @@ class Placeholder {
   }
 }
 
-/** Only reads are batched. They wait for no lock, so no read delays the others in its batch. */
+/** Only reads are batched, because they wait for no lock. */
 const READ_ONLY = /^[\s(]*select\b/i;
 
 const placeholdersFor = (names: string[]) =>
   Object.fromEntries(names.map(name => [name, new Placeholder(name)]));
 
 /**
- * Caches the SQL for each combination of defined values, because building the SQL takes longer than running it.
- * @param build receives placeholders instead of the values, so it can test only which values are defined
+ * Caches the SQL, because building the SQL takes longer than executing it.
+ * @param build receives placeholders, so it can test only which values are defined
  */
 export function preparedStatement<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => CompiledQuery<Row>,
@@ -76,9 +73,9 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   const timeoutFor = createTimeoutPolicy(timeouts);
   let isBeginPending = false;
   let hasTimedOut = false;
-  // `query` supports no cursors, because Kysely uses them only in dialects that are configured for cursors.
+  // `query` supports no cursors, because this Kysely dialect does not use them.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
-    // Sends BEGIN later, in one packet with the next statement. If BEGIN fails, that statement fails, too.
+    // Sends BEGIN together with the next statement. If BEGIN fails, that statement also fails.
     if (text === 'begin') {
       isBeginPending = true;
       return Promise.resolve(BEGIN_RESULT);
@@ -100,8 +97,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   };
   const runQuery = (text: string, values: readonly unknown[]) => {
     const timeout = timeoutFor(text);
-    // If the statement exceeds `query_timeout`, `release` closes the connection. Otherwise the next statement on
-    // the connection would wait for the end of this statement.
+    // After a `query_timeout`, `release` closes the connection, because PostgreSQL may continue the statement.
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],

@@ -12,7 +12,7 @@ import { purgeUnreferencedFiles } from './unreferenced-files.ts';
 /** Emails are stored for this many days, for support questions. */
 const EMAIL_DAYS = 30;
 
-/** Sandbox payments are stored for this many days. Real banks charge back only younger payments. */
+/** A real bank never charges back an older payment. */
 const SANDBOX_DAYS = 400;
 
 /** @spec D1.3 D2.31 */

@@ -2,16 +2,13 @@ import type { Kysely, PostgresPool, PostgresPoolClient } from 'kysely';
 import type { DB } from '#db/schema';
 import type { PreparingPool } from './prepared-statements.ts';
 
-/** The queries of a batch run one after the other, so the last query of a larger batch would wait too long. */
+/** A larger batch would delay its final query too much. */
 const BATCH_SIZE = 16;
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 type BatchedQuery = { text: string; values: readonly unknown[] } & PromiseWithResolvers<unknown>;
 
-/**
- * Returns a pool for quick reads. It sends the queries of one turn of the event loop together, because the
- * network costs more than the queries. Each query succeeds or fails by itself.
- */
+/** Sends all queries of an event loop turn together, because network round trips are slow. */
 export function batchingPool(pool: PreparingPool): PostgresPool {
   let pending: BatchedQuery[] = [];
 

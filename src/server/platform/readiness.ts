@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 
 type Readiness = 'ok' | Extract<DatabaseFailureReason, 'read_only' | 'full'>;
 
-/** After a write failed because the disk is full, the check answers `full` for this time. */
+/** After a write to a full disk, the check answers `full` for this time. */
 const FULL_REPORTED_MS = 30_000;
 
 export type ReadinessCheck = {
@@ -14,7 +14,7 @@ export type ReadinessCheck = {
   check(db: Db): Promise<Readiness>;
 };
 
-/** Callers must report failed writes, because only a failed write shows that the disk is full. */
+/** Callers must report failed writes, because nothing else shows that the disk is full. */
 export function createReadinessCheck(clock: Clock): ReadinessCheck {
   let refused: { reason: 'full'; at: number } | null = null;
   return {

@@ -5,12 +5,9 @@ import { phraseEntropyBits } from './secret-phrases.ts';
 import { countUnpredictableCharacters } from './unpredictable-characters.ts';
 
 const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
-/** Words and dates up to this length occur in random text, so they count like random characters. */
+/** Words and dates up to this length occur in random text by coincidence. */
 const MAX_COINCIDENCE_LENGTH = 3;
-/**
- * Estimated bits of a secret that is the hash of a common password: an attacker who hashes common passwords finds the
- * secret within about 2^17 guesses.
- */
+/** An attacker finds the hash of a common password within about 2^17 guesses. */
 const HASH_BITS = 17;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** A UUID's version and variant are fixed, so these bits do not count. */
@@ -25,10 +22,7 @@ const characterClasses: [RegExp, number][] = [
   [/[^a-zA-Z0-9]/, 12],
 ];
 
-/**
- * Estimates how hard a secret is to guess, as an upper bound in bits. A repetition, sequence, word, date or
- * keyboard pattern counts only as many bits as guessing it takes.
- */
+/** Estimates in bits how hard a secret is to guess, as an upper bound. */
 export function estimatedEntropyBits(secret: string): number {
   const unit = shortestUnit(secret.trim());
   if (isHashOfCommonPassword(unit)) return HASH_BITS;
@@ -44,7 +38,7 @@ function partEntropyBits(text: string): number {
   return hexadecimalEntropyBits(digits) - uuids.length * UUID_FIXED_BITS + (rest ? partEntropyBits(rest) : 0);
 }
 
-/** Returns the shortest part that repeats to form the text, or the whole text if nothing repeats. */
+/** Returns the shortest part that repeats to form the text. */
 function shortestUnit(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);
@@ -52,7 +46,7 @@ function shortestUnit(text: string): string {
 
 function hexadecimalEntropyBits(text: string): number {
   const distinct = new Set(text).size;
-  // Text with at most 8 different digits does not look random, so each digit counts fewer than 4 bits.
+  // Text with few different digits does not look random, so each digit counts fewer bits.
   const bitsPerCharacter = distinct > 8 ? 4 : Math.log2(distinct);
   return bitsPerCharacter * countUnpredictableCharacters(text);
 }

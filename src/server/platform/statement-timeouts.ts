@@ -4,10 +4,7 @@ import { currentWorkContext } from './work-context.ts';
 export type StatementTimeouts = {
   /** In a request: short, because a person waits. */
   request: number;
-  /**
-   * Outside requests: longer than PostgreSQL's own `statement_timeout`. So PostgreSQL's error comes first and
-   * names the cause.
-   */
+  /** Outside requests: longer than PostgreSQL's `statement_timeout`, whose error names the cause. */
   other: number;
 };
 
@@ -21,7 +18,7 @@ export const statementTimeouts = (waitMs: number): StatementTimeouts => ({
 const RAISES_TIMEOUT = /^set local statement_timeout\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)$/;
 
-/** Returns a function that gives the timeout of a statement in ms. Undefined means no timeout. */
+/** The returned function gives a timeout in ms. Undefined means no timeout. */
 export function createTimeoutPolicy({
   request,
   other,

@@ -17,10 +17,7 @@ type TransactOptions = { snapshot?: boolean };
 
 const ATTEMPTS = 4;
 
-/**
- * Retries deadlocks and serialization failures, but not if the connection is lost during the commit, because
- * the commit may have succeeded.
- */
+/** Retries deadlocks and serialization failures only, because after other errors the commit may have succeeded. */
 export async function transact<Result>(
   { db, bus, clock }: { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock },
   operation: (tx: Tx) => Promise<Result>,

@@ -23,7 +23,7 @@ export function refuseIdentity(
 }
 
 /**
- * Others read `city` and `living_area` next to the member's name, so both texts must follow the rules of names.
+ * Others read these places next to the name, so the rules of names apply.
  * @throws place_not_a_place
  * @spec D2.40
  */

@@ -7,8 +7,7 @@ import type { ProfileChange } from './queries.ts';
 type PreviousLocation = { country: string; city: string | null; place_id: number | null };
 
 /**
- * If the member chose a town, sets the city, and fills in a missing region and cell. If the member typed another
- * city, sets the town and a missing cell to null.
+ * Completes the location from a chosen town. A typed city removes the town.
  * @throws place_unknown at `place_id` for a town of another country
  * @spec 3.2 D1.5
  */

@@ -2,8 +2,7 @@ import type { App, Hooks } from '../app.ts';
 import { keepLastSeen, selectIsOnline, transferPresence } from './presence-queries.ts';
 
 /**
- * If the member logs in again in the same browser, moves the presence to the new session (`next`). Otherwise
- * ends the presence of the ending sessions (docs/features/realtime.md).
+ * `next` is a new session in the same browser, which takes over the presence.
  * @spec D4.8 D5.6
  */
 export const endSessionPresence =
@@ -12,8 +11,7 @@ export const endSessionPresence =
     const { db, now } = tx;
     if (next) return transferPresence(db, sessionIds, next);
     const wasOnline = await keepLastSeen(db, { profileId, sessionIds, now });
-    // If two sessions of a member end at the same time, the query of `keepLastSeen` may read data from before
-    // the other session's end. The query of `selectIsOnline` starts later and reads the data after that end.
+    // `selectIsOnline` reads anew, because another session may have ended during `keepLastSeen`.
     if (wasOnline && !(await selectIsOnline(db, profileId, now, sessionIds)))
       await hooks.onPresenceChanged.run(tx, { profileId });
   };

@@ -4,7 +4,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { selectBlocked } from './block-queries.ts';
 
 /**
- * Returns the names that members had when they were blocked, so that no hidden member's new name is revealed.
+ * Returns the names at the time of the block, because newer names may be hidden.
  * @spec 4.4 6.4
  */
 export const getBlocked = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({

@@ -5,8 +5,7 @@ import type { Db } from '../platform/db.ts';
 import type { Condition } from './visibility.ts';
 
 /**
- * Applies the rule `seesActivity` in SQL. Whether the viewer sees the member at all is decided in
- * visibility.ts.
+ * Applies `seesActivity` in SQL, but does not check whether the viewer sees the member.
  * @spec D5.6
  */
 export function isSharedWith(
@@ -36,9 +35,6 @@ export async function isSharedBetween(
   return row?.learned === true;
 }
 
-/**
- * The latest end of presence over all sessions of the member. A join instead of the subquery would repeat
- * members.
- */
+/** A join would repeat a member who has several sessions. */
 export const onlineUntil = sql<Date | null>`(
   select max(online_until) from presence where presence.profile_id = profiles.id)`;

@@ -22,17 +22,14 @@ export type Filters = BirthDateRange & {
   newSince?: Date | undefined;
   /** Members must live in one of these cells; null means members without a cell. */
   cells?: readonly number[] | null | undefined;
-  /**
-   * Members must live less than this many kilometres from the search origin. All `cells` lie within this
-   * distance.
-   */
+  /** Members must live less than this many kilometres from the search origin. */
   below?: number | undefined;
   /** Ids of members whom the page already shows, so the search leaves them out. */
   except?: readonly string[] | undefined;
 };
 
 /**
- * Turns ages into birth dates as of today, and a distance into the cells around the origin.
+ * Turns ages into birth dates as of today, and a distance into cells.
  * @spec D2.22 D2.1
  */
 export function resolveFilters(

@@ -20,8 +20,8 @@ type SearchContext = { app: App; caller: Caller; request: SearchRequest; origin:
 
 /**
  * Fills a short page with similar members, and offers a relaxed search if nobody matches.
- * @throws authentication_required for visitors who may not search; what `assertSearchable` throws;
- * place_needed at `near`
+ * @throws authentication_required for visitors who may not search; place_needed at `near`;
+ * what `assertSearchable` throws
  * @spec 3.16 D2.22 D2.23 D2.39
  */
 export async function searchMembers(
@@ -71,10 +71,7 @@ function selectOrdered(
     : selectByBand(app.db, { viewer: caller, filters, origin, now }, slice);
 }
 
-/**
- * Counts at most `limit` matches. The default is one more than the highest number that the answer reports, so that
- * `capped` can state whether more members match.
- */
+/** Counts one match beyond `countCapOf`, so that `capped` shows whether more members match. */
 const countUpTo = (
   { app, caller, origin }: SearchContext,
   request: SearchRequest,
@@ -82,10 +79,7 @@ const countUpTo = (
 ): Promise<number> =>
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
-/**
- * Returns the highest number of matches that the answer reports. For a filter without an index (for example
- * `interests`), the result is the number of members on all pages, because counting more of them would be slow.
- */
+/** Counting all matches of a filter without an index would be slow. */
 function countCapOf({
   interests,
   body_type,

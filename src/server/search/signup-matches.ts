@@ -27,10 +27,7 @@ export async function suggestMembers(app: App, caller: MemberCaller): Promise<Me
   return found.map(id => cards.get(id)).filter(card => card !== undefined);
 }
 
-/**
- * If the site's audience is `everyone`, members of any gender are suitable, because the site does not ask whom a
- * member looks for.
- */
+/** For the audience `everyone`, the site does not ask whom a member looks for. */
 const suitable = ({ site }: MemberCaller): Filters => ({
   withPhoto: true,
   hideFictional: true,

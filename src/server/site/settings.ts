@@ -21,7 +21,7 @@ import { profileFields, type Settings, searchFields, settings } from '#contract/
 import { isCreditorId } from './creditor-id.ts';
 import { nonEmptyLine, singleLine } from './single-line.ts';
 
-/** Settings that operators can change. The omitted settings derive from the site or the request. */
+/** Operators cannot change the omitted settings, which derive from the site or the request. */
 const publicSettings = z.omit(settings, {
   geoip_country: true,
   geoip_selected_country: true,
@@ -90,8 +90,7 @@ export const defaultSettings: StoredSettings = {
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
   history_days: HISTORY_DAYS,
-  // Lists the lowest price of a message by country. For other countries `minimumCosts` computes it from the
-  // price of the cheapest bundle of credits.
+  // For countries not listed, `minimumCosts` computes the price from the cheapest bundle of credits.
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
   mail_address: '',

@@ -34,8 +34,7 @@ test('a slow read of the sites does not restore old settings (spec D4.7)', async
     .where('host', '=', 'localhost')
     .execute();
   const seen = sites.refresh();
-  // A faulty `refresh` that ignores the running read can finish during these queries. The answer of the running
-  // read would then overwrite the new host with the old host, and the test would fail.
+  // These queries give a faulty `refresh` the time to finish before the older read.
   for (let trip = 0; trip < 20; trip++) await ping(db);
   for (const release of held) release();
   await seen;

@@ -25,7 +25,7 @@ export type Site = {
 };
 
 /**
- * Changes of sites are read when a notice arrives, or after 30 s at the latest.
+ * Sites are reloaded after a notice, or after 30 s at the latest.
  * @spec D4.1 D4.7
  */
 export type Sites = {
@@ -48,7 +48,7 @@ export async function loadSites(
   publicUrl: string | null = null,
 ): Promise<Sites> {
   let sites: Site[] = [];
-  // `coalesceLoads` runs one read at a time. Otherwise an older read could end last and restore old settings.
+  // Without `coalesceLoads`, an older read could finish later and restore old settings.
   const refresh = coalesceLoads(async () => {
     const rows = await selectSites(db);
     const stored = rows.map(row => {

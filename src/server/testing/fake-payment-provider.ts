@@ -7,7 +7,7 @@ import {
   type PaymentStatus,
 } from '../platform/payments/provider.ts';
 
-/** A payment provider in memory that a test controls. It signs webhooks only with a checksum. */
+/** A payment provider in memory that signs webhooks only with a checksum. */
 export type FakePaymentProvider = PaymentProvider & {
   /** Keys are the shop's payment ids. */
   orders: Map<string, PaymentOrder & { reference: string }>;
@@ -17,7 +17,7 @@ export type FakePaymentProvider = PaymentProvider & {
   setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
   chargedPayments: string[];
-  /** Tokens of stored cards that the provider no longer knows, so that a charge fails. */
+  /** Tokens of cards that the provider no longer knows, so that charges fail. */
   unknownCards: Set<string>;
   /** While this is true, every request fails. */
   isAway: boolean;

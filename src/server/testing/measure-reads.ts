@@ -9,13 +9,10 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** `pages` counts the 8 kB pages that the statements read; `sorts` lists the sorts of their plans. */
+/** `pages` counts the pages of 8 kB that the statements read. */
 type QueryReads = { pages: number; sorts: string[] };
 
-/**
- * Measures a custom and a generic plan of each query, because a connection may use either. The worse plan
- * counts.
- */
+/** PostgreSQL may use a custom or a generic plan, so the worse plan counts. */
 export async function measureReads(
   url: string,
   tables: RegExp,

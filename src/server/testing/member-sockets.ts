@@ -9,7 +9,7 @@ import type { TestServer } from './start-test-server.ts';
 
 const isMarker = (frame: LiveFrame) => frame.type === 'like_seen' && frame.profile === 'marker';
 
-/** Opens real sockets of members, and closes them after each test. Call it at the top of a test file. */
+/** Call it at the top of a test file. */
 export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'http'>) {
   let url: string;
   beforeAll(async () => {
@@ -44,10 +44,7 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
     events,
     eventsOfType: (socket: TestSocket, type: LiveEvent['type']): LiveFrame[] =>
       events(socket).filter(event => event.type === type),
-    /**
-     * Resolves when the socket has received all events that were published before this call. A test can then
-     * assert that an event was not published.
-     */
+    /** Resolves when the socket has received all events that were published before this call. */
     awaitDelivery: async ({ profileId }: TestMember, { frames }: TestSocket): Promise<void> => {
       const seen = frames.filter(isMarker).length;
       app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });

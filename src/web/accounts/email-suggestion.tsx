@@ -4,8 +4,7 @@ import { Button } from '../ui/button.tsx';
 import style from './email-suggestion.module.css';
 
 /**
- * Suggests a corrected address. The button that accepts it also submits the form, and moves the focus to the
- * submit button, because the accepting button disappears.
+ * The accepting button disappears, so the focus moves to the submit button.
  * @spec 5.3
  */
 export function EmailSuggestion({

@@ -1,20 +1,14 @@
-/**
- * Entries with this prefix, such as drafts, are removed when the session ends. Each draft has its own entry,
- * so that tabs do not overwrite each other.
- */
+/** Entries with this prefix, such as drafts, are removed when the session ends. */
 const PREFIX = 'kept';
 
-/** All tabs share entries of `browser`. Entries of `tab` survive a reload of this tab. */
+/** All tabs share entries of `browser`. Entries of `tab` survive a reload. */
 type PersistedScope = 'browser' | 'tab';
 const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? localStorage : sessionStorage);
 
 // Holds values that the browser cannot store, because its storage is full or forbidden.
 const memory = { browser: new Map<string, string>(), tab: new Map<string, string>() };
 
-/**
- * `member` is the id of the member who is logged in. `id` distinguishes entries of the same `subject`, for example
- * drafts by the profile id of the recipient.
- */
+/** `id` distinguishes entries of the same `subject`, for example drafts by recipient. */
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 

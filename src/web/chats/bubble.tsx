@@ -26,7 +26,7 @@ type BubbleProps = {
   author: string;
   /** True for the first of consecutive messages by the same member. */
   first: boolean;
-  /** True for a message that arrived while the conversation was open: its bubble is animated. */
+  /** True if the message came after the conversation was opened. */
   animates: boolean;
 };
 

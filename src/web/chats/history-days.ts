@@ -9,7 +9,7 @@ import type { SendingPhoto } from './photos/sending-photos.ts';
 /** `received` is from the other member; all other states are of own messages. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
-/** The `key` of an own message never changes, not even when the server stores the message. */
+/** `key` stays the same when the server stores the member's message. */
 export type HistoryEntry = {
   key: string;
   /** Id on the server; null until the server stored the message. */
@@ -39,10 +39,7 @@ export type HistoryDay = { day: string; entries: GroupedEntry[] };
 
 const GROUP_MS = 5 * 60_000;
 
-/**
- * `read` is the highest `seq` that the other member has read, `delivered` the highest that reached their
- * browser.
- */
+/** The highest `seq` read by the other member, and delivered to their browser. */
 type ReceiptMarks = { read: number; delivered: number };
 
 /** @spec 2.9 */
@@ -51,7 +48,7 @@ export function entriesOf(
   reached: ReceiptMarks,
   outbox: OutboxMessage[],
 ): HistoryEntry[] {
-  // If the server has stored a message that the outbox also contains, only the stored message is shown.
+  // A message stored on the server replaces its copy in the outbox.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({
@@ -85,7 +82,7 @@ function outgoingEntry({
   failure,
   delayed,
 }: OutboxMessage): HistoryEntry {
-  // A photo that another tab sends is shown without its picture, because only that tab has the file.
+  // Only the tab that sends the photo has its file.
   const sending = hold && { client_id, order, at, file: null, width: 0, height: 0, sent: 0, failure: null };
   return {
     ...{ key: client_id, id: null, seq: null, order, at, text, gif, sending, failure, delayed },

@@ -125,7 +125,7 @@ export function History({
   );
 }
 
-/** Returns the same object in every rendering, because a new object would make all rows render again. */
+/** A new object in each rendering would make all rows render again. */
 function useStableActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

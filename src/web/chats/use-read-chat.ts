@@ -10,8 +10,7 @@ export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  // When the member opens a conversation, its unread badge disappears. So this hook marks all messages up to
-  // `last_message` as read, even if that message is not loaded.
+  // Opening a conversation marks everything up to `last_message` as read, even if not loaded.
   const latest = chat?.conversation.last_message;
   const arrived = Math.max(
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,

@@ -4,10 +4,7 @@ import type { DateContext } from '#i18n/date-text';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Returns locale, time zone and time. The time is renewed every minute, so that "Today" becomes "Yesterday"
- * at midnight.
- */
+/** The time is renewed every minute, so that "Today" becomes "Yesterday" at midnight. */
 export function useReader(): DateContext {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Amsterdam';

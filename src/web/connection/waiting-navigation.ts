@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The navigation that waits for a connection. `path` includes the query; a retry runs the callbacks. */
+/** `path` includes the query. A retry calls the callbacks. */
 let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Makes the navigation to `path` wait for a retry. If a navigation to another path is waiting, the new
- * navigation replaces that navigation. Browser only.
+ * A navigation to another path replaces the one that waits. Browser only.
  * @spec 8.2
  */
 export function holdNavigation(path: string, onRetry: () => void): void {
@@ -18,9 +17,7 @@ export function holdNavigation(path: string, onRetry: () => void): void {
 
 export const cancelWaitingNavigation = (): void => setWaitingNavigation(null);
 
-/**
- * Resolves when the navigation to `url` is retried. Never resolves if the member navigates elsewhere first.
- */
+/** Never resolves if the member navigates elsewhere before a retry. */
 export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): Promise<void> {
   const { pathname, search } = new URL(url);
   const path = pathname + search;

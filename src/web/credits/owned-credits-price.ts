@@ -5,9 +5,8 @@ import type { Currency } from '#contract/countries';
 type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**
- * Returns what the member paid for the next `wanted` credits that they will spend. Returns null if they have too
- * few credits or paid in several currencies.
- * @param left the current balance; `paid` can be older and include credits that are already spent
+ * Returns what the member paid for the next `wanted` credits. Null for too few credits or several currencies.
+ * @param left the current balance, which can be newer than `paid`
  * @spec D5.1
  */
 export function priceOfOwnedCredits(
@@ -28,6 +27,6 @@ export function priceOfOwnedCredits(
     if (used > 0 && lot.currency) currencies.add(lot.currency);
   }
   if (currencies.size > 1) return null;
-  // Subtracts the floating-point error before rounding up. For free credits, `Math.max` turns -0 into 0.
+  // Subtracts the floating-point error; `Math.max` turns -0 into 0.
   return { amount: Math.max(0, Math.ceil(amount - 1e-6)), currency: [...currencies][0] ?? null };
 }

@@ -22,8 +22,7 @@ export async function loadEarlierTransactions(cache: QueryClient, api: Api): Pro
   if (before === undefined) return;
   const earlier = await callApi(api, getTransactions, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // `earlier` continues the list after the entry `before`. If a refetch during the call has changed the end of
-    // the list, `earlier` is discarded.
+    // Discards `earlier` if a refetch has changed the end of the list meanwhile.
     if (cached?.transactions.at(-1)?.id !== before) return cached;
     return { ...earlier, transactions: [...cached.transactions, ...earlier.transactions] };
   });

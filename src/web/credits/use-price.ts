@@ -11,9 +11,7 @@ import { priceOfOwnedCredits } from './owned-credits-price.ts';
 type PriceTexts = { credits: string; money: string | null };
 
 /**
- * Returns the price of an action, such as sending a message, as texts in credits and in money. `money` is
- * what the member paid for the credits that the action would use. If that price is unknown, `money` is the
- * lowest price.
+ * `money` is what the member paid for these credits, or else the lowest price.
  * @spec D5.1
  */
 export function usePrice(credits: number): PriceTexts {
@@ -30,7 +28,7 @@ export function usePrice(credits: number): PriceTexts {
   return { ...minimum, money };
 }
 
-/** Returns the lowest price in the country `payingFrom` or, without it, in the member's country. */
+/** Without `payingFrom`, returns the lowest price in the member's country. */
 export function useMinimumPrice(credits: number, payingFrom?: CountryCode): PriceTexts {
   const t = useText();
   const money = useMinimumPriceText(credits, payingFrom);

@@ -7,7 +7,7 @@ import { currentMemberId } from '../accounts/tab-session.ts';
 const choiceKey = (member: string, profile: string) => persistedKey(member, 'gift', profile);
 
 /**
- * Returns the chosen gift. The tab stores it, so that the choice survives while the sender buys credits.
+ * The tab stores the choice, because the sender may leave the page to buy credits.
  * @spec D2.11
  */
 export function useGiftChoice(profile: string): [Gift, (gift: Gift) => void] {

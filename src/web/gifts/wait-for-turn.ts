@@ -3,8 +3,7 @@ import { ApiError } from '#contract/errors';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Waits until earlier messages are sent. Gives up when the browser is offline or after 30 s, so that no gift
- * is paid unexpectedly late.
+ * Gives up offline or after 30 s, so that no gift is paid unexpectedly late.
  * @throws unavailable
  * @spec 1.2
  */

@@ -10,8 +10,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const noSubscription = () => () => {};
 
 /**
- * The Back button of the installed app. Every navigation renders it again, so it needs no subscription to
- * `history.length`.
+ * Every navigation renders the button, so `history.length` needs no subscription.
  * @spec 2.3
  */
 export function BackButton() {

@@ -11,7 +11,7 @@ type PageHeadProps = {
 };
 
 /**
- * In discreet mode the title does not name the site, and the page has no description and no preview image.
+ * In discreet mode the page's head does not reveal the site.
  * @spec 2.7 D5.2
  */
 export function PageHead({ title, description, image }: PageHeadProps) {

@@ -12,15 +12,11 @@ import { whenInView } from './when-in-view.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
-/**
- * The first request waits for the socket connection, for at most this time. If the answer came before the
- * connection, the page would miss the likes given between the two.
- */
+/** The first request waits this long for the socket, so that no like is missed. */
 const FIRST_REQUEST_MS = 1_500;
 
 /**
- * Shows the newest like when the members area opens and after each reconnection, because the server does not
- * repeat missed events (docs/features/likes-and-swipes.md).
+ * Shows the newest like after each reconnection, because the server does not repeat events.
  * @param connections number of socket connections of this page
  * @spec 7.5 2.6
  */
@@ -30,7 +26,7 @@ export function useNewestLike(connections: number): void {
   const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));
   const isLate = useHasElapsed(FIRST_REQUEST_MS);
   const requestKey = connections === 0 && isLate ? 'late' : connections;
-  /** The delay of the first announcement in ms, from the parameter `t` of the page's address. */
+  /** Delay of the first announcement in ms, from the address parameter `t`. */
   const delay = useRef<number | null>(null);
   useEffect(() => {
     if (!isInside || requestKey === 0) return;

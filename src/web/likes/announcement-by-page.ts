@@ -6,8 +6,7 @@ const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * Returns when to announce a like. A like from the past (`by: 'earlier'`) waits until the viewer leaves a profile
- * page. On the liker's profile page the like is announced only if it made a match (docs/features/likes-and-swipes.md).
+ * An earlier like waits while the viewer is on the page of a third member.
  * @spec 2.6
  */
 export function announcementTiming(

@@ -4,7 +4,7 @@ import type { AutoLike } from '#contract/likes';
 import { announcementTiming } from './announcement-by-page.ts';
 
 /**
- * `by` says what caused the announcement: the viewer, the other member just now, or an earlier like.
+ * `by` says who caused the announcement; `earlier` means a like from the past.
  * @spec 2.6
  */
 export type Announcement = NonNullable<AutoLike> & { by: 'me' | 'other' | 'earlier' };

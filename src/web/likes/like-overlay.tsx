@@ -25,8 +25,7 @@ type LikeOverlayProps = OverlayHandlers & {
 };
 
 /**
- * The overlay that announces a like or match. Code outside React can listen to its DOM events `image-pressed`
- * and `button-pressed`, which have the profile id in `detail`.
+ * Dispatches the DOM events `image-pressed` and `button-pressed` for code outside React.
  * @spec 2.6
  */
 export function LikeOverlay({
@@ -44,7 +43,6 @@ export function LikeOverlay({
   const pictureOf = useMainPicture();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // `showModal` keeps the focus inside, makes the page inert, and restores the focus on closing.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Becomes true when the member is not writing and no dialog is open, and stays true until `waiting` changes.
- * Returns false while `waiting` is null, because then there is nothing to show.
+ * Becomes true in a quiet moment and stays true until `waiting` changes.
  * @spec 2.6
  */
 export function useQuietMoment(waiting: unknown): boolean {

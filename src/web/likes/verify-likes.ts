@@ -12,9 +12,7 @@ type ListPosition = { type: LikeType; from: number };
 const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
 /**
- * Finds missed events by comparing loaded likes with the server. Each run compares page 1 of every list and one
- * later page; the next run continues with the page after that one, list by list
- * (docs/features/likes-and-swipes.md).
+ * Each call compares page 1 of every list and one later page.
  * @spec D5.6
  */
 export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {

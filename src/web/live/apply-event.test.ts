@@ -95,7 +95,7 @@ const delivered = member.map(
     model =>
       model.deliver(who),
 );
-/** The tests deliver the presence events of a member in order, because the server does the same. */
+/** The server sends the presence events of a member in order. */
 const presence = member.map(
   (who): Change =>
     model =>

@@ -11,8 +11,7 @@ type TabsOptions = {
 };
 
 /**
- * The tabs of a browser share one socket. The tab that holds the lock opens the socket and relays its frames
- * to the other tabs. When that tab closes, another tab gets the lock.
+ * The tab with the lock opens the only socket and relays its frames.
  * @spec D5.6
  */
 export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): SocketSender {

@@ -10,16 +10,13 @@ type SocketOptions = {
   random?: () => number;
 };
 
-/**
- * Close code for an invalid session. The tab does not reconnect, because the server would refuse it again.
- */
+/** After this close code the session is invalid, so the tab does not reconnect. */
 const SESSION_ENDED_CODE = 4403;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Keeps a socket open: reconnects with growing delays, and at once when the network returns. The returned sender
- * discards all frames before the server's `hello`, because the server would not accept them.
+ * The returned sender discards frames before `hello`, because the server would refuse them.
  * @spec D5.6
  */
 export function maintainSocket({
@@ -73,7 +70,7 @@ export function maintainSocket({
   };
 }
 
-/** Returns the reconnection delay in ms: 1 s, doubled with each loss up to 30 s, times a random 0.5 to 1. */
+/** Returns the delay in ms before the next connection. */
 export const reconnectDelay = (losses: number, random: () => number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** losses, MAX_DELAY_MS) * (0.5 + random() / 2);
 

@@ -8,8 +8,7 @@ import { verifyLikes } from '../likes/verify-likes.ts';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches what missed events may have changed. If a list is loaded, the browser compares some of its pages with
- * the server, and fetches the list only if they differ.
+ * Compares loaded lists with the server, and fetches them only if they differ.
  * @spec 7.8
  */
 export function refetch(api: Api, cache: QueryClient): void {

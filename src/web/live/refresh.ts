@@ -1,12 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// Query keys (hashed) whose refetch waits for the end of a running fetch. If several events happen during the
-// fetch, the query is refetched only one time.
+// Hashed keys of queries that will be refetched after a running fetch.
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Refetches a query after an event. A running fetch may have begun before the event, so the refetch starts
- * when that fetch ends.
+ * A running fetch may have begun before the event, so the refetch waits.
  * @spec D5.6
  */
 export function refresh(cache: QueryClient, queryKey: QueryKey): void {

@@ -5,21 +5,17 @@ import { apiBaseUrl } from '../api-base-url.ts';
 type VisibilityOptions = {
   profileId: string;
   signal: AbortSignal;
-  /** Called if the page becomes visible, or if another tab becomes hidden and this page is visible. */
+  /** Also called when another tab becomes hidden while this page is visible. */
   onReturn: () => void;
 };
 
-/** Key in sessionStorage, set by a hidden page. The tab's next page then reports that the member is back. */
+/** A hidden page sets this key for the tab's next page. */
 const LEFT_KEY = 'told-left';
-/**
- * The delay before a page reports that the member is back. It is longer than a beacon takes, so that the
- * server gets the reports in order.
- */
+/** Longer than a beacon takes, so that the server gets the reports in order. */
 const RETURN_DELAY_MS = 400;
 
 /**
- * A page that becomes hidden reports by a beacon that the member is away. If another tab is visible, that tab
- * then reports that the member is back.
+ * When a page is hidden, another visible tab reports that the member is back.
  * @spec 7.4 D4.8
  */
 export function reportVisibility({ profileId, signal, onReturn }: VisibilityOptions): void {
@@ -42,7 +38,7 @@ export function reportVisibility({ profileId, signal, onReturn }: VisibilityOpti
   };
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   others?.addEventListener('message', returnSoon);
-  // The previous page in this tab reported that the member left, so this page reports that they are back.
+  // The tab's previous page reported that the member left.
   if (sessionStorage.getItem(LEFT_KEY)) returnSoon();
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -21,7 +21,7 @@ export type GalleryProps = {
 };
 
 /**
- * The server blurs locked photos. A press on a locked photo leads to the page where the viewer can unlock it.
+ * The server has blurred the locked photos.
  * @spec 2.9 6.2
  */
 export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {

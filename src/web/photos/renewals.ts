@@ -1,6 +1,5 @@
 /**
- * Returns a filter for addresses of pictures that failed to load. The filter accepts only one address of each
- * expiry time (`ends`), so that addresses that expire together cause one refetch.
+ * Addresses with the same expiry time (`ends`) should cause only one refetch.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

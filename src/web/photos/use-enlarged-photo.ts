@@ -4,8 +4,7 @@ import { useHistoryState } from '../history-state.ts';
 type WithPhoto = { photo?: string };
 
 /**
- * The history state holds the id of the enlarged photo, so that Back closes the photo and leaves the page as
- * it was.
+ * The history state stores the enlarged photo, so that the Back button closes the photo.
  * @spec 2.9
  */
 export function useEnlargedPhoto() {

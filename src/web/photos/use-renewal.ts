@@ -3,8 +3,7 @@ import { useCallback, useState } from 'react';
 import { createRenewalFilter } from './renewals.ts';
 
 /**
- * Returns a function for `onBroken` of a photo. If the browser cannot load the photo, the function refetches the
- * query, because the signed addresses in its answer have expired.
+ * Refetches the query when a photo cannot be loaded, because its address has expired.
  * @spec D4.9
  */
 export function useRenewal(queryKey: QueryKey): (address: string) => void {

@@ -62,7 +62,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Says that the profile is hidden until activation. Other pages show an alert (`activation-rule.ts`). */
+/** Says that the profile is hidden until activation. */
 function NotShownYet() {
   const t = useAccountText();
   const user = useUser();

@@ -16,7 +16,7 @@ export function useBlock(id: string, onLifted?: () => void) {
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
-  // Becomes true before the server answers. It stops refetches of the profile, which would then fail.
+  // Becomes true before the answer, because refetches of a blocked profile fail.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ block }: BlockChange) =>

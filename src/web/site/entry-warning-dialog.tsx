@@ -8,7 +8,7 @@ import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
 /**
- * Renders the entry warning of light pages as a closed dialog. The script public/light.js shows the dialog.
+ * The script public/light.js shows this closed dialog.
  * @spec 1.6 2.4
  */
 export function EntryWarningDialog() {

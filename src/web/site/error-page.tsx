@@ -85,10 +85,7 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/**
- * When clicked, this link leaves the page only if the server answers, because the error page that the browser
- * would show offers no way back.
- */
+/** The browser's error page has no way back, so the link waits for an answer. */
 function RetryLink({ path }: { path: string }) {
   const t = useText();
   // A path that begins with two slashes would lead to another host.

@@ -16,7 +16,7 @@ import { settingsQuery, useSettings } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
-/** A failed search for faces (`prefetchQuery`) is ignored, because some sites do not let visitors search. */
+/** `prefetchQuery` ignores errors of sites that do not let visitors search. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, dehydrate } = context.get(loaderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery(api));

@@ -34,10 +34,7 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
   );
 }
 
-/**
- * The button is disabled until hydration. Before hydration the browser itself would submit the form and put
- * the typed text, even a password, into the URL.
- */
+/** Before hydration the browser would put the typed text, even a password, into the URL. */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
   return (

@@ -9,7 +9,7 @@ type CarouselProps = {
   previous: string;
   next: string;
   items: { key: string; label: string; content: ReactNode }[];
-  /** The item to scroll to, and whether to focus it. The carousel scrolls whenever this object changes. */
+  /** The carousel scrolls to the item `index` whenever this object changes. */
   position?: { index: number; focus: boolean };
   className?: string;
 };

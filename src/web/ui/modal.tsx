@@ -77,10 +77,7 @@ export function Modal({
 export const focusFirst = (container: HTMLElement): void =>
   container.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
-/**
- * Only a press that began while the dialog was open (`isPressed`) may close it. Otherwise a long press that
- * opens the dialog would close it when the finger is lifted.
- */
+/** The release of the long press that opened the dialog must not close it. */
 export function dialogCloseProps(close: (() => void) | undefined, isPressed = true) {
   const closedBy = isPressed ? ('any' as const) : ('closerequest' as const);
   return {
@@ -90,8 +87,7 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
       event.preventDefault();
       close?.();
     },
-    // If `close` is undefined, Escape must not close the modal. `onCancel` alone cannot ensure this, because
-    // browsers that do not support `closedby` close the modal at the second Escape and send no `cancel` event.
+    // Without `closedby`, browsers close the modal at the second Escape and send no `cancel` event.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },

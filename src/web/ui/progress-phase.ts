@@ -5,8 +5,7 @@ import type { ProgressPhase } from './progress-bar.tsx';
 const LEAVING_MS = { finish: 450, fail: 1_200 };
 
 /**
- * The phase becomes `run` after `busy` has lasted 200 ms. It becomes `fail` if `failures` has grown when
- * `busy` ends.
+ * Returns `fail` if `failures` has grown when `busy` ends.
  * @spec 4.1
  */
 export function useProgressPhase(busy: boolean, failures: number): ProgressPhase {

@@ -4,7 +4,7 @@ type ImageLoadOptions = {
   onBroken: ((address: string) => void) | undefined;
 };
 
-/** An image fades in when it has loaded, unless it is `eager` or already complete. */
+/** An `eager` or already complete image does not fade in. */
 export function trackImageLoading(
   image: HTMLImageElement,
   { placeholder, eager, onBroken }: ImageLoadOptions,

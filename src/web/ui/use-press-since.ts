@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns true if a press has begun after `open` became true. The release of an earlier press does not count,
- * for example of the long press that opened a dialog.
- */
+/** Ignores the release of a press that began before `open` became true. */
 export function usePressSince(open: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {

@@ -7,10 +7,7 @@ import type { RowWriter } from './row-writer.ts';
 
 const OPEN_CONVERSATIONS = 4_000;
 
-/**
- * Interleaves the messages of thousands of conversations, because in production the messages of a
- * conversation are spread over the table, too.
- */
+/** Interleaves conversations, because production spreads their messages over the table, too. */
 export const messageWriter: RowWriter = {
   columns: [
     'id',
@@ -35,8 +32,7 @@ export const messageWriter: RowWriter = {
         const { value: conversation } = upcoming.next();
         if (!conversation) break;
         lastStarter = conversation.starter;
-        // Conversations with more slots are picked more often, so that long ones do not end much later than
-        // short ones.
+        // Long conversations get more slots, so that they end together with short ones.
         const slots = Math.ceil((lengthOf(conversation) * OPEN_CONVERSATIONS) / expected);
         open.push(...Array<OpenConversation>(slots).fill({ conversation, next: 0 }));
       }

@@ -7,8 +7,7 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Changes the account's address, and then checks whether the address is reserved for a former owner. The update
- * waits for a concurrent change, which may reserve the address, so an earlier check could miss it.
+ * Checks the reservation after the update, because a concurrent change may reserve the address.
  * @throws email_taken
  * @spec 5.3
  */

@@ -56,11 +56,7 @@ export async function queueAddressChangeRequestedEmail(
   await queueEmail(tx, message);
 }
 
-/**
- * Emails the former address a link that reverts the change within 14 days of the change. If `change` contains `since`,
- * repeats the email of a change made at that time. The 14 days begin at `since`, and the email does not name the new
- * address.
- */
+/** A repeated email passes `since`, because the 14 days begin with the change. */
 export async function queueAddressChangedEmail(
   app: App,
   tx: Tx,

@@ -9,8 +9,7 @@ import { loginLockoutKey } from './lockout-key.ts';
 import { refreshPasswordHash, selectLoginAccount } from './login-queries.ts';
 
 /**
- * Treats an unknown address like a wrong password: same answers, same lockouts, same duration. Each known
- * browser has a separate count of failures.
+ * An unknown address gets the same answer, lockouts and duration as a wrong password.
  * @throws login_failed, login_blocked, account_deleting, account_banned, unavailable
  * @spec 7.1 D1.1 D2.19
  */
@@ -33,9 +32,7 @@ export async function authenticateByPassword(
 }
 
 /**
- * Finds the account with this address and password. Sites that do not reveal accounts ignore unconfirmed
- * accounts. Otherwise a visitor could sign up with another person's address and log in; success would show that
- * the address had no account before.
+ * A login to an unconfirmed account would show that the address had no account before.
  * @throws login_failed, login_blocked, unavailable
  */
 export async function findAccountByPassword(

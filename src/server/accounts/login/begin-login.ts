@@ -16,8 +16,8 @@ import { renewKnownBrowser } from './login-queries.ts';
 import { memberBySession } from './member-by-session.ts';
 
 /**
- * Gives the session and the browser new secrets, so that cookies planted by an attacker are worthless, and ends
- * the browser's previous session. If the browser is unknown and `ownerNotified` is false, emails the member.
+ * New secrets make an attacker's planted cookies worthless. Unless `ownerNotified`, the member is emailed about an
+ * unknown browser.
  * @throws login_failed if the account may no longer log in
  * @spec 7.1 D2.19 D2.21
  */

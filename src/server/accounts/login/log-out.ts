@@ -5,8 +5,7 @@ import { transact } from '../../platform/transact.ts';
 import { closeCurrentSession } from '../sessions/close-sessions.ts';
 
 /**
- * Ends the caller's session. The browser remains a known browser, so that wrong passwords of other people
- * cannot cause a lockout in this browser.
+ * The browser remains known, so that other people's wrong passwords cannot lock it out.
  * @spec 7.2
  */
 export async function logOut(app: App, caller: Caller, reply: FastifyReply): Promise<void> {

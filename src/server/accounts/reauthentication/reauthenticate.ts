@@ -7,9 +7,7 @@ import { selectSessionStart } from './queries.ts';
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * Returns whether the session began recently and, for the kind `passkey`, with a passkey. Irreversible actions
- * require `passkey` or the password. Otherwise another person could do them in a browser where the member
- * has just logged in by password.
+ * Irreversible actions pass `passkey`, because another person may use the browser after a password login.
  * @spec D5.8
  */
 export async function hasRecentLogin(

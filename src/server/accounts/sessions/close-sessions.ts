@@ -5,18 +5,14 @@ import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
 type SessionsToClose = {
   profileId: string;
-  /**
-   * The sessions to end. The calling function must lock these sessions, so that no concurrent request writes
-   * the presence of a session.
-   */
+  /** Lock these sessions before the call, so that no concurrent request writes their presence. */
   sessionIds: string[];
   next?: Buffer | undefined;
   renewed?: { from: Buffer; to: Buffer } | undefined;
 };
 
 /**
- * Every function that ends sessions calls this function, because the presence of the sessions must end in the
- * same transaction (docs/features/realtime.md).
+ * Call this to end sessions, because their presence must end in the same transaction.
  * @spec D2.21 D4.8 D4.10
  */
 export async function closeSessions(

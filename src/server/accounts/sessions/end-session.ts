@@ -7,8 +7,7 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * Ends a session. If it is not the current session, its browser becomes unknown. A known browser has a separate
- * count of wrong passwords, which would give a thief of the device extra attempts.
+ * Makes the browser of another session unknown, because a thief would get extra password attempts.
  * @throws not_found
  * @spec D2.21
  */

@@ -4,8 +4,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockAccount, selectActiveSessions } from '../queries.ts';
 
 /**
- * Locks the account and checks that the session exists. Otherwise a request that began before a password reset
- * could set a password, passkey or address after the reset.
+ * A request that began before a password reset must not change credentials after it.
  * @throws authentication_required
  * @spec D2.21
  */

@@ -9,7 +9,7 @@ import { type AcceptedSignup, createAccountNow } from './create-account.ts';
 type QueuedSignup = AcceptedSignup & { language: LanguageCode };
 
 /**
- * Creates the account of a queued sign-up. If the address already has an account, emails its owner instead.
+ * If the address already has an account, its owner gets an email.
  * @spec 4.2 D1.1
  */
 export async function handleSignupRequest(

@@ -11,8 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
 /**
- * The limit depends on the age of the sender's account; answered first messages do not count. The calling
- * function must hold the lock of `lockStartedConversations`, so that concurrent first messages wait.
+ * Lock with `lockStartedConversations` before the call, so that concurrent first messages wait.
  * @throws first_messages_limit with the waiting time
  * @spec D2.42
  */
@@ -22,15 +21,11 @@ export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signe
   if (free > tx.now) throw new ApiError('first_messages_limit', { params: waitTimeUntil(free, tx.now) });
 }
 
-/**
- * Returns the time from which the sender may begin the next conversation. `sent` contains the times of their
- * unanswered first messages of the past 24 hours, in ascending order.
- */
+/** `sent` contains the unanswered first messages of the past 24 hours, in ascending order. */
 export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now: Date): Date {
   const { perHour, perDay } = isYoungAccount(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
   const freeAt = (limit: number, window: number): number => {
-    // Of the newest `limit` messages, `last` is the oldest. The sender may write the next message when `last`
-    // is older than `window`.
+    // The sender may write the next message when `last` is older than `window`.
     const last = sent.at(-limit);
     return last === undefined ? 0 : last.getTime() + window;
   };

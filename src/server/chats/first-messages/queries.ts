@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * Selects the times of the sender's first messages that the recipient did not answer, in ascending order. A first
- * message of a deleted conversation counts as unanswered.
+ * A first message of a deleted conversation counts as unanswered.
  * @spec D2.42
  */
 export async function selectUnansweredFirstMessages(db: Trx, senderId: string, since: Date): Promise<Date[]> {

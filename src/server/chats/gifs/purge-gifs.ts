@@ -6,8 +6,7 @@ import { deleteUnusedGifs } from './queries.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes each GIF that no message shows and that no member has found or sent in the past `GIF_RETENTION_DAYS`
- * days.
+ * Deletes GIFs that no message shows and no member found or sent recently.
  * @spec 1.2
  */
 export async function purgeGifs(app: App): Promise<void> {

@@ -5,7 +5,7 @@ import { sendGif } from './send-gif.ts';
 
 /** @spec 1.2 */
 export const gifRoutes: AppRoute[] = [
-  // Allows searches as fast as a member types. The GIF provider could bill or ban a faster client.
+  // The GIF provider could bill or ban a client that searches faster than a member types.
   route(calls.findGifs, ({ app, caller, query }) => findGifs(app, caller, query), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
   }),

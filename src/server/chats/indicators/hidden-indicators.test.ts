@@ -42,8 +42,7 @@ async function actVisibly(
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
-  // The calls above check whether they may publish. These notices go directly to the bus without that check, to
-  // test the second check before delivery to the recipient's socket.
+  // These notices go to the bus directly, to test the check before the delivery.
   for (const type of indicatorTypes)
     app.bus.publish({
       to: [partner.profileId],

@@ -6,8 +6,7 @@ import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
 /**
- * Serves photos of conversations. If the photo is not clear for the viewer (`isClear`), the folder serves only the
- * blurred rendition, which has a separate key (`blur_key`).
+ * A viewer for whom the photo is not clear gets only the blurred rendition.
  * @spec D5.3 D4.9
  */
 export const chatFolder: PrivateFolder = {
@@ -25,10 +24,7 @@ export const chatFolder: PrivateFolder = {
 
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
-/**
- * A recipient can choose to see all photos of a sender without opening each. This function records when such a
- * photo was first seen; from then on its message counts as opened (docs/features/credits-and-payments.md).
- */
+/** A photo shown without being opened makes its message count as opened. */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;
   if (sender_id === profile_id || opened_at !== null || shown_at !== null) return;

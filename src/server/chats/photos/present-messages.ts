@@ -50,10 +50,7 @@ export async function presentMessagesToViewers(
   );
 }
 
-/**
- * True if the viewer received the message and the sender did not unsend it. Only such a message needs the viewer's
- * word filter. If sending loaded the recipient's word filter, the slower answer could reveal the filter.
- */
+/** If sending loaded the recipient's word filter, the slower answer could reveal the filter. */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 
 async function photosOf(app: PresentDeps, viewed: readonly ViewedMessage[]): Promise<Map<string, ChatPhoto>> {

@@ -86,9 +86,8 @@ export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean
   );
 
 /**
- * Runs the statement `marked`, which updates the photo of the message. Raises the recipient's `opened_seq` to
- * the `seq` of the message. Returns false if `marked` updated no photo. Locks the conversation before the photo,
- * as deletions do, to avoid deadlocks.
+ * Locks the conversation before the photo, as deletions do, to avoid deadlocks. Returns false if `marked` updated no
+ * photo.
  */
 async function advanceOpenedSeq(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
   await sql`select from conversations join messages on messages.conversation_id = conversations.id

@@ -20,9 +20,7 @@ export async function returnCreditsOfErased(
 }
 
 /**
- * Schedules the return of the credits for messages that the blocked member sent and the blocker never opened
- * (docs/features/credits-and-payments.md). If the two had contact, the credits return after the usual 7 days.
- * Otherwise the credits return after 14 days, so that the blocker looks like a member who deleted their account.
+ * Without contact, the credits return as after a deleted account, to hide the block.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

@@ -8,10 +8,7 @@ import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
-/**
- * Imports by a computed path, which TypeScript does not follow, because the server's tests are compiled without
- * the browser's types.
- */
+/** Hides the path from TypeScript, which compiles these tests without the browser's types. */
 const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
 
 type Message = { seq: number; text: string };

@@ -17,7 +17,7 @@ export type AccountDetails = {
 const encryptionContext = (payment: string) => `direct debit ${payment}`;
 
 /**
- * Encrypts the details with the payment's id as context, so that they can be decrypted only for this payment.
+ * The result can be decrypted only with the same payment's id.
  * @spec 3.11 5.8
  */
 export const encryptAccountDetails = (
@@ -40,7 +40,7 @@ export function decryptAccountDetails(
   }
 }
 
-/** Uses a keyed hash, so that nobody without the secret can find the IBAN by hashing all possible IBANs. */
+/** A plain hash would reveal the IBAN, because all possible IBANs can be tried. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
 

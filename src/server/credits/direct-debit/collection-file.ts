@@ -19,16 +19,10 @@ export type DebitCollection = {
   statement: string;
 };
 type CollectionFile = {
-  /**
-   * Identifies the file, so that the bank collects it only once. Each payment block in the file appends a
-   * number to this id, and the result must not exceed 35 characters.
-   */
+  /** The bank collects only one file with this id. The id and a block number have at most 35 characters. */
   messageId: string;
   createdAt: Date;
-  /**
-   * The creditor as its own bank knows it. The debtors' banks get the name in `DebitCollection.creditor`
-   * instead.
-   */
+  /** Only the creditor's bank gets this name. */
   creditor: { name: string; iban: string; id: string };
   collections: readonly DebitCollection[];
 };
@@ -54,8 +48,7 @@ const totals = (collections: readonly DebitCollection[]): string =>
   element('CtrlSum', euros(collections.reduce((sum, { amount }) => sum + amount, 0)));
 
 /**
- * Composes the file in the format pain.008.001.08 (SEPA core scheme), with the structured addresses that
- * banks require since November 2026.
+ * Composes the format pain.008.001.08 of the SEPA core scheme with structured addresses.
  * @spec 5.8
  */
 export function composeCollectionFile(file: CollectionFile): string {

@@ -17,15 +17,14 @@ export function creditorOf({
 }
 
 /**
- * Returns null if the operator configured no creditor or no SMS provider: direct debit needs both.
+ * Direct debit needs a configured creditor and an SMS provider.
  * @spec 5.8
  */
 export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): CollectingCreditor | null =>
   sms.kind === 'none' ? null : creditorOf(site);
 
 /**
- * Returns the neutral creditor name. The announcement, the payment and the collection all use this name,
- * because bank statements often show only the creditor's name.
+ * Bank statements show this name, so it must be neutral.
  * @spec D5.2
  */
 export const statementNameOf = ({ settings }: Pick<Site, 'settings'>): string =>

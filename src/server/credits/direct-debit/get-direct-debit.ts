@@ -22,8 +22,7 @@ export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Ou
       city: site.city,
       id: site.id,
     },
-    // A waiting debit that cannot be decrypted counts as absent, so that the member can fill in the form
-    // again.
+    // Hides a debit that cannot be decrypted, so that the member can start again.
     waiting:
       payment && debit && decryptAccountDetails(app, debit)
         ? await presentWaitingDebit(app, caller, { debit, payment })

@@ -25,10 +25,7 @@ export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, sit
   return openDebits.filter(debit => !decryptAccountDetails(app, debit)).map(debit => debit.mandate_reference);
 }
 
-/**
- * Lists refunds that the operator transfers manually; `amount` is in cents. `holder` and `iban` are null if
- * encrypted with another secret.
- */
+/** `amount` is in cents. `holder` and `iban` are null if encrypted with another secret. */
 export async function listManualRefunds(app: Pick<App, 'db' | 'config'>, site: Site) {
   const rows = await selectManualRefunds(app.db, site.id);
   return rows.map(row => {

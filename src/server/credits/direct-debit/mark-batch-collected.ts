@@ -6,10 +6,7 @@ import { isManualRefund, markDebitsCollected } from './operator-queries.ts';
 
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 
-/**
- * Stored as the reference of a refund that the operator transferred manually, because no provider gave a
- * reference.
- */
+/** No provider gives a reference for a refund that the operator transferred manually. */
 const MANUAL_REFERENCE = 'by hand';
 
 /** @spec 5.8 */

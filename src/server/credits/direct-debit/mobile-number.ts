@@ -6,8 +6,7 @@ import { fieldError } from '#contract/errors';
 const mobileTypes = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Converts the typed number to the E.164 format. Accepts only mobile numbers of SEPA countries and of the
- * countries that sites serve, because SMS elsewhere are expensive and attract fraud.
+ * Accepts only reachable countries, because SMS elsewhere are expensive and attract fraud.
  * @throws phone_invalid at `phone`
  * @spec 5.6
  */

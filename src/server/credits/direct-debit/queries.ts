@@ -34,8 +34,7 @@ export async function selectWaitingDebitPayments(db: Db, accountId: string): Pro
 }
 
 /**
- * Counts an attempt to enter the SMS code. The update locks the row, so that simultaneous attempts are all
- * counted.
+ * The update locks the row, so that simultaneous attempts are all counted.
  * @returns undefined if no try is left or the code has expired
  */
 export async function consumeTry(
@@ -130,10 +129,7 @@ export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<vo
 
 type DebitSource = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
 
-/**
- * Makes confirmations with the same bank account or phone number run one after another, until the transaction
- * ends.
- */
+/** Makes confirmations with the same bank account or phone number wait for each other. */
 export async function lockDebitSource(
   db: Trx,
   { site_id, iban_hash, phone_hash }: DebitSource,
@@ -206,10 +202,7 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
     .execute();
 }
 
-/**
- * Deletes unconfirmed debits of unsuccessful payments, and closed debits whose collection day is more than
- * `retentionMonths` ago. A closed debit stays stored while its `blocked_until` blocks new debits.
- */
+/** A closed debit stays stored while its `blocked_until` blocks new debits. */
 export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments

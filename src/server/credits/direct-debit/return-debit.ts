@@ -8,8 +8,7 @@ import { type ReturnReason, returnReasons } from './return-reasons.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Records that the bank returned a debit, and charges the payment back. `returnReasons` says how long the
- * member, bank account and phone number are blocked.
+ * Records that the bank returned a debit, and charges the payment back.
  * @returns `known` for a repeated return, `unknown` for an unknown mandate, `not_collected` before the export
  * @spec 5.8 D2.35
  */

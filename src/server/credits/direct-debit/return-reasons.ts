@@ -1,5 +1,5 @@
 /**
- * The reasons for which banks return debits (ISO 20022). A return blocks direct debit for `days`.
+ * Reason codes of ISO 20022. A return blocks direct debit for `days`.
  * @spec 5.8
  */
 export const returnReasons = {

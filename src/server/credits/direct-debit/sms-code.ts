@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
 /**
- * A code is valid only for the payment, bank account and amount in this object.
+ * A code is valid only for these values.
  * @spec 4.10 5.6
  */
 type CodeBinding = { payment: string; iban: string; amount: number; currency: string };
@@ -12,7 +12,7 @@ type CodeBinding = { payment: string; iban: string; amount: number; currency: st
 export const newSmsCode = (): string =>
   String(randomInt(10 ** DEBIT_CODE.digits)).padStart(DEBIT_CODE.digits, '0');
 
-/** Uses a keyed hash, so that nobody without the secret can find the code by hashing all possible codes. */
+/** A plain hash would reveal the code, because all possible codes can be tried. */
 export const hashSmsCode = ({ config }: Pick<App, 'config'>, code: string, binding: CodeBinding): Buffer =>
   keyedHash(
     config.secret,

@@ -26,8 +26,7 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Cancels the member's waiting debits, creates a payment whose debit waits for a code, and sends that code by
- * SMS. The payment holds the discount code of the order.
+ * Cancels the member's earlier waiting debits and sends a code by SMS.
  * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away;
  * errors of `createPayment`; field errors at `phone`, `method` and `code`
  * @spec 3.11 4.10 5.8
@@ -75,10 +74,7 @@ async function priceOrderIn(
   return order;
 }
 
-/**
- * After `price_changed`, cancels the member's waiting debits. This releases their discount codes, so that the
- * next quote can include the discounts.
- */
+/** The cancellation releases discount codes, so that the next quote can include the discounts. */
 async function cancelOnPriceChange(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'price_changed')
     await transact(app, tx => cancelWaitingDebits(app, tx, accountId));
@@ -114,7 +110,7 @@ function insertDebitFor(
   });
 }
 
-/** If the SMS cannot be sent, marks the payment as failed, which releases its discount code. */
+/** If the SMS fails, the payment fails too and releases its discount code. */
 async function sendCodeOrFail(
   app: App,
   caller: MemberCaller,

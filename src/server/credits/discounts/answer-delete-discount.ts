@@ -15,8 +15,7 @@ import {
 } from './queries.ts';
 
 /**
- * If the member accepts the offer, returns a personal discount code, which is the same in repeated calls. If
- * the member declines, the offer ends for good.
+ * Returns the same personal code in repeated calls. A declined offer ends for good.
  * @throws not_found if nothing was offered, or the member accepts after declining
  * @spec 4.3 D2.17
  */

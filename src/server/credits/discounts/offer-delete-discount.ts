@@ -1,13 +1,11 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
-/** For an hour, a repeated call returns the same offer, because the first answer may have been lost. */
+/** A repeated call returns the same offer, because the first answer may be lost. */
 const SAME_OFFER_MS = 3_600_000;
 
 /**
- * Offers the discount `delete_discount` to a member who wants to delete the account, once per account and
- * mailbox. Returns null if the site has no such discount, the address is not confirmed, or the offer was
- * answered or is an hour old.
+ * Offers `delete_discount` only once per account and mailbox, otherwise returns null.
  * @spec 4.3 D2.17 D2.36
  */
 export async function offerDeleteDiscount(

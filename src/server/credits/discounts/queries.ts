@@ -28,10 +28,7 @@ export const selectActiveCodes = (
     .limit(10)
     .execute();
 
-/**
- * Returns whether the member has used the code. If the code is valid only once, a use by any member counts.
- * With `includeHeld`, a code that an open payment holds counts as used.
- */
+/** If the code is valid only once, a use by any member counts. */
 export async function hasRedeemed(
   db: Db,
   {
@@ -55,10 +52,7 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/**
- * Selects the sign-up time, and as `isWelcome` whether the account may get the discounts for new members. Its
- * address must be confirmed, and no earlier account of its mailbox may have had the sign-up bonus.
- */
+/** `isWelcome` requires a confirmed address and a mailbox without an earlier sign-up bonus. */
 export const selectSignupBonus = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')

@@ -11,7 +11,7 @@ import {
 } from './redemption-queries.ts';
 
 /**
- * Holds (reserves) the code for a new payment. The payment later redeems or releases the code.
+ * Reserves the code until the payment redeems or releases it.
  * @throws discount_code_used at `code` if another payment holds or has used the code
  * @spec 3.7 5.5
  */

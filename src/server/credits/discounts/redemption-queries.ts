@@ -20,10 +20,7 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
     .where('payment_id', '=', payment)
     .executeTakeFirst();
 
-/**
- * Locks a code that is valid only once, so that two members cannot use it at the same time. Other codes need
- * no lock, because `lockBuyer` makes the orders of one member wait for each other.
- */
+/** Codes for repeated use need no lock, because `lockBuyer` makes the member's orders wait. */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${site_id} ${code}`}, 0))`.execute(db);
@@ -57,8 +54,7 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 }
 
 /**
- * Marks the payment's code as used. If the payment has already released the code, marks it only if no other
- * payment has taken the code meanwhile.
+ * Marks a released code only if no other payment has taken the code meanwhile.
  * @returns whether the code is used
  */
 export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {

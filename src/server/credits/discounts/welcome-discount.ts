@@ -7,10 +7,7 @@ import { bothPercentages } from './present.ts';
 import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
- * Returns the time bonus, TIMEBONUS25, if the member signed up less than four hours ago, has bought nothing, and
- * no earlier account with the same mailbox had the sign-up bonus.
- * - If a payment holds the bonus, the bonus is returned only with `evenIf`.
- * - If a payment redeemed the bonus, the bonus is returned only with `evenIf: 'redeemed'`.
+ * Returns a held or redeemed bonus only with `evenIf`. The value 'redeemed' includes 'held'.
  * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(

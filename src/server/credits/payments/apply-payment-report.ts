@@ -11,10 +11,7 @@ import { insertPaymentEvent, lockPaymentById, type PaymentRow, updatePayment } f
 import { closeRequestedRefunds } from './refund-queries.ts';
 import { persistStoredCard } from './stored-cards.ts';
 
-/**
- * `amount` and `currency` are what was paid, in minor units. `refunded` is the total refunded so far;
- * undefined means everything.
- */
+/** Amounts are in minor units. An undefined `refunded` means the whole amount. */
 export type PaymentReport = {
   state: PaymentState;
   failure?: (typeof paymentFailures)[number] | null;
@@ -28,8 +25,7 @@ export type PaymentReport = {
 };
 
 /**
- * Locks the payment and changes its state. The state only moves forward, in whatever order reports arrive.
- * Credits are granted only for `completed` with the ordered amount.
+ * The state only moves forward, whatever the order of the reports.
  * @spec 4.9
  */
 export async function applyPaymentReport(
@@ -67,16 +63,13 @@ async function applySteps(app: App, tx: Tx, payment: PaymentRow, report: Payment
   return row;
 }
 
-/**
- * Returns false if another amount was paid than ordered, also when a refund or chargeback of that payment is
- * reported later. Such a payment must never become a purchase.
- */
+/** A payment of a wrong amount must not become a purchase through a later refund. */
 function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: PaymentReport): boolean {
   if (state !== 'completed' && payment.failure === 'amount_differs') return false;
   return amount === undefined || (amount === payment.amount && currency === payment.currency);
 }
 
-/** Marks a payment of a wrong amount as failed. The logged error makes a person look into the payment. */
+/** The logged error makes a person look into the payment. */
 async function failForAmount(
   app: App,
   tx: Tx,
@@ -94,10 +87,7 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/**
- * Returns true if the provider has already refunded the whole amount, so that the server closes its requested
- * refunds. Returns false for a member's withdrawal, because the worker has yet to send its refund to the provider.
- */
+/** Returns whether the provider itself has refunded the whole amount. */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,
@@ -119,7 +109,7 @@ async function applyState(
   if (state === 'refunded') return applyExternalRefund(app, tx, payment, { kind: 'refund', refunded });
   if (state === 'charged_back') return applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
-  // Stops polling when the payment is over. If the member pays late, the provider sends a webhook.
+  // Stops polling, because the provider reports a late payment by webhook.
   await updatePayment(tx.db, payment.id, { state, ...(isOver && { next_poll_at: null, failure }) });
   if (isOver) await releaseDiscountCode(tx, payment.id);
   return { ...payment, state, ...(isOver && { next_poll_at: null, failure }) };

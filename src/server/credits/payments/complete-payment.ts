@@ -11,8 +11,7 @@ import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts'
 import { exceedsSpendingLimit, refundImmediately } from './refund-immediately.ts';
 
 /**
- * Completes a payment in one transaction: receipt number, credits, premium and email. If the member was
- * erased meanwhile, the money is refunded.
+ * Refunds the money if the member was erased meanwhile.
  * @spec 4.8 4.9
  */
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
@@ -36,10 +35,7 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
   return completed;
 }
 
-/**
- * If the payment exceeds the spending limit, releases its discount code and returns `limit`. If another payment took
- * the code, returns `discount`. Otherwise marks the code as used and returns null.
- */
+/** Also releases the discount code or marks the code as used. */
 async function immediateRefundReason(
   tx: Tx,
   site: Site | undefined,
@@ -52,10 +48,7 @@ async function immediateRefundReason(
   return (await redeemDiscountCode(tx, payment.id)) ? null : 'discount';
 }
 
-/**
- * Other purchases of the site wait for the next receipt number until this transaction ends. To shorten that wait, the
- * transaction adds the credits and the premium before it assigns the number.
- */
+/** Runs late in the transaction, because other purchases wait for the next receipt number. */
 async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,

@@ -7,8 +7,7 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import { selectPayerCountry } from './payer-queries.ts';
 
 /**
- * Returns the country chosen in the call. If none was chosen, returns the stored country, or else the country
- * of the profile or request.
+ * Returns the chosen or the stored country, or else that of the profile or request.
  * @throws field_invalid at `country`
  * @spec 3.10
  */
@@ -19,15 +18,11 @@ export async function payerCountry(db: Db, caller: MemberCaller, chosen?: Countr
   return served.includes(country) ? country : selectedCountry({ ...caller, member: null });
 }
 
-/**
- * `rate` is the VAT rate in hundredths of a percent. Each proof names a source and its country, for example
- * `payment:NL`.
- */
+/** `rate` is in hundredths of a percent, and a proof looks like `payment:NL`. */
 type TaxLocation = { country: CountryCode; rate: number; proofs: string[] };
 
 /**
- * Returns the country that determines the VAT. If two of the sources (chosen country, network, profile)
- * agree, their country counts, otherwise the chosen country.
+ * If two of the sources agree, their country determines the VAT, otherwise `payment` does.
  * @spec D4.2 D2.12
  */
 export function taxLocation(

@@ -13,10 +13,7 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
   return rows;
 }
 
-/**
- * Claims a payment for polling if no poll has been made after `since`. The payment must have a scheduled poll,
- * or be unpaid with a report in the past hour and a correct amount (a person handles wrong amounts).
- */
+/** Without a scheduled poll, the payment must be unpaid and recently reported. */
 export async function claimPaymentToPoll(
   db: Db,
   id: string,

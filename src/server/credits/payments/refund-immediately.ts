@@ -11,8 +11,7 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 
 /**
- * Returns whether a late payment exceeds the spending limit. After the payment closed, other orders may have
- * used up the limit.
+ * Other orders may have used up the limit before a late payment completes.
  * @spec 4.9 D5.1
  */
 export async function exceedsSpendingLimit(
@@ -27,8 +26,7 @@ export async function exceedsSpendingLimit(
 }
 
 /**
- * Refunds a late payment that exceeds the spending limit or whose discount code another payment used. If the
- * payment paid off debt, the member owes that debt again.
+ * If the payment paid off debt, the member owes that debt again.
  * @spec 4.9
  */
 export async function refundImmediately(

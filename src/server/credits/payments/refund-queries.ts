@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/**
- * `credits` includes credits that the member had spent before and that the refund turned into debt. `amount` and
- * `vat` are in minor units.
- */
+/** `credits` includes credits that became debt. `amount` and `vat` are in minor units. */
 type RefundedTotal = { credits: number; amount: number; vat: number };
 
 export async function selectRefundedTotal(db: Db, payment: string): Promise<RefundedTotal> {
@@ -30,10 +27,7 @@ export const insertRefund = (
     now,
     ...refund
   }: {
-    /**
-     * Only the refund after an account deletion has this id, which is always the same for one payment. If a
-     * restored database deletes the account again, the provider recognizes the id and refunds only once.
-     */
+    /** Only an account deletion passes an id, so that a restored database refunds only once. */
     id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';
@@ -58,10 +52,7 @@ export const insertRefund = (
     .executeTakeFirstOrThrow();
 };
 
-/**
- * Selects at most two purchases that give premium. Excludes purchases with a withdrawal, and purchases that
- * were fully refunded or charged back within `refundDays`.
- */
+/** Two are enough to recognize a single purchase. */
 export async function selectPremiumPurchases(
   db: Db,
   accountId: string,
@@ -77,9 +68,7 @@ export async function selectPremiumPurchases(
 }
 
 /**
- * Closes the payment's requested refunds, so that they are never sent. The reason is `state`: the provider has
- * already refunded (`done`), the bank took the money back (`taken_back`), or the direct debit is reduced by the
- * amount of the refunds (`not_collected`).
+ * `state` is the reason why the refunds are never sent.
  * @returns the total amount of these refunds in minor units
  */
 export async function closeRequestedRefunds(

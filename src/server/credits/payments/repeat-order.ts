@@ -30,7 +30,7 @@ type RepeatableOrder = {
 };
 
 /**
- * Returns the member's last order at today's price, so that the member can repeat it.
+ * Returns the member's latest order at today's price.
  * @spec 3.10 2.9
  */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
@@ -51,10 +51,9 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 }
 
 /**
- * Repeats the member's last order, which the member confirmed. With the same idempotency key, a stored card
- * is charged only once. If the provider does not answer, the payment stays pending.
- * @throws not_found if there is nothing to repeat; ordered_just_now after an equal order, unless the member
- * orders again on purpose; card_payment_failed if the card is declined; and the errors of `startPayment`
+ * With the same idempotency key, a stored card is charged only once.
+ * @throws not_found if there is nothing to repeat; ordered_just_now after an equal order without `again`;
+ * card_payment_failed if the card is declined; and the errors of `startPayment`
  * @spec 3.10 D1.3 D2.15
  */
 export async function startRepeatOrder(
@@ -77,7 +76,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** Refuses an order by direct debit, because the member must fill in the direct debit form for each order. */
+/** Refuses a direct debit, because the member must fill in its form each time. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,
@@ -90,20 +89,14 @@ function startAtProvider(
   return startPayment(app, caller, order, confirmed.key);
 }
 
-/**
- * Refuses an equal order within `REPEAT_ORDER_MINUTES`. The member may have another page open that does not
- * show the last order yet.
- */
+/** Another page of the member may not show the latest order yet. */
 async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
   const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
   const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
-/**
- * The payment is pending from the start, because the card may be charged before the provider's answer
- * arrives.
- */
+/** The payment starts as pending, because the card may be charged before the answer. */
 async function createCharge(
   app: App,
   tx: Tx,
@@ -118,10 +111,7 @@ async function createCharge(
   return pending ?? payment;
 }
 
-/**
- * The bank collects a direct debit in the currency of the country that the member pays from. If the order's
- * `country` has another currency, the member cannot repeat the order by direct debit.
- */
+/** The bank collects a direct debit only in the currency of the payer's country. */
 async function canPayByDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
   const paysFrom = await payerCountry(app.db, caller);
   return (

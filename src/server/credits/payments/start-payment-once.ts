@@ -7,9 +7,7 @@ import { lockBuyer, type PaymentRow, selectPaymentByKey, updatePayment } from '.
 type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
 
 /**
- * Returns the payment that an earlier call with the same idempotency key started. Otherwise `createNew`
- * inserts a payment. The buyer is locked, so that two concurrent calls with the same key insert only one
- * payment.
+ * Locks the buyer, so that concurrent calls with one key start only one payment.
  * @throws idempotency_conflict if the key belongs to another order
  * @spec D1.3 4.8
  */
@@ -31,8 +29,7 @@ async function findEarlierPayment(
 ): Promise<PaymentRow | undefined> {
   const payment = key === null ? undefined : await selectPaymentByKey(db, accountId, key);
   if (!payment) return undefined;
-  // After an unsuccessful payment, the same key may start a new payment. If a wrong amount was paid, the
-  // earlier payment is returned instead.
+  // After an unsuccessful payment, the same key may start a new payment.
   if (isUnsuccessful(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;

@@ -4,8 +4,7 @@ import type { PaymentRow } from './queries.ts';
 import { insertStoredCard } from './stored-card-queries.ts';
 
 /**
- * Call it only when the payment completes. Otherwise a repeated report would store a card again that the
- * member has deleted.
+ * Call this only on completion, because a later report would restore a deleted card.
  * @spec D2.15
  */
 export async function persistStoredCard(

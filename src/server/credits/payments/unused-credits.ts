@@ -1,8 +1,7 @@
 export type Purchase = { id: string; credits: number; refunded: number };
 
 /**
- * Maps each purchase to its unused credits. Credits bought first are spent first, so unused credits belong to
- * the latest purchases.
+ * Members spend the oldest purchases first, so the unused credits belong to the latest.
  * @param purchases the latest first
  * @spec D2.13 D5.1
  */
@@ -21,10 +20,7 @@ export function unusedCredits(purchases: readonly Purchase[], balance: number): 
 export const amountForCredits = (credits: number, purchase: { credits: number; amount: number }): number =>
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
-/**
- * Returns the amount to refund for `credits`: the value of the already refunded credits and `credits` together,
- * minus the amount already refunded. Separately rounded refunds could exceed the price.
- */
+/** Computes from the total, because separately rounded refunds could exceed the price. */
 export const refundAmount = (
   credits: number,
   purchase: { credits: number; amount: number },

@@ -6,12 +6,11 @@ import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
-/** A refund, or an amount by which the collection of a direct debit is reduced. */
+/** Can also be a reduction of the amount that a direct debit collects. */
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
- * Composes a receipt. In discreet mode it does not show what was bought, but it always shows the company's
- * name, as the law requires.
+ * Even in discreet mode, the receipt shows the company's name, as the law requires.
  * @spec 2.9 D5.2
  */
 export async function receiptSheet(
@@ -62,9 +61,7 @@ export async function receiptSheet(
   };
 }
 
-/**
- * Shows the VAT number that the company has in `vat_country` or, if it has none there, in its own country.
- */
+/** Prefers the VAT number of `vat_country` to that of the company's country. */
 function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,

@@ -4,8 +4,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
 /**
- * True for a refund that the operator must transfer manually: the payment is a direct debit that the bank has
- * paid.
+ * The operator must transfer the refund of a collected direct debit manually.
  * @spec D2.35
  */
 export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
@@ -19,10 +18,7 @@ export type WaitingRefund = {
   reference: string;
 };
 
-/**
- * Claims due refunds, and schedules another attempt in case sending fails. The wait grows from one minute to
- * at most six hours.
- */
+/** Schedules the next attempt now, in case sending fails. */
 export async function claimRefunds(
   db: Db,
   { provider, now, limit }: { provider: string; now: Date; limit: number },
@@ -55,10 +51,7 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/**
- * `since` is the earliest time from which a waiting refund could be sent. If the payment is a direct debit, its
- * refund can be sent after the collection.
- */
+/** The refund of a direct debit can be sent only after the collection. */
 export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since

@@ -4,8 +4,7 @@ import { returnDueCredits } from './return-credits.ts';
 import { CREDIT_RETURNS_DUE } from './schedule-credit-returns.ts';
 
 /**
- * Starts the worker that returns scheduled credits when they are due. A commit that schedules a return wakes
- * the worker at once.
+ * A commit that schedules a return wakes the worker immediately.
  * @spec D5.1
  */
 export const startReturnWorker = (app: App): { close(): Promise<void> } =>

@@ -28,10 +28,7 @@ export async function upsertSpendingLimit(db: Trx, accountId: string, limit: Cur
 
 type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
-/**
- * `spent` is the amount of the payments completed this month, less their refunds, plus the amount of all open
- * payments. `unpaid` is the amount of the open payments alone. `ends` is the beginning of the next month.
- */
+/** `spent` excludes refunds and includes the open payments. `unpaid` is only the open payments. */
 export async function selectMonthlySpending(
   db: Db,
   {

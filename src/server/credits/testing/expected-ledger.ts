@@ -41,10 +41,7 @@ export function applyReturn(world: ExpectedLedger, spent: ExpectedSpend): void {
   receive(world, spent.purchased);
 }
 
-/**
- * `refunded` is the total refunded so far. `isWrong` means that the amount paid differs from the amount
- * ordered.
- */
+/** `refunded` is the total so far. `isWrong` means that a wrong amount was paid. */
 export function applyReport(
   world: ExpectedLedger,
   payment: ExpectedPayment,
@@ -71,10 +68,7 @@ export function applyReport(
   }
 }
 
-/**
- * Returns the credits and the amount that can be refunded of each purchase. Members spend the oldest purchases
- * before newer ones, so the unspent credits, less the debt, belong to the latest purchases.
- */
+/** Members spend the oldest purchases first, so the unspent credits belong to the latest. */
 export function expectedRemainders(world: ExpectedLedger): Map<string, Part> {
   let left = Math.max(0, world.purchased - world.debt);
   const latest = world.payments

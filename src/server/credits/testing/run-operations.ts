@@ -112,10 +112,7 @@ async function order(
   expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
-/**
- * The server must refuse this withdrawal. No real withdrawal has these numbers, so the server cannot mistake
- * it for a repeated withdrawal.
- */
+/** Matches no real withdrawal, because the server would accept a repeated withdrawal. */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(

@@ -4,8 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
 /**
- * Returns a page of ledger entries. `src/server/cross-domain` adds the recipients of the messages that the
- * entries paid for.
+ * Returns entries without recipients, which `src/server/cross-domain` adds.
  * @spec 2.9 D2.13
  */
 export async function ledgerEntriesPage(

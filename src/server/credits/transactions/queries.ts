@@ -18,8 +18,7 @@ export type PaymentLineRow = {
 };
 
 /**
- * Omits direct debits that failed, expired or were cancelled, because the member did not confirm them with the
- * SMS code.
+ * Omits unsuccessful direct debits, because the member did not confirm them.
  * @spec 2.9
  */
 export async function selectPayments(
@@ -39,7 +38,7 @@ export async function selectPayments(
   return rows;
 }
 
-/** `holds` means that the payment holds a discount code, so that other orders cannot use it. */
+/** `holds` means that no other order can use the payment's discount code. */
 export const selectOpenPayments = (
   db: Db,
   accountId: string,

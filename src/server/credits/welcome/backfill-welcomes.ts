@@ -5,16 +5,11 @@ import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 
-/**
- * A batch locks mailboxes. It is small, so that members who confirm their address wait only briefly for the
- * lock.
- */
+/** The batch is small, because members who confirm their address wait for its locks. */
 const BATCH_SIZE = 200;
 
 /**
- * Records which mailboxes already had the sign-up bonus, for accounts that were confirmed before the table
- * `welcomes` existed. Without these rows, a new account with another spelling of the address would get the
- * bonus again. Several processes may run this at once, and it may be interrupted.
+ * Without these rows, another spelling of an old address would get the bonus again.
  * @spec D2.36
  */
 export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {

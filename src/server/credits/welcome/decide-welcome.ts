@@ -11,9 +11,7 @@ import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCred
 type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
- * Runs when a member confirms the email address. If an earlier account with the same mailbox had free credits, revokes
- * the free credits of this account, even those already spent on held messages. A revocation at sign-up would reveal
- * the earlier account.
+ * Runs at confirmation, because a revocation at sign-up would reveal the earlier account.
  * @spec D2.36
  */
 export const decideWelcome =

@@ -16,10 +16,7 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
   );
 }
 
-/**
- * Stores and returns whether the account keeps its free credits. The result is false if another account of
- * the mailbox has kept free credits, even if that account was erased within the last 12 months.
- */
+/** Returns false if the mailbox already got free credits, even with an erased account. */
 export async function insertWelcome(
   db: Trx,
   { accountId, siteId, mailbox, now }: Mailbox & { accountId: string; now: Date },
@@ -36,24 +33,14 @@ export async function insertWelcome(
   return rows[0]?.granted ?? false;
 }
 
-/**
- * Matches accounts without a row in `welcomes`. The condition on `after` lets the subquery skip the rows of
- * earlier batches; the calling function applies the same condition to `accounts`.
- */
+/** `after` lets the subquery skip earlier batches. The query must restrict `accounts` by the same `after`. */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/**
- * An account that confirmed its address before the table `welcomes` existed. If `hasWindow` is true, the
- * account's time bonus may be running. A row with `granted = false` would end the time bonus, so
- * `insertEarlierWelcomes` inserts no such row.
- */
+/** If `hasWindow` is true, `granted = false` would end a running time bonus. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
-/**
- * Inserts rows into `welcomes`. Among the accounts of a mailbox, only the one with the earliest confirmation
- * gets `granted = true`. If the mailbox already has a row with `granted = true`, the new rows get `granted = false`.
- */
+/** Only the earliest confirmed account of a mailbox gets `granted = true`. */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;
   await lockMailboxes(db, welcomes);
@@ -108,10 +95,7 @@ export async function selectSignupCredits(db: Db, accountId: string): Promise<nu
   return rows[0]?.credits ?? 0;
 }
 
-/**
- * Selects the ids of messages, photos and gifts that were paid with free credits. Omits those whose credits
- * were returned.
- */
+/** Selects the ids of paid items, except those whose credits were returned. */
 export async function selectPaidWithFreeCredits(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select distinct reference from ledger_entries paid

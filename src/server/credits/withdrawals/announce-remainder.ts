@@ -26,9 +26,7 @@ export const announceRemainder =
     if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
   };
 
-/**
- * Names the amounts of uncollected direct debits separately: if they stay uncollected, they need no refund.
- */
+/** Names uncollected amounts separately, because without a collection they need no refund. */
 export async function sendRemainderEmail(
   tx: Tx,
   site: Site,

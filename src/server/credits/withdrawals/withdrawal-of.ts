@@ -12,10 +12,7 @@ type Withdrawal = NonNullable<Payment['withdrawal']>;
 export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promise<Withdrawal | null> =>
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
-/**
- * Loads the withdrawals of all payments of an account together, so that more payments do not need more
- * queries.
- */
+/** Loads all withdrawals together, so that more payments need no more queries. */
 export async function withdrawalsOf(
   app: App,
   db: Db,
@@ -38,7 +35,7 @@ async function withdrawalsOfAccount(
   if (!first?.account_id) return [];
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
-  // `first` can stand for all payments, because they belong to one account and one site.
+  // `first` stands for all, because all payments belong to one account and site.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
     const [remainder, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];

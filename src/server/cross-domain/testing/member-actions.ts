@@ -19,7 +19,7 @@ const memberAction = <C extends Call>(
   input: (named: NamedIds) => CallInput<C>,
 ): MemberAction => ({ name, call, input }) as unknown as MemberAction;
 
-// The server must refuse and not store these messages, so all of them can share this client id.
+// The server refuses and never stores these messages, so they share a client id.
 const client_id = randomUUID();
 
 export const memberActions: readonly MemberAction[] = [

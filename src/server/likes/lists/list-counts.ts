@@ -7,8 +7,7 @@ import { countList, countNew, type LikeRow } from './queries.ts';
 type ListOwnerView = { viewer: Viewer; profileId: string };
 
 /**
- * Counts all entries and the new entries of each list. If the first page contains the whole list, no query is
- * needed.
+ * Counts all entries and the new entries of each list.
  * @spec 7.8
  */
 export async function listCounts(

@@ -17,8 +17,7 @@ import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**
- * Returns the cards to swipe: members with a photo before members without a photo, and in both groups nearer
- * areas before further areas. The cards of an area are shuffled anew for each member and each day.
+ * Returns members with a photo before others, and nearer areas before further areas.
  * @spec 2.8 D2.24 D2.39
  */
 export async function getCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {
@@ -72,7 +71,7 @@ async function selectCardIds(app: App, caller: MemberCaller, now: Date): Promise
   return [...cardIds].slice(0, SWIPES.cardStackSize);
 }
 
-/** Yields areas from near to far. A further area is queried only if the nearer areas have too few cards. */
+/** Yields areas from near to far, so that further areas are queried only if necessary. */
 function* cardAreas(
   { cell, known, region, country }: OwnProfileDetails & { known: OccupiedCells },
   { distance }: Preferences,
@@ -92,7 +91,7 @@ function* cardAreas(
   }
 }
 
-/** Sorts by a hash of `seed` and id, so that each seed has its own fixed order. */
+/** Returns the same order whenever the seed is the same. */
 export function shuffled(ids: readonly string[], seed: string): string[] {
   const sortKeys = new Map(ids.map(id => [id, createHash('sha1').update(`${seed} ${id}`).digest('hex')]));
   return ids.toSorted((a, b) => ((sortKeys.get(a) ?? '') < (sortKeys.get(b) ?? '') ? -1 : 1));

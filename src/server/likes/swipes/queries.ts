@@ -8,10 +8,7 @@ export type DayCount = { swipes: number; likes: number };
 export type CardArea = { cells?: number[]; region?: string; country?: string; withPhoto: boolean };
 type SwipePair = { swiperId: string; swipedId: string };
 
-/**
- * Locks and returns the day's counts, so that a member's swipes are counted one after another. If another
- * server has already begun a later day, returns the counts of the later day.
- */
+/** Locks and returns the day's counts, or those of a later day begun by another server. */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`
     insert into swipe_days (profile_id, day, swipes, likes) values (${profileId}, ${day}::date, 0, 0)
@@ -43,10 +40,7 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .select(['liked', 'client_id'])
     .executeTakeFirst();
 
-/**
- * Stores a swipe, which replaces an earlier swipe on the same member. The only swipe that can be undone is the
- * swiper's latest swipe without a like.
- */
+/** Stores a swipe. Only the swiper's latest swipe without a like can be undone. */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,
@@ -69,10 +63,7 @@ const endUndo = (db: Trx, swiperId: string) =>
     .where('undoable', '=', true)
     .execute();
 
-/**
- * Deletes the swipe if it is the swiper's latest swipe without a like. Resolves to the time of the deleted swipe,
- * or to undefined if no swipe was deleted.
- */
+/** Deletes a swipe that can be undone, and returns its time; otherwise returns undefined. */
 export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): Promise<Date | undefined> {
   const deleted = await db
     .deleteFrom('swipes')
@@ -105,16 +96,10 @@ type CardCriteria = {
   limit: number;
 };
 
-/**
- * An area with at most this many cells is read cell by cell. For more cells that takes too long, so one query
- * reads all cells at once.
- */
+/** For more cells than this, one query for all cells is faster. */
 const MAX_SEPARATE_CELLS = 1_500;
 
-/**
- * Selects members for cards, sorted by activity. Leaves out members whom the swiper swiped recently, already
- * likes, or exchanged messages with.
- */
+/** Selects members who are new to the swiper, sorted by activity. */
 export async function selectCardCandidates(
   db: Db,
   viewer: Viewer,

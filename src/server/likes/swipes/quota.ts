@@ -15,7 +15,7 @@ export const swipesCountSince = (now: Date): Date =>
   new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);
 
 /**
- * Returns how many swipes and likes are left today. A yes counts as a swipe and as a like.
+ * Returns today's remaining quota. A yes counts as a swipe and as a like.
  * @spec 2.8 9 D2.24
  */
 export function quotaOf({ timeZone }: InZone, now: Date, { swipes, likes }: DayCount): SwipeQuota {

@@ -36,7 +36,7 @@ let country: (typeof countries)[number];
 let player: TestMember;
 beforeEach(async () => {
   clock.set(new Date('2026-03-14T12:00:00Z'));
-  // Cards can show members of any country, so the members of earlier tests must be hidden.
+  // Hides the members of earlier tests, because cards can show members of any country.
   await db.updateTable('profiles').set({ status: 'disabled' }).execute();
   country = countries[turn++ % countries.length] ?? 'NL';
   player = await signUpMember({ country, name: 'Player' });

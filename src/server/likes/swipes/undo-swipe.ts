@@ -5,8 +5,7 @@ import { deleteLastNo, lockSwipeDay, updateDay } from './queries.ts';
 import { quotaOf, swipeDayOf } from './quota.ts';
 
 /**
- * Undoes the caller's last no. If that no was made today, the swipe is available again. A repeated call
- * changes nothing.
+ * Undoes the caller's latest no. Only a no of today gives a swipe back.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = (

@@ -10,9 +10,7 @@ import { profileSnapshot } from '../../profiles/profile-snapshot.ts';
 type EvidenceSubject = { profileId: string; reason: ReportReason };
 
 /**
- * Collects the reported member's profile and photos, and what the reporter can see of the album and messages.
- * Locks the photos against deletion. Includes the date of birth only if the report is about age. Returns null
- * if the reported member does not exist.
+ * Collects the evidence and locks its photos against deletion. Returns null for an unknown member.
  * @spec D2.27
  */
 export async function gatherEvidence(

@@ -3,8 +3,7 @@ import { ALBUM_FOLDER } from './present-album-photo.ts';
 import { selectAlbumPicture } from './queries.ts';
 
 /**
- * The server sends album photos to their owner, and to members to whom the owner shows the album (with a grant)
- * at the time of the request.
+ * Album photos open only for their owner and for members with a grant.
  * @spec D5.4
  */
 export const albumFolder: PrivateFolder = {

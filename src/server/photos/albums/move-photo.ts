@@ -11,8 +11,7 @@ import { type AlbumRow, deleteAlbumRow, insertAlbumPhoto, selectAlbum } from './
 import { nextAlbumPosition } from './upload-album-photo.ts';
 
 /**
- * Moves a photo from the profile into the album, or back. Each move gives the photo new addresses, and a
- * photo that moves back is private.
+ * Moves a photo and renews its addresses. A photo from the album becomes private.
  * @throws not_found, photo_limit
  * @spec D5.4
  */

@@ -2,8 +2,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteGrant } from './grant-queries.ts';
 
 /**
- * Deletes the grants between two members when one blocks the other. If the two had no contact, the blocked
- * member's grant to the blocker remains, because its removal would reveal the block to the blocked member.
+ * Without contact, the blocked member's grant remains, because its removal would reveal the block.
  * @spec D5.4 4.4 D1.2
  */
 export async function removeGrantsOnBlock(

@@ -26,8 +26,7 @@ export const albumRoutes: AppRoute[] = [
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
       maxConcurrent: 4,
-      // Only the photo's id is stored with the idempotency key, because the addresses are personal and
-      // expire.
+      // Stores only the photo's id, because the addresses are personal and expire.
       toStored: ({ photo }) => ({ id: photo.id }),
       fromStored: async ({ app, caller }, remembered) => ({
         photo: await recallAlbumPhoto(app, caller, remembered as { id: string }),

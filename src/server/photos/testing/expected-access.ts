@@ -3,8 +3,7 @@ import type { AddressCase } from './address-cases.ts';
 import type { ViewerKind } from './picture-viewers.ts';
 
 /**
- * Returns what a viewer may open according to docs/decisions 0020 and 0092. Shares no code with the server,
- * so that tests can compare both.
+ * Applies docs/decisions 0020 and 0092 without the server's code, so that tests can compare results.
  * @spec 6
  */
 export function expectedAccess(

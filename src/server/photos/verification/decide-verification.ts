@@ -8,8 +8,7 @@ import { decideAttempt } from './queries.ts';
 export type VerificationDecision = 'verified' | VerificationReason;
 
 /**
- * `attempt` identifies the selfie that the operator saw. If the member has sent another selfie in the meantime,
- * the decision is refused.
+ * `attempt` identifies the selfie that the operator saw, because the member may send another selfie.
  * @throws not_found if this attempt is not pending
  * @spec D5.9 D5.10
  */

@@ -7,8 +7,7 @@ import { selectVerification } from './queries.ts';
 const SELFIE_FILE = 'photos/selfie.webp';
 
 /**
- * Adds the verification to the member's data export. If the server stores a selfie, the export contains the
- * selfie, too.
+ * Exports the verification and the stored selfie.
  * @spec D5.7 D5.9
  */
 export async function exportVerification(

@@ -4,7 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
 import { selectPendingVerifications } from './queries.ts';
 
-/** The operator compares `selfie` with `photo`. `isMain` is true if `photo` is the current main photo. */
+/** The operator compares `selfie` with `photo`, which may no longer be the main photo. */
 export type PendingVerification = {
   attempt: string;
   name: string;

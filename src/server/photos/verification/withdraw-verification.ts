@@ -14,8 +14,7 @@ import { getVerification } from './verification-state.ts';
 export async function withdrawVerification(app: App, caller: MemberCaller): Promise<Verification> {
   const { profileId } = caller.member;
   await transact(app, async tx => {
-    // `sendSelfie` takes the same lock. If it gets the lock before this transaction, its selfie is deleted here. If
-    // it gets the lock afterwards, the verification is gone and the server refuses the selfie.
+    // `sendSelfie` takes the same lock, so that no selfie survives the withdrawal.
     await lockProfile(tx, profileId);
     await deleteVerification(tx.db, profileId);
     tx.publish(verificationNotice(profileId));

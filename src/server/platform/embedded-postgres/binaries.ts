@@ -43,8 +43,7 @@ function locatePackage(name: string): string | undefined {
   }
 }
 
-// Creates the symbolic links between PostgreSQL's libraries. An npm package cannot contain them, and
-// `ignore-scripts` prevents the package's script from creating them.
+// An npm package cannot contain symbolic links, and `ignore-scripts` prevents their creation by script.
 function linkLibraries(packageRoot: string): void {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

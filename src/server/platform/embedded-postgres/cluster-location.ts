@@ -26,11 +26,7 @@ export interface ClusterLocation {
 
 const SYSTEM_FOLDER = '/var/lib/lavender';
 
-/**
- * Uses the project's folders for data and programs if the system user that runs PostgreSQL can enter them.
- * Otherwise uses folders below /var/lib/lavender, and the file `directory/place` contains the path of the
- * data.
- */
+/** If PostgreSQL's system user cannot enter the project's folders, uses folders below /var/lib/lavender. */
 export function resolveClusterLocation(directory: string): ClusterLocation {
   mkdirSync(directory, { recursive: true });
   const project = realpathSync(directory);
@@ -52,8 +48,7 @@ export function dataFolder(directory: string): string {
   return path.join(assignedFolder(project) ?? project, 'data');
 }
 
-// Returns the folder that the file `place` names, or undefined if the folder belongs to another project. In a
-// copied project, `place` still names the folder of the original.
+// Returns undefined in a copied project, where `place` names the folder of the original project.
 function assignedFolder(project: string): string | undefined {
   const pointerFile = path.join(project, 'place');
   if (!existsSync(pointerFile)) return undefined;
@@ -81,16 +76,16 @@ function assignFolder(project: string): string {
   execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, place]);
   writeFileSync(path.join(place, 'project'), `${project}\n`);
   const pointerFile = path.join(project, 'place');
-  // Removes the file `place` of a copied project, because it names the folder of the original project.
+  // In a copied project, the file `place` names the folder of the original project.
   if (existsSync(pointerFile) && !assignedFolder(project)) rmSync(pointerFile);
   createOnce(pointerFile, `${place}\n`);
   const assigned = readFileSync(pointerFile, 'utf8').trim();
-  // If another process assigned a folder first, that folder is used and this one is removed.
+  // If another process has assigned a folder, this process uses that folder.
   if (assigned !== place) rmSync(place, { recursive: true });
   return assigned;
 }
 
-// Copies under a temporary name and renames at the end, so that an interrupted copy is never used.
+// The temporary name prevents the use of an interrupted copy.
 function copyBinaries(from: Binaries): Binaries {
   const manifest = path.join(from.root, '..', 'package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));

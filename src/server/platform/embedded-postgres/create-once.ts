@@ -1,6 +1,6 @@
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Creates a file together with its content. Does nothing if another process created it first. */
+/** Creates a file with its complete content, unless another process has created the file. */
 export function createOnce(file: string, text: string): void {
   const complete = `${file}.new-${process.pid}`;
   writeFileSync(complete, text, { mode: 0o600 });

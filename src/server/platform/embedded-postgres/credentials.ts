@@ -7,8 +7,7 @@ import type { ClusterLocation } from './cluster-location.ts';
 import { createOnce } from './create-once.ts';
 
 /**
- * Returns the password of the embedded database. If neither the password file nor the database exists, generates
- * a password and stores it in the file.
+ * Returns the password of the embedded database, which is generated for a new database.
  * @throws StartError if the database exists without its password file
  */
 export function clusterPassword(location: ClusterLocation): string {
@@ -24,7 +23,7 @@ export function clusterPassword(location: ClusterLocation): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Returns the port of the last start if it is free, otherwise any free port. */
+/** Prefers the port of the previous start, if that port is free. */
 export async function clusterPort(location: ClusterLocation): Promise<number> {
   const file = path.join(location.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

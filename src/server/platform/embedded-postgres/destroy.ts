@@ -6,8 +6,7 @@ import { livePostmaster } from './postmaster.ts';
 import { toStartError } from './start-failure.ts';
 
 /**
- * Deletes the data. If a killed process left its database server running, the function stops the server
- * beforehand.
+ * Deletes the data. Before that, stops the database server of a killed process.
  * @returns the deleted folder; undefined when there was none
  * @throws StartError when another process uses the cluster
  */

@@ -5,10 +5,7 @@ import { clusterUrl } from './initialise.ts';
 import { takeOwnership } from './ownership.ts';
 import { livePostmaster } from './postmaster.ts';
 
-/**
- * Returns true if a running process uses the cluster. If the process that started PostgreSQL was killed and
- * only PostgreSQL itself is running, returns false.
- */
+/** Returns false if the process that started PostgreSQL was killed and only PostgreSQL runs. */
 export const isEmbeddedPostgresInUse = async (directory: string): Promise<boolean> =>
   (await urlInUse(directory)) !== null;
 

@@ -39,7 +39,7 @@ export function livePostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * The server has its own process group, so that Ctrl-C does not reach it.
+ * The server gets a separate process group, so that Ctrl-C does not reach it.
  * @throws PostmasterFailed
  */
 export async function startPostmaster(
@@ -99,8 +99,7 @@ export async function waitUntilGone(pid: number, data: string, timeoutMs: number
   return true;
 }
 
-// The lines of the file: process id, data folder, start time, port, socket folder, address, shared memory
-// key, status.
+// Lines 1, 4 and 8 of the pid file are process id, port and status.
 function readPidFile(data: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -116,8 +115,7 @@ function readPidFile(data: string): Postmaster | undefined {
   };
 }
 
-// Compares the data folder, because after a reboot the process id can belong to another program. If `data` is
-// a copied folder, the process id in its pid file can belong to the server of the original folder.
+// Compares the data folder, because another program or server may have the process id.
 function isServing(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -129,10 +127,7 @@ function isServing(pid: number, data: string): boolean {
   }
 }
 
-/**
- * Removes the pid file of a dead server. Otherwise PostgreSQL refuses to start if another program has the
- * process id in the file. Keeps the pid file of a starting server, so that no second server starts.
- */
+/** With the pid file of a dead server, PostgreSQL may refuse to start. */
 function dropStalePidFile(data: string): void {
   const stale = readPidFile(data);
   if (!stale || isServing(stale.pid, data) || isBeingWritten(data, stale)) return;
@@ -148,10 +143,7 @@ function dropStalePidFile(data: string): void {
   rmSync(removed, { force: true });
 }
 
-/**
- * PostgreSQL creates the pid file empty and fills it immediately. If the file stays empty, a start failed
- * because the disk was full.
- */
+/** PostgreSQL fills the pid file immediately, so an old empty file means a failed start. */
 function isBeingWritten(data: string, { pid }: Postmaster): boolean {
   const file = statSync(path.join(data, 'postmaster.pid'), { throwIfNoEntry: false });
   return !(pid > 0) && file !== undefined && Date.now() - file.mtimeMs < 10_000;

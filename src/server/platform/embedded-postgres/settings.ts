@@ -15,7 +15,7 @@ const commonSettings = {
 
 const durableSettings = { synchronous_commit: 'on', max_wal_size: '2GB' };
 
-/** Only for data that can be recreated: with these settings, even killing the server can damage the data. */
+/** With these settings, even killing the server can damage the data. */
 const unsafeSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -24,7 +24,7 @@ const unsafeSettings = {
   max_wal_senders: '0',
 };
 
-/** Passes the settings on the command line, so that existing clusters get new settings, too. */
+/** On the command line, new settings also reach existing clusters. */
 export function serverArguments(durable: boolean): string[] {
   const all = { ...commonSettings, ...(durable ? durableSettings : unsafeSettings) };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

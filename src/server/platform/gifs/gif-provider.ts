@@ -1,7 +1,7 @@
 import type { Gif } from '#contract/gif';
 import type { LanguageCode } from '#contract/languages';
 
-/** If `words` is empty, the search finds popular GIFs. `after` is the `next` of the previous page. */
+/** Empty `words` find popular GIFs; `after` is the `next` of the previous page. */
 export type GifSearch = { words: string; language: LanguageCode; after: string | null };
 
 /** `address` is the provider's URL; null for a built-in GIF. */

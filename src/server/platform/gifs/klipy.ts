@@ -15,7 +15,7 @@ const PAGE_SIZE = 24;
 const LIST = { maxBytes: 1_000_000, types: /^application\/json\b/ };
 const PICTURE = { maxBytes: 3_000_000, types: /^image\/(webp|gif)$/ };
 const MAX_SIDE = 800;
-/** The formats of KLIPY that we use, the preferred format first. Its videos are left out. */
+/** KLIPY's formats in order of preference, without its videos. */
 const FORMATS = ['tinywebp', 'webp', 'tinygif', 'mediumgif'] as const;
 
 const format = z.object({
@@ -35,8 +35,7 @@ const list = z.object({
 });
 
 /**
- * Requests to KLIPY come from this server and not from the browser, so that KLIPY learns the search words but
- * nothing about the member.
+ * The server itself calls KLIPY, so that KLIPY learns nothing about the member.
  * @spec 1.2
  */
 export function createKlipy(options: KlipyOptions): GifProvider {
@@ -70,7 +69,7 @@ export function createKlipy(options: KlipyOptions): GifProvider {
   };
 }
 
-/** The requested URL contains the API key, so the error must not contain the URL. */
+/** The error must not contain the URL, which contains the API key. */
 async function fetchList(requestUrl: URL, timeoutMs: number): Promise<z.output<typeof list>> {
   try {
     const bytes = await boundedFetch(requestUrl, { ...LIST, timeoutMs });

@@ -61,7 +61,7 @@ export async function spendCards({ db, clock }: Deps, reader: CardReader, cards:
   throwIfExceeded(windows, budgets, now, ({ hits }, most) => hits > most);
 }
 
-/** If several budgets are exceeded, the error contains the time until all of them are reset. */
+/** The error contains the time until all exceeded budgets are reset. */
 function throwIfExceeded(
   windows: HitWindow[],
   budgets: Budget[],

@@ -4,16 +4,13 @@ import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
 
-/**
- * If a request has no answer after this time, its process may have died. A repeat may then take over its key.
- */
+/** After this time without an answer, a repeated request may take over the key. */
 const TAKEOVER_MS = 60_000;
 
 type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
 
 /**
- * Describes a request by its idempotency key and a hash of its input. The hash (HMAC) needs the server's
- * secret, so that nobody can guess inputs from a stolen table.
+ * The hash needs the server's secret, so that nobody guesses inputs from a stolen table.
  * @spec D1.3
  */
 export const keyedRequest = (
@@ -34,8 +31,7 @@ export const keyedRequest = (
 });
 
 /**
- * Claims the key for a request. Resolves to null if the caller must run the request, because no request with
- * this key is running or done. Otherwise waits for the answer of the first request, in any process.
+ * Resolves to null if the caller must run the request. Otherwise waits for the earlier request's answer.
  * @throws ApiError `idempotency_conflict` for another payload, `request_running` after `waitMs`
  * @spec D1.3
  */
@@ -51,7 +47,7 @@ export async function claimKey(
     if (performance.now() >= end) throw new ApiError('request_running', { params: { seconds: 2 } });
     await setTimeout(pause);
     const current = await findAnswer(db, request);
-    // `unknown`: the first request was refused and released the key, so this request tries to claim it.
+    // `unknown` means that the earlier request was refused and released the key.
     state = current === 'unknown' ? await tryClaim(db, request, now) : current;
   }
   return state;

@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors';
 
-/**
- * Refuses requests that a proxy could read differently from this server. Also refuses malformed content types,
- * because browsers let other sites send them and a lenient parser could read the body as JSON.
- */
+/** Refuses malformed requests, which a proxy or a lenient parser could read differently. */
 export function refuseMalformed(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, headers }) => {
     const type = headers['content-type'];
@@ -26,7 +23,7 @@ function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   return count;
 }
 
-/** True if the request contains an absolute URL, as for a proxy, whose host differs from the Host header. */
+/** True if the request's absolute URL has another host than the Host header. */
 const namesAnotherHost = ({ url = '/', headers }: IncomingMessage): boolean =>
   !url.startsWith('/') && url !== '*' && URL.parse(url)?.host !== headers.host?.toLowerCase();
 

@@ -17,7 +17,7 @@ const MAX_WINDOWS = 10_000;
 /** Minimum time between scans of all windows. */
 const SWEEP_MS = 1_000;
 
-/** Creates limits for frequent, cheap calls, where counting in the database would cost more than the call. */
+/** For cheap calls, counting in the database would cost more than the call. */
 export function createMemoryLimits(clock: Clock): MemoryLimits {
   const windows = new Map<string, Window>();
   let sweptAt = Number.NEGATIVE_INFINITY;

@@ -17,7 +17,7 @@ export type RenderContext = {
   /** Language tag (BCP 47). */
   locale: string;
   nonce: string;
-  /** The base URL is empty when the API has the same origin as the page. */
+  /** Empty if the API has the same origin as the page. */
   apiBaseUrl: string;
   report: (error: unknown) => void;
 };
@@ -44,14 +44,14 @@ type PageOptions<Caller> = {
   clock: Clock;
 };
 
-/** Pages with one of these query parameters send no Referer header, which would reveal the secret. */
+/** A Referer header would reveal the secrets in these query parameters. */
 const SECRET_PARAMETERS = ['token', 'revert', 'invitation'];
 
 /** In bytes: four times the longest form. */
 const FORM_LIMIT = 96 * 1024;
 
 /**
- * Serves a page at every URL that belongs neither to an API call nor to a file.
+ * Serves a page at every URL without an API call or a file.
  * @spec 2.1 D3.1
  */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {

@@ -50,7 +50,7 @@ const processWindows = new WeakMap<Db, Map<string, Window>>();
 const MAX_PROCESS_WINDOWS = 100_000;
 
 function countElsewhereIfReadOnly<Counted>(db: Db, error: unknown, countInstead: () => Counted): Counted {
-  // Inside a transaction the error must be thrown, because PostgreSQL has already aborted the transaction.
+  // PostgreSQL has already aborted the transaction, so the error must be thrown.
   if (db.isTransaction || !writeRefusalReason(error)) throw error;
   return countInstead();
 }
@@ -66,10 +66,7 @@ function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): 
   return { key, ...window };
 }
 
-/**
- * Removes the oldest window to make room. Clearing the map would reset all limits, and a search for ended
- * windows would be slow.
- */
+/** Removes a single window, because clearing the map would reset all limits. */
 function dropOldest(windows: Map<string, Window>): void {
   for (const oldest of windows.keys()) {
     windows.delete(oldest);
@@ -127,10 +124,7 @@ const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: CountS
     returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
 );
 
-/**
- * Returns the current windows of `keys`. If the database refused writes for some time, a key has two windows:
- * one in the database, and one in the memory of this process.
- */
+/** A key has a second window in memory if the database has refused writes. */
 export async function openWindows(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {
   const inProcess = keys.flatMap(key => {
     const window = processWindows.get(db)?.get(key);

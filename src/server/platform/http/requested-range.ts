@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../storage.ts';
 
-/**
- * Returns the requested byte range (RFC 9110, section 14), or `none` if it is outside the file. Undefined
- * means the whole file.
- */
+/** Returns `none` for a range outside the file, and undefined for the whole file. */
 export function requestedRange(
   { range, 'if-range': version }: IncomingHttpHeaders,
   size: number,

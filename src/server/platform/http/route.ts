@@ -6,8 +6,7 @@ import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 export type RateLimit = { by: 'address' | 'account' | 'partner'; hits: number; seconds: number };
 
 /**
- * Limits an account's reads per hour over all calls with the same `resource`. Reads above `unthrottled` are
- * delayed, and reads above `max` are refused.
+ * Per hour, reads above `unthrottled` are delayed, and reads above `max` are refused.
  * @spec D2.41
  */
 export type ReadThrottle = { resource: string; unthrottled: number; max: number };
@@ -19,32 +18,25 @@ export type HandlerInput<App, Caller, C extends Call> = {
   query: QueryOut<C>;
   body: BodyOut<C>;
   upload: Buffer;
-  /**
-   * The request's idempotency key, or null. It lets an operation start something, e.g. a payment, only once.
-   */
+  /** The request's idempotency key, with which an operation starts a payment only once. */
   key: string | null;
-  /** Handlers use headers only to check signatures. The caller is never identified by a header. */
+  /** Handlers use headers only for signatures, and never to identify the caller. */
   headers: IncomingHttpHeaders;
   reply: FastifyReply;
 };
 
 export type RouteOptions<App, Caller, C extends Call> = {
   limits?: RateLimit[];
-  /**
-   * Limits the calls per account in this process. It is for calls that must leave no trace in the database.
-   */
+  /** Limits the calls per account in this process, without a trace in the database. */
   maxPerMinute?: number;
   throttle?: ReadThrottle;
-  /**
-   * If fields are invalid, runs the operation with the other fields, so that the error also names the fields
-   * that the operation refuses. All fields of the body must be optional.
-   */
+  /** Runs the operation without invalid fields to collect all errors. All fields of the body must be optional. */
   mergesFieldErrors?: true;
   /** Number of profile cards that count against the caller's `CARD_BUDGETS`. */
   cards?: (answer: Output<C>, query: QueryOut<C>) => number;
-  /** Limit of concurrent calls per account and process; further calls are refused before the body is read. */
+  /** Limit per account and process; further calls are refused before the body is read. */
   maxConcurrent?: number;
-  /** Returns what to store for repeated calls, if the answer itself must not be stored. */
+  /** Returns what to store if the answer itself must not be stored. */
   toStored?: (answer: Output<C>) => unknown;
   /** Makes the answer to a repeated call from what `toStored` returned. */
   fromStored?: (handling: HandlerInput<App, Caller, C>, remembered: unknown) => Promise<Output<C>>;

@@ -9,12 +9,11 @@ type FairQueue<Work extends QueuedWork> = {
   next(): Work | undefined;
 };
 
-/** After other work has overtaken a piece of work this many times, that piece is next, so that its wait ends. */
+/** Work that was overtaken this many times is next, so that its wait ends. */
 const MAX_OVERTAKEN = 16;
 
 /**
- * The owners take turns: every waiting owner gets one piece of work done before any owner gets a second one.
- * Within a turn, a piece with fewer `bytes` precedes a larger piece.
+ * The owners take turns; within a turn, a piece with fewer `bytes` precedes a larger piece.
  * @spec D2.18
  */
 export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {

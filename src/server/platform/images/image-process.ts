@@ -7,7 +7,7 @@ import type { WorkerAnswer } from './worker.ts';
 
 const TIMED_OUT = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** If a process uses more bytes than this after it has rendered a picture, a new process replaces it. */
+/** A process that uses more bytes than this after rendering is replaced. */
 const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
 export type ImageProcess = {

@@ -18,10 +18,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * Long side in px. Blurred renditions are made from a picture this small, so that nobody can recover the
- * details.
- */
+/** Long side in px, so small that nobody can recover details from blurred renditions. */
 const BLUR_SIDE = 16;
 /** Measurements (decision 0092) show that more effort saves few bytes. */
 const ENCODING = {

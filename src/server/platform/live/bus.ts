@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { oncePerMinute } from '../once-per-minute.ts';
 import { packNotices } from './pack-notices.ts';
 
-/** Only ids pass the bus; the process with a member's socket loads what that member may see. */
+/** Only ids pass the bus; the receiving process loads what the member may see. */
 export type BusNotice = { to: string[]; type: string; ids: Record<string, string | number | boolean> };
 
 export type Bus = {
@@ -22,19 +22,15 @@ const CHANNEL = 'lavender_live';
 /** Sends several payloads in one statement. PostgreSQL keeps their order. */
 const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`;
 const RECONNECT_MS = 1_000;
-/**
- * Maximum of notices that wait while the connection is lost. Older notices are dropped, because browsers
- * refetch after the reconnection.
- */
+/** The oldest waiting notices are discarded, because browsers refetch after the reconnection. */
 const MAX_WAITING_NOTICES = 10_000;
 
 /**
- * Sends over a separate connection. Inside a domain's transaction, NOTIFY would make all commits wait for
- * each other.
+ * Sends outside of transactions, because NOTIFY would make their commits wait for each other.
  * @spec D4.10
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
-  /** Marks the notices of this process, so that it ignores them when PostgreSQL sends them back. */
+  /** By this mark, the process ignores its notices when PostgreSQL sends them back. */
   const origin = randomBytes(6).toString('hex');
   const listeners = new Set<(notice: BusNotice) => void>();
   const restored = new Set<() => void>();
@@ -45,7 +41,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   let sending: Promise<void> | null = null;
   let reconnecting: Promise<void> | null = null;
 
-  // Every database user may send notices, so an invalid notice must not end the process.
+  // Any database user may send an invalid notice, which must not end the process.
   const dispatch = (notice: BusNotice) => {
     for (const listener of listeners) {
       try {
@@ -108,7 +104,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     while (client !== null && waiting.length > 0) {
       const payloads = packNotices(waiting).map(payload => origin + payload);
       waiting = [];
-      // A lost notice is not repeated, because browsers refetch when the bus is back, and every minute.
+      // A lost notice is not repeated, because browsers refetch when the bus is back.
       await client
         .query({ name: 'notify', text: NOTIFY, values: [payloads] })
         .catch(error => log.warn({ err: error }, 'notice lost'));
@@ -125,8 +121,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   await connect();
   return {
     publish(notice) {
-      // Dispatches the notice directly in this process, so that it arrives even while the database is
-      // unavailable.
+      // Dispatches the notice directly, so that it reaches this process even without the database.
       setImmediate(dispatch, notice);
       waiting.push(notice);
       if (waiting.length > MAX_WAITING_NOTICES) waiting = waiting.slice(-MAX_WAITING_NOTICES / 2);

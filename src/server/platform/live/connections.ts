@@ -4,10 +4,7 @@ import type { trackAcknowledgements } from './acknowledgements.ts';
 
 export type SocketSession = { profileId: string; sessionHash: string };
 
-/**
- * If the session may have ended, `suspectedAt` is the number of the check that must confirm the session.
- * Otherwise `suspectedAt` is 0.
- */
+/** `suspectedAt` is the number of the check that must confirm the session, or 0. */
 export type Connection = {
   socket: WebSocket;
   session: SocketSession;
@@ -16,10 +13,7 @@ export type Connection = {
   acknowledgements: ReturnType<typeof trackAcknowledgements>;
 };
 
-/**
- * If more bytes than this wait to be sent to a browser, the server terminates the socket. The browser then
- * connects again and refetches its data.
- */
+/** With more waiting bytes, the server terminates the socket, and the browser reconnects. */
 const BUFFER_LIMIT = 1024 * 1024;
 
 /** @spec D4.10 */

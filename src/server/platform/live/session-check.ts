@@ -4,8 +4,7 @@ import type { Connection, SocketSession } from './connections.ts';
 
 /**
  * Makes the notice that starts a check of the member's sessions.
- * @param renewed hashes of a session before and after its secret was replaced. With both hashes, the sockets of
- * the session stay connected.
+ * @param renewed old and new hash of a session whose sockets stay connected
  * @spec D2.21
  */
 export const sessionsEnded = (profileId: string, renewed?: { from: Buffer; to: Buffer }): BusNotice => ({
@@ -61,7 +60,7 @@ export function createSessionCheck<One extends CheckedConnection>({
   const logFailure = (checking: Promise<unknown>): void =>
     void checking.catch(error => log.warn({ err: error }, 'sessions not rechecked'));
 
-  /** Checks sessions that may have ended. Frames of these sessions are ignored until the check is done. */
+  /** Ignores the frames of these sessions until the check is done. */
   const suspect = (connections: One[]): void => {
     sequence += 1;
     for (const connection of connections) connection.suspectedAt = sequence;
@@ -70,10 +69,7 @@ export function createSessionCheck<One extends CheckedConnection>({
 
   return {
     suspect,
-    /**
-     * Checks the sessions now. Sessions that seem to have ended are checked again after `RENEWAL_NOTICE_MS`,
-     * because another process may have renewed them and its notice may arrive later.
-     */
+    /** Checks seemingly ended sessions again, because a notice of their renewal may come later. */
     check: (connections: One[]): void =>
       logFailure(
         findEnded(connections).then(ended => {
@@ -86,10 +82,7 @@ export function createSessionCheck<One extends CheckedConnection>({
       for (const { session } of connections) renew(session, notice);
       suspect(connections);
     },
-    /**
-     * `isSuspect`: a notice about the member's sessions arrived during identification, so the result may be
-     * outdated.
-     */
+    /** `isSuspect` means that a notice came during the identification, so the result may be outdated. */
     async identify(
       lookUp: () => Promise<SocketSession | null>,
     ): Promise<{ session: SocketSession | null; isSuspect: boolean }> {

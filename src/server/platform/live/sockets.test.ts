@@ -45,7 +45,7 @@ const http = fastify();
 const live = await serveLive(http, {
   bus,
   log,
-  // In this test the cookie is both the profile id and the secret of the session.
+  // The cookie serves as profile id and as secret of the session.
   identify: async ({ headers: { cookie = '' } }) => {
     if (identifyOverride) return identifyOverride(cookie);
     await check;

@@ -21,10 +21,7 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/**
- * Removes the email's body, because the body contains private links. `keepBody` is true if the development
- * mailbox shows the body.
- */
+/** Removes the body with its private links, unless the development mailbox shows it. */
 export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('email_outbox')

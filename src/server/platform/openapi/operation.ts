@@ -4,8 +4,7 @@ import { refusalResponses } from './refusal-responses.ts';
 import { type JsonSchema, type Schemas, splitNull } from './schemas.ts';
 
 /**
- * OpenAPI paths have no query, so calls with the same path that differ only in a fixed query parameter
- * (`Call.marker`) become one operation with that parameter.
+ * Calls that differ only in `Call.marker` become one operation, because OpenAPI paths have no query.
  * @spec D3.6
  */
 export function operationOf(routes: ServedCall[], tag: string, schemas: Schemas): JsonSchema {

@@ -5,7 +5,7 @@ import { copyTemplate, dropDatabase } from './template.ts';
 
 let copies = 0;
 
-/** Creates a temporary database. Call it at the top of a test file or in `beforeAll`. */
+/** Call it at the top of a test file or in `beforeAll`. */
 export async function testDatabase(): Promise<Db> {
   const url = await testDatabaseUrl();
   const db = createDb(url);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-/** Returns a picture of noise. The noise is so coarse that JPEG compression leaves it recognisable. */
+/** The noise is coarse, so that JPEG compression leaves the picture recognisable. */
 export const picture = (width: number, height: number): Sharp =>
   sharp(coarseNoise, { raw: { width: 100, height: 100, channels: 3 } }).resize(width, height, {
     fit: 'fill',

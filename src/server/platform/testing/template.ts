@@ -15,8 +15,8 @@ const SHARED_MEMORY = '/dev/shm';
 const MIN_FREE_BYTES = 1024 ** 3;
 
 /**
- * Returns the URL of the template database, in which all migrations have run. Creates it if it is missing.
- * @param server URL of any database on the PostgreSQL server of the tests
+ * Returns the URL of the template database, and creates the database if it is missing.
+ * @param server URL of any database on the tests' PostgreSQL server
  */
 export async function prepareTemplate(server: string): Promise<string> {
   const name = `template_${migrationsFingerprint()}`;
@@ -44,10 +44,7 @@ export async function dropDatabase(url: string): Promise<void> {
   await onServer(url, client => client.query(`drop database if exists "${name}" with (force)`));
 }
 
-/**
- * Creates a tablespace in memory, if this is a Linux machine with enough free memory. On a disk, creating and
- * deleting the databases took half of the processor time of the tests.
- */
+/** On a disk, creating and deleting databases took half of the tests' processor time. */
 async function ensureMemoryTablespace(client: pg.Client): Promise<void> {
   const existing = await memoryTablespace(client);
   if (existing && existsSync(existing)) return;
@@ -75,7 +72,7 @@ async function memoryTablespace(client: pg.Client): Promise<string | undefined> 
   return rows[0]?.folder;
 }
 
-// The database gets its final name after all migrations have run, so that every template is complete.
+// Renames the database after the migrations, so that every template is complete.
 async function createTemplate(client: pg.Client, server: string, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);

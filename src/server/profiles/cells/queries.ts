@@ -13,10 +13,7 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .orderBy('added')
     .execute();
 
-/**
- * Locks the table, because otherwise the deletion could remove a cell into which a member moves at the same
- * moment.
- */
+/** Without the lock, the deletion could remove a cell into which a member moves. */
 export async function deleteEmptyCells(db: Trx): Promise<void> {
   await sql`lock table search_cells in share row exclusive mode`.execute(db);
   await sql`delete from search_cells where not exists (

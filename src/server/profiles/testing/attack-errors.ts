@@ -3,10 +3,7 @@ import { type DistanceDisclosure, locateVictim } from './distance-attacker.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const QUERY_LIMIT = 500;
-/**
- * An error is the distance in km between the attacker's guess and the victim. Tests require that the median
- * error is at least `median` km, and that at most 5 % of the errors are below `luckiest` km.
- */
+/** The median error must be at least `median` km; 5 % may be below `luckiest` km. */
 export const BOUND = { median: 1.5, luckiest: 0.5 };
 
 const areas: readonly GeoPoint[] = [
@@ -18,7 +15,7 @@ const areas: readonly GeoPoint[] = [
   { latitude: -12.46, longitude: 130.84 },
 ];
 
-/** Attacks each victim and returns the distances in km between guess and victim, in ascending order. */
+/** Returns the distances in km between guess and victim, in ascending order. */
 export async function attackErrors(
   readings: readonly DistanceDisclosure[],
   victims: number,

@@ -9,16 +9,10 @@ import type { MemberArea } from './bands.ts';
 
 export type RankedMember = MemberArea & { id: string; activity_rank: number; online: boolean };
 
-/**
- * Members who are online at the time `onlineAt` come before all others. If the viewer may not see who is online,
- * `onlineAt` is null.
- */
+/** `onlineAt` is null if the viewer may not see who is online. */
 type BandSlice = { onlineAt: Date | null; limit: number };
 
-/**
- * Orders by band, and by online members first within a band. An index limits the read to `limit` members of
- * each cell.
- */
+/** An index limits the read to `limit` members of each cell. */
 export async function selectInCells(
   db: Db,
   viewer: Viewer,
@@ -61,7 +55,7 @@ export const selectRankings = (db: Db, ids: string[], onlineAt: Date | null): Pr
 
 type MatchingQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** Queries online members and all others separately, because an index returns each part in order. */
+/** Queries online members separately, because an index returns each part in order. */
 function onlineFirst(query: MatchingQuery, { onlineAt, limit }: BandSlice) {
   const first = (some: MatchingQuery, areOnline: boolean) =>
     orderByActivity(some)

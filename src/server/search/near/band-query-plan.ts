@@ -11,16 +11,10 @@ export type Zone =
   | { country: string }
   | 'anywhere';
 
-/**
- * One query for members, in single cells or in a whole zone. A zone's query leaves out the nearer zones in
- * `before`, which earlier queries have searched.
- */
+/** `before` contains the nearer zones, which the query of `zone` omits. */
 export type BandQuery = { cells: { cell: number; band: number }[] } | { zone: Zone; before: Zone[] };
 
-/**
- * A query collects the cells of neighbouring bands until it has this many, so that sparse areas need few
- * queries.
- */
+/** A query merges cells of neighbouring bands, so that sparse areas need few queries. */
 const MERGED_CELLS = 8;
 /** A zone with more cells is queried as a whole, not cell by cell. */
 const MAX_SEPARATE_CELLS = 256;

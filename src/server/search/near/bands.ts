@@ -4,8 +4,7 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
 /**
- * Bands go from near to far, and a member belongs to the first that fits. A `placeless` band holds only
- * members without a cell.
+ * A `placeless` band contains only members without a cell.
  * @spec D2.39
  */
 export type Band =
@@ -16,12 +15,11 @@ export type Band =
 
 export type MemberArea = { cell: number | null; region: string | null; country: string };
 
-/** If a member has no cell but is in the searcher's region, the search assumes this distance in km. */
+/** Assumed distance of members in the searcher's region who have no cell. */
 const OWN_REGION_KM = 50;
 
 /**
- * Returns the nearest bands first. If the searcher has a cell, the bands are rings around this cell, otherwise
- * groups of regions. Members who have no cell but are in the searcher's region follow after the 50 km ring.
+ * Returns the nearest bands first. A searcher without a cell gets groups of regions.
  * @spec D2.39
  */
 export function bandsAround({ place, region, country }: SearchOrigin): Band[] {

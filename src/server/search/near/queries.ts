@@ -9,10 +9,7 @@ import type { MemberArea } from './bands.ts';
 
 type OwnArea = MemberArea & { seesPresence: boolean };
 
-/**
- * Returns the area of the member's profile. `seesPresence` has the value of `shares_presence`, because only members who
- * share their presence see who is online.
- */
+/** Only members who share their presence see who is online. */
 export async function selectOwnArea(db: Db, own: { profileId: string }): Promise<OwnArea | undefined> {
   return (await ownArea(db, own))[0];
 }
@@ -26,10 +23,7 @@ const ownArea = preparedStatement((db, { profileId }: { profileId: string }) =>
     .compile(),
 );
 
-/**
- * Returns the nearest members first, and at equal distance the most active. An index limits the read to
- * `limit` members of each cell.
- */
+/** An index limits the read to `limit` members of each cell. */
 export async function selectNearCells(
   db: Db,
   viewer: Viewer,

@@ -11,7 +11,7 @@ const server = await startTestServer();
 const hour = (ago: number, hasPhoto = false) =>
   activityRank(new Date(server.clock.now().getTime() - ago * 3_600_000), hasPhoto);
 
-/** In `world`, members farther away are more active, so that distance and activity give opposite orders. */
+/** Members farther away are more active, so that distance and activity give opposite orders. */
 const amsterdam = cellOf(52.37, 4.89);
 const world: [string, CountryCode, string | null, number | null][] = [
   ['Next door', 'NL', 'NL-NH', amsterdam],

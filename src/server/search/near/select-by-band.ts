@@ -9,15 +9,11 @@ import type { SearchOrigin } from './search-origin.ts';
 
 type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
-/**
- * If fewer members match, one query reads them all and this process sorts them. Otherwise each band is
- * queried.
- */
+/** If fewer members match, one query reads them all. */
 const FEW_MATCHES = 300;
 
 /**
- * Lists members of the nearest distance band before members of farther bands, and within a band online members
- * before offline members. Reads a farther band only if the nearer bands have too few members.
+ * Reads a farther band only if the nearer bands have too few members.
  * @spec D2.39
  */
 export async function selectByBand(

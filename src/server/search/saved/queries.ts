@@ -14,7 +14,7 @@ export const selectSavedSearches = (db: Db, accountId: string): Promise<SavedSea
     .orderBy('id', 'desc')
     .execute();
 
-/** Adds a search. If the member has a search with the same name, ignoring case, replaces that search. */
+/** Replaces the member's search of the same name, ignoring case. */
 export const upsertSavedSearch = (
   db: Db,
   accountId: string,

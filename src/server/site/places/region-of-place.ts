@@ -4,7 +4,7 @@ import type { CountryCode } from '#contract/countries';
 type GeoNamesLocation = { country: CountryCode; adminCode: string; muni?: string | undefined };
 
 /**
- * Returns null if GeoNames has no code for the region, as for England's largest towns.
+ * Returns null if GeoNames has no code for the region.
  * @spec 3.2 D1.5
  */
 export function regionOfPlace({ country, adminCode, muni = '' }: GeoNamesLocation): string | null {
@@ -19,7 +19,7 @@ function regionCodeWithin(country: CountryCode, adminCode: string, muni: string)
   return regions ? (regions[adminCode] ?? null) : adminCode;
 }
 
-/** Maps GeoNames codes of the first level to region codes. In countries not listed, the two codes are equal. */
+/** Maps GeoNames codes to region codes. In countries not listed, the codes are equal. */
 const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
   NL: {
     '01': 'DR',
@@ -183,7 +183,7 @@ const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, st
   },
 };
 
-/** The first digit of `muni` stands for the province; in Brabant the first two digits do. */
+/** The first digit of `muni` stands for the province; Brabant needs two digits. */
 function belgianRegion(adminCode: string, muni: string): string | null {
   if (adminCode === 'BRU') return 'BRU';
   const provinces: Readonly<Record<string, string>> = {
@@ -202,10 +202,7 @@ function belgianRegion(adminCode: string, muni: string): string | null {
   return provinces[muni.slice(0, 2)] ?? provinces[muni.slice(0, 1)] ?? null;
 }
 
-/**
- * `muni` starts with a county's two digits, or with `00` and a borough's two letters. In London it is a
- * letter and a digit.
- */
+/** Outside London, `muni` starts with a county's digits, or with `00` and a borough's letters. */
 function englishRegion(muni: string): string | null {
   if (/^[A-P]\d$/.test(muni)) return 'TLI';
   const [county, borough] = [muni.slice(0, 2), muni.slice(2, 4)];

@@ -25,10 +25,7 @@ type GeoNamesCity = {
   loc: { coordinates: [longitude: number, latitude: number] };
 };
 
-/**
- * GeoNames codes of places that are no towns: sections of towns, arrondissements, abandoned and historical
- * places.
- */
+/** GeoNames codes of places that are no towns, for example abandoned places. */
 const EXCLUDED_FEATURES = ['PPLX', 'PPLA5', 'PPLQ', 'PPLH', 'PPLW'];
 
 let cachedTowns: Town[] | undefined;
@@ -42,7 +39,7 @@ export function allTowns(): readonly Town[] {
   return cachedTowns;
 }
 
-/** Reads the towns soon after the start of the process, so that no request has to wait for them. */
+/** Reads the towns soon after the start, so that no request waits for them. */
 export function preloadTowns(): void {
   setTimeout(allTowns, PRELOAD_DELAY_MS).unref();
 }
@@ -62,10 +59,7 @@ function readTowns(): Town[] {
   return towns;
 }
 
-/**
- * GeoNames gives no county for England's largest towns, so their region is null. This function gives them the region
- * of the nearest English town with a region.
- */
+/** GeoNames gives no county for England's largest towns, so they get the nearest region. */
 function fillRegions(towns: Town[]): void {
   const nearestKnown = createNearestSearch(towns.filter(({ region }) => region?.startsWith('GB-TL')));
   for (const town of towns.filter(({ country, region }) => country === 'GB' && region === null))

@@ -18,7 +18,7 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // When step 1 appears, its heading gets no focus, because screen readers announce the title of the page.
+  // When step 1 appears, screen readers already announce the title of the page.
   useEffect(() => {
     if (step !== 1 || shown.current !== title) heading.current?.focus();
     shown.current = title;

@@ -19,8 +19,7 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
   const field = useRef<HTMLInputElement>(null);
   const deletion = useDeleteAccount(() => field.current?.select());
   const refused = isApiError(deletion.error) ? deletion.error.fields.password : undefined;
-  // If the login becomes too old while the form is open, the server refuses a call without the password. The
-  // form then asks for it.
+  // The server refuses a missing password if the login has become too old meanwhile.
   const asksPassword = needsPassword || refused !== undefined;
   const submit = () => {
     if (!deletion.isPending) deletion.mutate({ ...feedback, password: password.current });

@@ -12,8 +12,7 @@ import { ErrorText } from '../error-text.tsx';
 import { signupPolicyQuery } from './signup-policy-query.ts';
 
 /**
- * Shows the sign-up (`children`) if the site permits it. The sign-up then remains visible, even after the new
- * account has used up the invitation.
+ * The sign-up remains visible even after the new account has used up the invitation.
  * @spec 6.1
  */
 export function SignupGate({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { type ExportState, getExport } from '#contract/export';
 import { callApi } from '../../api.ts';
 
-/** Without polling, a browser whose socket is disconnected would not learn of the finished export. */
+/** A browser with a disconnected socket learns of the finished export only by polling. */
 const POLL_MS = 20_000;
 
 /** @spec D5.7 */

@@ -6,7 +6,7 @@ import { callApi, useApi } from '../../api.ts';
 import { useCompleteLogin } from '../use-complete-login.ts';
 import { abortCeremony, reportUnknownPasskey, signChallenge, supportsAutofill } from './ceremony.ts';
 
-/** A new challenge is fetched at this interval, because a challenge expires after five minutes. */
+/** Fetches a new challenge in time, because a challenge expires after five minutes. */
 const RENEW_MS = 240_000;
 
 /** @spec D5.8 */

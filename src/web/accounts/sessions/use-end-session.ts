@@ -48,7 +48,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** Also ends the session of this browser, so that `SessionEndHandler` redirects to the login page. */
+/** Also ends the session of this browser. */
 export function useEndAllSessions() {
   const api = useApi();
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ type ConsentForm = {
 };
 
 /**
- * The checkbox for visibility to visitors is ticked at first only if the site's setting is `opt_out`.
+ * The visibility checkbox starts ticked only if the site's setting is `opt_out`.
  * @spec 4.2 D1.11
  */
 export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {

@@ -16,8 +16,7 @@ type SignupFrameProps = {
 };
 
 /**
- * The server renders the dialog with the attribute `open`. On large screens, `useModalOnLargeScreens` then
- * turns it into a modal dialog in the browser.
+ * The server renders the dialog with `open`; on large screens the browser makes it modal.
  * @spec 2.2 2.4
  */
 export function SignupFrame({ about, onLeave }: SignupFrameProps) {

@@ -14,7 +14,7 @@ import type { SignupFormState } from './use-signup-form.ts';
 
 type SignupQuestionFormProps = {
   form: SignupFormState;
-  /** The error to show for the whole form; null if a field shows its own error. */
+  /** Null if a field shows the error. */
   error: unknown;
   onCreate: () => void;
 };
@@ -70,8 +70,7 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(index);
-  // If the modal dialog was opened before this form was rendered, the dialog could not focus the first field,
-  // so the form does. On phones the dialog is not modal and no field is focused, because the keyboard would open.
+  // Focuses a field only in a modal dialog, because on phones the keyboard would open.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);

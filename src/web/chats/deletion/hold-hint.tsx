@@ -21,7 +21,7 @@ export function HoldHint({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The hint is due only once, and never after the member has opened a message's menu. */
+/** Shows the hint only once, even if the member does not close it. */
 export function useHoldHint(entries: readonly HistoryEntry[]): { isDue: boolean; close: () => void } {
   const dismiss = useDismiss();
   const isDismissed = useDismissals().hold_message !== undefined;

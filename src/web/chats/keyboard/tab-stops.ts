@@ -1,7 +1,7 @@
 /** React keys of the messages, oldest first. */
 type MessageKeys = readonly string[];
 
-/** Returns the message to which the pressed `key` moves the focus; null if it does not move the focus. */
+/** Returns null if `key` does not move the focus. */
 export function nextStop(key: string, stops: MessageKeys, from: string): string | null {
   const at = stops.indexOf(from);
   if (at < 0) return null;

@@ -17,7 +17,6 @@ test.each([
   ['failed messages and gifts', [failed, gift], 0, 0],
 ] as const)('credits promised to waiting messages: %s (spec 5.9)', (_, waiting, away, online) => {
   expect(creditsPromised([...waiting], prices, false)).toBe(away);
-  // If the browser is online, one text and all photos are not counted, because they may be paid already. So
-  // three texts count as 2 credits, and a photo and a text count as 0.
+  // Online, one text and all photos may already be paid and are not counted.
   expect(creditsPromised([...waiting], prices, true)).toBe(online);
 });

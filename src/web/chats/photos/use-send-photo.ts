@@ -20,17 +20,14 @@ const uploads = new Map<string, AbortController>();
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
- * The photo's bubble appears before the upload. The sender can stop the upload, or send the photo again under
- * its client id. The photo occupies an outbox slot until the upload succeeds, fails or is discarded
- * (docs/features/chats.md).
+ * The photo occupies an outbox slot until its upload succeeds, fails or is discarded.
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
   const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
-  // If the server stored a photo but its answer was lost, the photo counts as failed although `messages` contains
-  // its message. This effect then removes the failed photo.
+  // Removes failed photos that the server stored although its answer was lost.
   useEffect(() => {
     for (const photo of photos)
       if (photo.failure && messages?.some(({ mine, client_id }) => mine && client_id === photo.client_id))

@@ -25,10 +25,7 @@ const components: ListParts = {
     </button>
   ),
 };
-/**
- * The picker counts columns from 0, but ARIA counts from 1. Row numbers must stay, because the picker finds
- * rows by them; only the invalid row number 0 is removed.
- */
+/** ARIA counts from 1; row numbers stay, because the picker finds rows by them. */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;
   return {

@@ -126,7 +126,7 @@ function PricedForm({
   );
 }
 
-/** Sends `consent: false` if the box is not ticked, so that the validation shows the error at the box. */
+/** An unticked box sends `false`, so that the validation error appears at the box. */
 function bodyOf(
   { consent, ...typed }: Record<string, string>,
   { code, ...order }: { bundle: string; amount: number; code: string | null },

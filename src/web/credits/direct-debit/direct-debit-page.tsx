@@ -39,10 +39,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 type OrderChoice = { debit: string; selected: 'waiting' | 'new' };
 
-/**
- * If the bundle in the URL differs from the bundle of the waiting debit, the member must choose one. Before the
- * choice, returns `unsaid`.
- */
+/** `unsaid` means that the member must first choose one of two bundles. */
 function selectedOrder(
   { debit, bundle }: WaitingDebit,
   bundleInUrl: string | null,

@@ -15,7 +15,7 @@ import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
-  /** True if the previous code is no longer valid, so that resending is the main action. */
+  /** True if the previous code is no longer valid. */
   isMain: boolean;
   onSent: () => void;
 };

@@ -8,8 +8,7 @@ import { openPaymentsQuery } from './open-payments-query.ts';
 import type { Quote } from './quote-query.ts';
 
 /**
- * If an open payment holds the discount (for example, a payment from another tab), explains that the price has
- * become higher for this reason.
+ * Explains that the price rose because an open payment holds the discount.
  * @spec 4.9
  */
 export function HeldDiscount({ error, quote }: { error: unknown; quote: Quote }) {

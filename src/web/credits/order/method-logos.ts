@@ -26,8 +26,7 @@ const panel = 'M5 3h30a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 
 const bank = '#10298e';
 
 /**
- * The logos are simplified drawings in the brands' colors. They are made for this interface and do not copy
- * the original artwork (`docs/features/credits-and-payments.md`).
+ * Simplified drawings that do not copy the brands' original artwork.
  * @spec 3.10
  */
 export const methodLogos: Record<PaymentMethod, MethodLogoDrawing> = {

@@ -19,16 +19,13 @@ type OpenOrderProps = {
   payment: Payment;
   /** The address where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
-  /**
-   * False if `payment` holds no discount. If `payment` holds a discount, `here` means that this page shows full prices,
-   * and `elsewhere` means that it shows no full prices.
-   */
+  /** False without a discount; `here` if this page therefore shows full prices. */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
 };
 
 /**
- * Asks to continue or cancel the open order, so that the member does not pay twice.
+ * Prevents a second payment by asking to continue or cancel the open order.
  * @spec 4.9
  */
 export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
@@ -68,7 +65,7 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
-  // Cancelling releases the discount. The time bonus is released only while the bonus still lasts.
+  // The welcome discount is released only while the time bonus lasts.
   const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>

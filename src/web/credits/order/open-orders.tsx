@@ -6,10 +6,7 @@ import type { StartedOrder } from './started-order-query.ts';
 
 type OpenOrdersProps = {
   started: StartedOrder | null;
-  /**
-   * True if this page shows prices without a discount. If an open payment holds the discount, a text then
-   * explains these prices.
-   */
+  /** True if this page shows prices without a discount. */
   isFull: boolean;
   plannedOrder?: PlannedOrder;
 };

@@ -5,8 +5,7 @@ import { bundlesQuery } from '../bundles-query.ts';
 import { orderAddress } from './order-address.ts';
 
 /**
- * Returns a function that gives the address of the order page, or of the page with all bundles if this bundle is not
- * sold in the member's currency. The page's loader must load `bundlesQuery`, which contains that currency.
+ * Leads to all bundles if this one is not sold. The page's loader must load `bundlesQuery`.
  * @spec 3.10
  */
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {

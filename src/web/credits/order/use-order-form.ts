@@ -40,10 +40,7 @@ export function useOrderForm(formData: OrderFormData) {
     bind: { ref: form, onSubmit, noValidate: true },
     isBusy,
     errors: useFieldErrors(formData.method, missing, refusal),
-    /**
-     * The error to show at the pay button; null if it is shown elsewhere. Fields show their own errors, and
-     * the refetched quote shows the error of a refused code.
-     */
+    /** The error for the pay button; null if a field shows it. */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };
 }

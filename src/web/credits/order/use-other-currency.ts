@@ -11,9 +11,7 @@ import type { Quote } from './quote-query.ts';
 type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
- * Returns a function to call after the member has chosen a country. If that country has another currency, the
- * function resolves to true and navigates to the bundle with the same number of credits, or else to all
- * bundles.
+ * Returns a function for a chosen country. It navigates and resolves to true if the currency changes.
  * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {

@@ -20,7 +20,7 @@ export function useStartPayment() {
     networkMode: 'always',
     async mutationFn(order: OrderDetails): Promise<string | null> {
       const member = currentMemberId(cache) ?? '';
-      // After the Back button, a payment that this tab started can be open or completed. Then no new payment starts.
+      // After the Back button, this tab may already have an open or completed payment.
       if (await cache.fetchQuery(startedOrderQuery(api, member))) return null;
       const key = orderKey(member, order, Date.now());
       const { code, bank, ...asked } = order;

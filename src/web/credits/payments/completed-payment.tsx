@@ -12,7 +12,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * Shows the balance counting up by the bought credits, except those that paid off a debt.
+ * The balance counts up only by credits that did not pay off a debt.
  * @spec 4.8 4.9
  */
 export function CompletedPayment({ payment }: { payment: Payment }) {

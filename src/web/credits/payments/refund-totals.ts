@@ -9,13 +9,9 @@ type Refund = Payment['refunds'][number];
 export type RefundTotals = {
   sent: number;
   pending: number;
-  /** The part that needs no refund, because its debit was never submitted to the bank. */
+  /** Needs no refund, because this debit was never submitted to the bank. */
   notCollected: number;
-  /**
-   * What the bank took back by a chargeback, including requested refunds that the chargeback replaced
-   * (`taken_back`). If the whole payment had been refunded before the chargeback, `refunds` contains no entry for
-   * the chargeback, and the value is the whole collected amount.
-   */
+  /** Includes refunds that the chargeback replaced. After a full refund, this is the whole collected amount. */
   chargedBack: number;
 };
 

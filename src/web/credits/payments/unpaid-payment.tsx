@@ -10,14 +10,10 @@ import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** How long the page waits for the provider's webhook after the buyer has come back from the provider, in ms. */
+/** How long the page waits for the provider's webhook. */
 const WEBHOOK_DELAY_MS = 8_000;
 
-/**
- * Shows that the payment is being checked until `WEBHOOK_DELAY_MS` after the buyer has come back from the
- * provider. Then shows how the buyer can continue or cancel the payment.
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function UnpaidPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const isChecking = useJustReturned(payment, WEBHOOK_DELAY_MS);

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 
 /**
- * Returns true for `durationMs` after the buyer has come back from the provider's page (parameter `paid`). For a
- * direct debit, always returns false, because the buyer confirms a direct debit on this site.
+ * Always false for a direct debit, which the buyer confirms on this site.
  * @spec 4.9
  */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {

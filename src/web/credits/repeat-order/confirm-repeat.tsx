@@ -92,10 +92,6 @@ const isOrderedJustNow = (error: unknown): boolean => isApiError(error) && error
 
 type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onConfirm: () => void };
 
-/**
- * The button to pay. Direct debit gets a link to its form instead, and a method that needs another device
- * gets a note.
- */
 function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   const { bundle, method, card, amount, currency } = order;
   const t = useAccountText();

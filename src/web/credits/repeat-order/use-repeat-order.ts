@@ -13,8 +13,7 @@ import { usePageRestored } from '../order/use-page-restored.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
 /**
- * Charges the stored card, or opens the provider's payment page. If the server refuses the order because the
- * member placed the same order just before, `justNow` is the id of that order's payment.
+ * If the member has just placed the same order, `justNow` is that order's payment.
  * @spec 3.10 D1.3
  */
 export function useRepeatOrder() {

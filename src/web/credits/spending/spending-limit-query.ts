@@ -8,6 +8,6 @@ export const spendingLimitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['spending-limit'],
     queryFn: ({ signal }): Promise<SpendingLimit> => callApi(api, getSpendingLimit, { signal }),
-    // The limit is always refetched, because an order in another tab changes how much the member may spend.
+    // The limit is always refetched, because an order in another tab changes `spent`.
     staleTime: 0,
   });

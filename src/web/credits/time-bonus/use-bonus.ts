@@ -9,8 +9,7 @@ import { type Bonus, bonusIn, timeBonusQuery } from './time-bonus-query.ts';
 export const countdown = createCountdown();
 
 /**
- * Returns the member's bonus, or null. Unlike `useBonusSecondsLeft`, this hook does not make the component
- * render every second.
+ * Unlike `useBonusSecondsLeft`, this hook does not render the component every second.
  * @spec 4.12
  */
 export function useBonus(): Bonus | null {
@@ -19,9 +18,6 @@ export function useBonus(): Bonus | null {
   return useMemo(() => bonusIn(user, data), [user, data]);
 }
 
-/**
- * Returns the seconds until the bonus ends. If the countdown does not run yet, returns `bonus.seconds`, the duration
- * that the server sent.
- */
+/** Returns `bonus.seconds` while no countdown runs. */
 export const useBonusSecondsLeft = (bonus: Bonus): number =>
   useSyncExternalStore(countdown.watch, countdown.left, () => null) ?? bonus.seconds;

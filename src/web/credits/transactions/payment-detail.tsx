@@ -18,11 +18,7 @@ import { RefundList } from './refund-list.tsx';
 import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
-/**
- * The page of a payment. The page begins with the payment's result if the member has just paid, or if the
- * payment was unfinished (`created` or `pending`) when the member came to the page.
- * @spec 2.9 4.9
- */
+/** @spec 2.9 4.9 */
 export function PaymentDetail({ id }: { id: string }) {
   const { data: payment } = useQuery(paymentQuery(useApi(), id));
   return payment ? <Detail id={id} payment={payment} /> : null;
@@ -31,8 +27,7 @@ export function PaymentDetail({ id }: { id: string }) {
 function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useAccountText();
   const [search] = useSearchParams();
-  // Stores whether the payment was unfinished when the member came to the page. Otherwise `PaymentResult`
-  // would disappear when the payment finishes.
+  // Without this state, `PaymentResult` would disappear when the payment finishes.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const showsResult = search.has('paid') || wasOpen;
   return (

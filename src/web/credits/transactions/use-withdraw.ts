@@ -22,8 +22,7 @@ export const withdrawalQuery = (api: Api, payment: string) =>
   });
 
 /**
- * Withdraws from a purchase and sends the credits and the amount that the member saw. If these values have
- * changed, the server refuses and the page shows the new values.
+ * The server refuses if the credits or amount that the member saw have changed.
  * @spec D2.35 D5.1
  */
 export function useWithdraw(payment: string, onDone: () => void) {

@@ -48,11 +48,7 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
   );
 }
 
-/**
- * Shown when the likes of the day are used up. The player can still swipe no, and like members outside the
- * game.
- * @spec 2.8 D2.24
- */
+/** @spec 2.8 D2.24 */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
   const t = useAccountText();
   const next = useNextDayText(quota);

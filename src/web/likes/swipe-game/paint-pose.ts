@@ -1,11 +1,9 @@
 import { type CardPose, transformOf } from './spring.ts';
 
-/** The drag distance, in px, at which the yes or no stamp on the card is fully visible. */
+/** The drag distance at which the stamp on the card is fully visible. */
 const STAMPED_PX = 110;
 
-/**
- * Moves the card to `pose`; null resets the card. Bypasses React, because a drag calls this in each frame.
- */
+/** Bypasses React, because a drag calls this function in each frame. */
 export function paintPose(card: HTMLElement, pose: CardPose | null): void {
   const next = card.parentElement?.querySelector<HTMLElement>('[data-place="1"]');
   const yes = card.querySelector<HTMLElement>('[data-stamp="yes"]');

@@ -16,7 +16,7 @@ import style from './swipe-card.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 import { useDrag } from './use-drag.ts';
 
-/** The side to which the card leaves the stack, or the number of cards above it in the stack. */
+/** The side to which the card leaves, or the number of cards above it. */
 type CardPlace = 'yes' | 'no' | number;
 
 type SwipeCardProps = {

@@ -17,7 +17,7 @@ type DragState = {
 type DragOptions = { onVerdict: (verdict: 'yes' | 'no') => boolean };
 
 /**
- * Moves the card once a frame, bypassing React. The card springs back if `onVerdict` returns false.
+ * The card springs back if `onVerdict` returns false.
  * @spec 2.8
  */
 export function useDrag({ onVerdict }: DragOptions) {

@@ -22,7 +22,7 @@ export const visitorsQuery = (api: Api) =>
     },
   });
 
-/** Shows no visitors instead of an error if premium has ended since the user was loaded. */
+/** Premium may have ended since the user was loaded. */
 function nullIfPremiumOnly(error: unknown): null {
   if (isApiError(error) && error.code === 'premium_only') return null;
   throw error;
@@ -34,8 +34,7 @@ export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise
   if (!before) return;
   const earlier = await callApi(api, getVisitors, { query: { before } });
   cache.setQueryData(queryKey, known => {
-    // `earlier` begins at the cursor `before`. If a refetch has changed the cursor meanwhile, `earlier` is
-    // dropped.
+    // Discards `earlier` if a refetch has changed the cursor meanwhile.
     if (known?.next !== before) return known;
     return { ...earlier, visitors: [...known.visitors, ...earlier.visitors] };
   });

@@ -8,7 +8,7 @@ import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import style from './shared-album.module.css';
 
 /**
- * Shows a member's album to a viewer to whom that member has given a grant.
+ * Only a viewer with a grant sees this album.
  * @spec D5.4
  */
 export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {

@@ -11,8 +11,7 @@ type DragAnnouncements = {
 /** @spec 3.2 */
 export function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
   const t = useAccountText();
-  // True after the lifted photo has been over another photo. Before that, `onDragOver` reports only the photo
-  // itself, which is not announced.
+  // False while `onDragOver` reports only the lifted photo, so nothing is announced.
   const hasMoved = useRef(false);
   const total = photos.length;
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(photo => photo.id === id) + 1;

@@ -37,7 +37,7 @@ export function useUploads(into: UploadTarget) {
   const { mutate } = useMutation({
     scope: { id: 'upload' },
     networkMode: 'always',
-    // If the member stops an upload before its turn, `store` no longer has the upload, and the browser sends nothing.
+    // If the member stopped the upload before its turn, the browser sends nothing.
     mutationFn: async upload => {
       if (!store.has(upload.id)) return 'stopped';
       await send(upload, sent => store.change(upload.id, { sent }));

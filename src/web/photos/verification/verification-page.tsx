@@ -40,10 +40,7 @@ export default function VerificationPage() {
 
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
-/**
- * Returns the delay until the next fetch, in ms. The fetch comes before the selfie's signed address expires. If
- * the pose ends earlier, the fetch comes when the pose ends.
- */
+/** Fetches again before the selfie's signed address expires, or when the pose ends. */
 function refetchMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;
   if (!ends) return SIGNED_URLS.refreshMs;

@@ -19,7 +19,7 @@ export function BirthDateRow({ profile }: { profile: OwnProfile }) {
   const format = useFormatter();
   const { support_email: email } = useSettings();
   const label = t('signup.birth_date');
-  // The row contains the state of the form, because the form unmounts when the member has corrected the date.
+  // `saving` belongs to the row, because the form unmounts after the correction.
   const saving = useUndoable('date_of_birth', label);
   return (
     <FieldRow

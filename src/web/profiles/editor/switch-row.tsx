@@ -13,7 +13,7 @@ type SwitchRowProps = {
 };
 
 /**
- * The switch saves at once and offers to undo; it switches back if the server refuses.
+ * The switch saves at once, and switches back if the server refuses.
  * @spec 3.2
  */
 export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
@@ -29,8 +29,7 @@ export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const press = async (on: boolean) => {
     setPending(on);
     if (await save(change(on))) confirm(on);
-    // If the member has pressed the switch again, `last` is the newer value and stays. Otherwise the switch shows
-    // the saved value.
+    // If the member has pressed again, `last` is the newer value and stays.
     setPending(last => (last === on ? null : last));
   };
   return (

@@ -45,7 +45,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
         </p>
         <Chips>
           {interests.map(interest => (
-            // Interests that do not match the typed text are only hidden, so that the form still sends them.
+            // Interests that do not match are only hidden, because the form must send them.
             <span key={interest} hidden={!found.includes(interest)}>
               <ChipChoice
                 name="interests"

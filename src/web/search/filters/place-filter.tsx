@@ -8,7 +8,7 @@ import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * Distances are measured from the place that the viewer chose, by default from the place in the viewer's profile.
+ * Without a chosen place, distances are measured from the place in the viewer's profile.
  * @spec 3.16 D1.5
  */
 export function PlaceFilter({ draft, change }: FilterProps) {
@@ -41,9 +41,6 @@ export function PlaceFilter({ draft, change }: FilterProps) {
   );
 }
 
-/**
- * If neither a chosen place nor the viewer's own place is known, the change also removes the distance and the order,
- * because they need a place.
- */
+/** The distance and the order need a place. */
 const placeChange = (near: string | undefined, hasOwn: boolean | undefined): SearchChange =>
   near !== undefined || hasOwn ? { near } : { near, distance: undefined, order: undefined };

@@ -11,8 +11,7 @@ import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
 /**
- * Returns a function that gives the text of a filter. If the site does not know the filter's value (for example a
- * region code that does not exist), the text is the value from the URL.
+ * An unknown value, such as a wrong region code, appears as in the URL.
  * @spec 3.16
  */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {

@@ -8,10 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/**
- * Returns true if the filters stand beside the results. The server assumes a wide screen; phones remove the
- * filters at hydration.
- */
+/** The server assumes a wide screen; phones remove the filters at hydration. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * Stores the filters that the viewer edits. A navigation replaces these filters with the new `search`. A
- * navigation to a search passed to `send` keeps them, because the viewer may have edited them meanwhile.
+ * A navigation to the `sent` search keeps the draft, because the viewer may have edited it.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

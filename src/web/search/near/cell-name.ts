@@ -28,10 +28,7 @@ export function useCellName(near: string | undefined): string | null {
   return (known && data) || null;
 }
 
-/**
- * Returns a function that caches the name of the town that the member chose. Otherwise `useCellName` would show
- * the town nearest to the cell's centre.
- */
+/** Without this name, `useCellName` would show the town nearest to the cell's centre. */
 export function useSetCellName(): (cell: number, name: string) => void {
   const api = useApi();
   const cache = useQueryClient();

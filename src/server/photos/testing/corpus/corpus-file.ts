@@ -9,7 +9,7 @@ export type CorpusFile = {
   bytes: () => Promise<Uint8Array>;
   /** Content type of the upload; JPEG by default. */
   type?: string;
-  /** `made`: the upload is accepted and rendered. `any`: accepted or refused, as the decoder decides. */
+  /** `any` means that the decoder may accept or refuse the upload. */
   outcome: 'made' | 'any' | ErrorCode;
   size?: readonly [number, number];
 };

@@ -9,8 +9,7 @@ import { payConfig } from './wire.ts';
 const CACHE_MS = 10 * 60_000;
 
 /**
- * Returns the banks of a payment method, cached for ten minutes. If the list is empty, PAY.'s page asks for
- * the bank.
+ * Returns a method's banks. If the list is empty, PAY.'s page asks for the bank.
  * @spec 3.10
  */
 export function createBanks(

@@ -49,10 +49,7 @@ export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOp
   };
 }
 
-/**
- * If PAY. rejects the token (401, 403), the reason is `away` and not `refused`, because the answer says nothing about
- * the payment.
- */
+/** 401 and 403 mean `away`, because a rejected token says nothing about the payment. */
 function throwOnErrorStatus(status: number): void {
   if (status === 404) throw new PaymentProviderError('unknown', 'PAY. does not know it');
   if (status === 400 || status === 409 || status === 422)

@@ -11,9 +11,7 @@ import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
 type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };
 
 /**
- * Reads an exchange, which is the webhook of the provider PAY. Returns null if the signature is invalid or the
- * exchange names no order. If the exchange is old, requests the current status from the provider, because an old
- * exchange could be a replay.
+ * Reads PAY.'s webhook. An old webhook could be a replay, so the payment's status is requested.
  * @spec 4.9
  */
 export async function readExchange(

@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
 /**
- * PAY.'s ids of the payment methods; the merchant needs a contract for each. A method without an id, e.g.
- * direct debits, cannot be paid through PAY.
+ * PAY.'s ids of the payment methods. A method without an id cannot be paid through PAY.
  * @spec 3.10
  */
 export const payMethodIds: Partial<Record<PaymentMethod, number>> = {

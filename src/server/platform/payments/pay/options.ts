@@ -1,10 +1,8 @@
 export type PayOptions = {
-  /**
-   * Code of the form `AT-####-####`. Its secret `apiToken` also signs exchanges, which are PAY.'s webhooks.
-   */
+  /** Code of the form `AT-####-####`, with the secret `apiToken`. */
   tokenCode: string;
   apiToken: string;
-  /** Code of the form `SL-####-####`. PAY. signs an exchange with `apiToken` or with this code's `serviceSecret`. */
+  /** Code of the form `SL-####-####`, with the secret `serviceSecret`. */
   serviceId: string;
   serviceSecret: string | null;
   url: string;

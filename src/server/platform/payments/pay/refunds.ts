@@ -15,16 +15,11 @@ import { payRefundResponse, payRefundStatus } from './wire.ts';
 type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
-/**
- * PAY.'s refunded total includes bank refunds only from the next morning. If a refund is still missing after
- * this time, PAY. refused it.
- */
+/** If PAY.'s total does not include a refund after this time, PAY. refused it. */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
- * PAY. has no idempotency keys, so a refund is recorded before it is requested. After a lost answer, the
- * request is repeated only if the refunded total shows that PAY. refused it: a late refund is better than two
- * refunds.
+ * Records a refund before requesting it, because PAY. has no idempotency keys.
  * @throws PaymentProviderError
  * @spec D2.35
  */

@@ -43,6 +43,6 @@ const statesByCode: Readonly<Record<number, MappedState>> = {
   [-90]: mapped('cancelled'),
 };
 
-/** A negative code that is not listed counts as `cancelled`: the payment ended and nothing was paid. */
+/** An unlisted negative code counts as `cancelled`, because the payment ended unpaid. */
 export const stateOfPayStatus = (code: number): MappedState | undefined =>
   statesByCode[code] ?? (code < 0 ? mapped('cancelled') : undefined);

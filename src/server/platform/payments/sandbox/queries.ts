@@ -3,7 +3,7 @@ import type { PaymentState } from '#contract/payments';
 import type { Db, Trx } from '../../db.ts';
 import type { WireOrder } from './wire.ts';
 
-/** Does nothing if the shop has already ordered a payment with the same id (`payment`). */
+/** Does nothing if the shop has already ordered this payment. */
 export async function insertSandboxPayment(
   db: Trx,
   { tell_at: webhookUrl, ...order }: WireOrder,
@@ -40,10 +40,7 @@ export const selectNewestPayments = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/**
- * Deletes payments and stored cards that were created before the time `before`. The database also deletes the
- * webhooks and refunds of these payments.
- */
+/** The database also deletes the webhooks and refunds of the payments. */
 export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sandbox_payments').where('created_at', '<', before).execute();
   await db.deleteFrom('sandbox_cards').where('created_at', '<', before).execute();
@@ -130,7 +127,7 @@ export async function insertWebhook(
     .execute();
 }
 
-/** Claims a due webhook. No other process sends it before `leaseEnds`, even if this process dies. */
+/** Claims a due webhook. No other process sends it before `leaseEnds`. */
 export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
   db
     .updateTable('sandbox_webhooks')

@@ -5,7 +5,7 @@ import type { Bus } from '../../live/bus.ts';
 import type { Log } from '../../log.ts';
 import { deriveSecret } from '../../secrets.ts';
 
-/** The sandbox, a test bank, shares only the process and the database with the shop that calls it. */
+/** The test bank shares only the process and the database with the shop. */
 export type SandboxDeps = {
   db: Db;
   bus: Bus;

@@ -18,7 +18,7 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import type { WireOrder } from './wire.ts';
 
 /**
- * Last four digits of the test cards. The card `declinesLater` is declined after its first payment.
+ * Last four digits of the test cards. `declinesLater` is declined after its first payment.
  * @spec 4.9
  */
 export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;

@@ -16,8 +16,7 @@ import {
 import { wireCharge, wireOrder, wireRefund } from './wire.ts';
 
 /**
- * The server answers calls below this path under any host name, because each call must contain the key from
- * `sandboxApiKey`.
+ * Calls to this path work under any host name, because each contains a secret key.
  * @spec 4.9
  */
 export const SANDBOX_API_PATH = '/sandbox/api';

@@ -11,7 +11,7 @@ import { findSandboxPayment, TEST_CARDS } from './sandbox-payments.ts';
 const LIST_LENGTH = 50;
 /** Other text cannot be a reference, so no query is made for it. */
 const REFERENCE = /^[0-9a-f]{1,64}$/;
-/** After these outcomes the page does not redirect to the shop, because the buyer has left. */
+/** These outcomes happen after the payment, so the page does not redirect to the shop. */
 const laterOutcomes: readonly SandboxOutcome[] = ['refunded', 'charged_back'];
 
 type ReferenceParams = { Params: { reference: string } };
@@ -47,7 +47,7 @@ export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): v
   });
 }
 
-/** For development: lists payments, so that a developer can charge back an old payment without its URL. */
+/** Lets a developer find an old payment without its URL. */
 export function serveSandboxList(
   http: FastifyInstance,
   sandbox: SandboxDeps,
