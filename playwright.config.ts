@@ -4,8 +4,7 @@ import { phone } from './e2e/support/screens.ts';
 import { findBrowser } from './scripts/gate/browser.ts';
 import { freePort } from './src/server/platform/free-port.ts';
 
-// Every worker reads this file again, so the port and the browser are stored in the environment. The
-// preferred port must not be one that fetch refuses, such as 4190.
+// Stores both values in the environment, because every worker reads this file again.
 process.env.BROWSER_TEST_PORT ??= String(await freePort(4280, 0));
 process.env.CHROMIUM_PATH ??= await findBrowser();
 
@@ -14,10 +13,10 @@ const isRoot = process.getuid?.() === 0;
 
 const isGate = process.env.TEST_SCOPE === 'gate';
 
-/** Pages live for seconds in tests, so optimizing their scripts costs more processor time than it saves. */
+/** Pages live for seconds, so optimizing their scripts wastes processor time. */
 const scriptFlags = '--js-flags=--no-opt --no-maglev --no-sparkplug --min-semi-space-size=32 --max-lazy';
 
-/** In `npm test` only the desktop prefers reduced motion; in the full tests no screen does. */
+/** In `npm test`, only the desktop tests request reduced motion. */
 const desktop = {
   viewport: { width: 1280, height: 800 },
   ...(isGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
@@ -25,14 +24,11 @@ const desktop = {
 
 const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 
-/**
- * `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` and
- * `*.phone-first.spec.ts` on both; `npm test` runs `phone-first` only on a phone.
- */
+/** `*.phone-first.spec.ts` runs on a desktop only in the full tests. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/test-results/browser',
-  // Three workers in `npm test`: the unit tests run at the same time, but leave enough processor time.
+  // In `npm test`, the unit tests leave processor time for three workers.
   workers: isGate ? 3 : 2,
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -47,7 +43,7 @@ export default defineConfig({
     baseURL: address,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // Traces cost a fifth of the time, so only the full tests record them (or `--trace on`).
+    // Traces cost a fifth of the test time.
     trace: isGate ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // Sends the few routes with the first page, because asking for them later costs a round trip.
+  // Requesting the list of routes later would cost a round trip.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

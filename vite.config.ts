@@ -13,13 +13,12 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
-    // The first versions that support light-dark(), which the design tokens use.
+    // These are the first versions that support light-dark(), which the design tokens use.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  // Bundles the code that pages share into two files instead of forty; routes and lazily loaded code stay
-  // separate.
+  // Bundles the code that pages share into two files instead of forty.
   environments: {
     client: {
       build: {

@@ -4,17 +4,16 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
-    // Long tests run only in `npm run test:full`.
+    // Long tests (`*.full.test.ts`) run only in `npm run test:full`.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_SCOPE === 'gate' ? ['**/*.full.test.ts'] : [])],
     globalSetup: 'src/server/platform/testing/start-database.ts',
-    // Processes instead of threads: a test database is named after the process that created it.
+    // Uses processes, because a test database is named after the process that created it.
     pool: 'forks',
-    // Test files of one process share loaded modules, because loading them for each file took 40 % of the
-    // time. A test that replaces a function of a module must restore it.
+    // Test files share modules, so a test that replaces a function must restore it.
     isolate: false,
-    // At least four, because tests spend a third of their time waiting for timers and sockets.
+    // Tests spend a third of their time waiting for timers and sockets.
     maxWorkers: Math.max(4, availableParallelism()),
-    // Ends only hanging tests, because tests are slow on a busy machine.
+    // Only tests that hang may reach these limits, even on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

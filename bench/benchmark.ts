@@ -1,11 +1,11 @@
 import type { BenchEnvironment } from './support/bench-environment.ts';
 
-/** Our value and the limit to compare it with, measured in one run. */
+/** Compares our value with a limit that was measured in the same run. */
 export type Measurement = {
   label: string;
   ours: string;
   limit: string;
-  /** The ratio of our value to the limit, or our value if there is no limit. */
+  /** The ratio of `ours` to `limit`, or `ours` if there is no limit. */
   result: string;
   goal: string;
   /** Null if the goal does not apply to this number of members. */

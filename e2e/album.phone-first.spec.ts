@@ -10,7 +10,7 @@ const photo = async (name: string) => ({
     .jpeg()
     .toBuffer(),
 });
-/** The page is inert until hydration. */
+/** Waits for hydration, because the page is inert until then. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
 test('a member fills an album, grants another member access, which takes effect at once, and revokes it (spec D5.4)', async ({

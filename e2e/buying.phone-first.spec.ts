@@ -101,7 +101,7 @@ test('a payment in progress is followed until it is paid, with the page open or 
   await expectAccessible(page);
   const other = await context.newPage();
   await other.goto(bank);
-  // The bank answers late, so the page learns the result only by polling.
+  // With `late`, the sandbox sends no webhook for 20 s, so the page must poll.
   await answerAtBank(other, 'Betaald', { late: true });
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await page.goto(result);

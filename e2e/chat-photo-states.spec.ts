@@ -65,7 +65,7 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
   const recipientPage = await openHydrated(recipientContext, `/members/${koen.profileId}/chat`);
 
   await test.step('a dialog that cannot be loaded shows an error, and the next attempt opens it', async () => {
-    // Within a minute of the last automatic reload the page does not reload itself for a missing module.
+    // A page that has just reloaded itself shows an error instead of reloading again.
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
     await page.route('**/assets/photo-dialog-*', route => route.abort());
     await page.getByLabel('Stuur Ruud een foto').setInputFiles(await photoFile('avond.jpg', small));

@@ -19,7 +19,6 @@ const charactersPerLine = (page: Page) =>
     return (room * 2) / Number.parseFloat(fontSize);
   });
 
-/** Runs the check at a width of 320 px, with text of usual and double size. */
 async function onSmallScreens(page: Page, state: string, check: () => Promise<void>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 320, height });

@@ -57,7 +57,7 @@ test('a sign-up begun by a partner is completed: greeting by name, no menu, pass
     await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Bekijk leden' }).click();
     await expect(page).toHaveURL(/\/members$/);
-    // Leaves the page, which would otherwise make calls without its session.
+    // Leaves the page, because its calls would fail without cookies.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(link);

@@ -29,7 +29,7 @@ test('three messages written offline survive a crash of the tab and arrive once 
   await expect(bubbles(page)).toHaveCount(4);
   await expect(page.getByText('Wacht op verbinding').first()).toBeVisible();
   await composer(page, 'Piet').fill('Nog niet af');
-  // Messages that wait for a connection reserve their price, so this message exceeds the balance.
+  // One of Jan's 4 credits is spent, and three are reserved for waiting messages.
   const shortOfCredits = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
   await expect(shortOfCredits).toContainText('Berichten die op verbinding wachten, kosten er al 3');
   await expect(shortOfCredits.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a conversation opens at the first of 300 unread messages, does not move by
   await expect(page).toHaveTitle(/^Gesprek · /);
   await expectAccessible(page);
 
-  /** By how many px a message moves in addition to the scrolling. */
+  /** Returns by how many px message `number` moves in addition to the scrolling. */
   const distanceMoved = async (number: number, by: number, until: number) => {
     const box = page.getByRole('region', { name: 'Berichten' });
     const topOf = async () => (await bubble(number).boundingBox())?.y ?? Number.NaN;

@@ -2,7 +2,7 @@ import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-// The open conversation is fetched again after its deletion, and gets 404.
+// The 404 is expected: the open conversation is fetched once more after its deletion.
 test.use({ expectedErrors: /status of 404 \(Not Found\) \S+\/api\/chat\.php\?conversation=[\w=&-]+$/ });
 
 test('deleting another chat leaves the open one where it is; deleting the open one leads to the list (spec 4.13)', async ({

@@ -34,7 +34,7 @@ async function escapeTwice(page: Page): Promise<void> {
   const keys = await page.context().newCDPSession(page);
   const begun = Date.now() / 1_000;
   const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
-  // The second press may leave the page before `send` resolves, so an error of `send` is ignored.
+  // Ignores errors, because the second press may leave the page before `send` resolves.
   for (const [type, after] of [
     ['rawKeyDown', 0],
     ['keyUp', 0.05],

@@ -20,7 +20,7 @@ const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
   return context;
 };
 
-/** `npm test` leaves out tests tagged `@full`, here those of pages other than `/`. */
+/** Tags the tests of pages other than `/` with `@full`, so that `npm test` leaves them out. */
 const tagOf = (path: string) => (path === '/' ? [] : ['@full']);
 
 for (const path of ['/', '/members']) {

@@ -7,7 +7,7 @@ import { photoFile } from './support/photos.ts';
 import { insertSwipeMembers, insertTestLike, setSwipeDay } from './support/swipe-members.ts';
 import { expect, expectAccessible as look, test } from './support/test.ts';
 
-// A free member, who may start two conversations, writes to a third member.
+// Expects the 403 that a free member gets for a third conversation.
 test.use({ expectedErrors: /status of 403 \([\w ]+\) \S+\/api\/chat\.php$/ });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await close(page);
       });
 
-      // Leaves the conversation, because it would mark the new messages as read.
+      // Leaves the conversation's page, because the page would mark the new messages as read.
       await page.goto('about:blank');
       await sendAllMessageKinds(request, [jan, piet], home);
       await test.step('every kind of message', async () => {

@@ -26,7 +26,7 @@ test('a visible heading keeps its line breaks when its font arrives late (look)'
       range.selectNodeContents(element);
       return [...range.getClientRects()].map(({ width, height }) => [width, height]);
     });
-  // Waits, because a browser may hide the heading for 100 ms while it waits for the font.
+  // Waits, because a browser may hide the heading for 100 ms.
   const shownFor = () =>
     page.evaluate(
       () => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? Infinity),

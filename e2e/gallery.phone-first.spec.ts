@@ -108,7 +108,7 @@ test('photos whose URLs have expired are requested once, not repeatedly (spec D4
   await expect.poll(() => refetches.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Vorige foto' }).press('Enter');
   await page.waitForLoadState('networkidle');
-  // A refetch in the next minute gets addresses with another expiry time, which may be requested, too.
+  // The page may refetch the member one time per expiry time.
   expect(refetches.length).toBeLessThanOrEqual(expiryTimes.size);
 });
 

@@ -16,7 +16,7 @@ test('a gift is chosen on the page of a member, costs what the button says, and 
   await recipientPage.goto('/chats');
 
   await page.goto(`/members/${ruud.profileId}`);
-  // Waits for hydration, because an earlier click would be replayed after Escape.
+  // Waits for hydration, so that the click comes before the press of Escape.
   await page.waitForLoadState('networkidle');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/gift-dialog-*', route => released.then(() => route.continue()));

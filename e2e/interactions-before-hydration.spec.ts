@@ -43,7 +43,7 @@ function pressDuringTask({ task, buttonText }: { task: number; buttonText: strin
     pressed?.addEventListener('click', () => {
       document.documentElement.dataset.heard = String(++clicks);
     });
-    // Not `click()`, because browsers ignore it during another `click()`.
+    // Dispatches an event, because browsers ignore a call of `click()` while another `click()` runs.
     pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
   };
 }

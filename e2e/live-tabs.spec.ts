@@ -53,7 +53,7 @@ test('two members in conversation see each other act in every tab at once (spec 
     open(secondBrowser, '/chats'),
     open(woutsBrowser, `/members/${jelle.profileId}/chat`),
   ]);
-  // Only one tab of a browser opens a socket: the tab `thread`, because it was opened first.
+  // Only one tab of a browser opens a socket, here the tab `thread`.
   const list = await open(firstBrowser, '/chats');
   expect([thread, list].map(socketsOf)).toEqual([1, 0]);
 
@@ -87,7 +87,7 @@ test('two members in conversation see each other act in every tab at once (spec 
       await expect(page.getByText('Ik ben onderweg').last()).toBeVisible();
       await expect(page.locator('[data-typing]')).toHaveCount(0);
     }
-    // Looks while Wout types, because the indicator ends five seconds after the last keystroke.
+    // Looks while Wout types, because the indicator ends after five seconds.
     await Promise.all([
       composer(woutsPage, 'Jelle').pressSequentially('Eh'),
       expect(thread.locator('header [data-typing]')).toBeVisible(),
@@ -103,7 +103,7 @@ test('two members in conversation see each other act in every tab at once (spec 
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toBeVisible();
     await row(second, 'Wout').getByRole('link').click();
     await expect(stateOf(woutsPage, 'Ben je er nog?')).toHaveAttribute('title', 'Gelezen');
-    // Screen readers announce only messages that arrive after the thread was opened.
+    // Screen readers announce only messages that come while the thread is open.
     await expect(second.locator('[aria-live="polite"].unseen')).toHaveText('');
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
   });
@@ -111,7 +111,7 @@ test('two members in conversation see each other act in every tab at once (spec 
   const online = woutsPage.locator('header').getByText('Nu online');
   await test.step('a member who closes all devices is no longer online', async () => {
     await expect(online).toBeVisible({ timeout: 60_000 });
-    // Adds `hidden` to each poll, as a hidden page does, so that the poll does not show the member as online.
+    // Adds `hidden`, so that the pages' requests do not show the member as online.
     const userCall = /\/api\/user\.php$/;
     for (const device of [firstBrowser, secondBrowser])
       await device.route(userCall, route => route.continue({ url: `${route.request().url()}?hidden=1` }));
@@ -131,12 +131,12 @@ test('two members in conversation see each other act in every tab at once (spec 
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     await expect(thread.getByRole('link', { name: /1 nieuwe like/ }).first()).toBeVisible();
-    // The tab `list` shows /chats, which has no badge of likes; the page title counts the like in both tabs.
+    // Checks the page title, because /chats shows no badge of likes.
     for (const page of [thread, list]) await expect(page).toHaveTitle(/^\(1\) /);
   });
 
   await test.step('when the tab with the socket closes, another takes over and misses nothing', async () => {
-    // Each tab has opened one socket so far: `thread` at first, and `list` when `thread` went to /members.
+    // The tab `list` took over the socket when `thread` loaded /members.
     await expect.poll(() => [thread, list].map(socketsOf)).toEqual([1, 1]);
     await thread.goto('/chats');
     await list.close();

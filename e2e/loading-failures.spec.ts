@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Opens a page whose console is not checked, because a browser logs everything that fails to load. */
+/** Opens a page without a console check, because the browser logs failed loads. */
 async function open(
   browser: { newContext(): Promise<BrowserContext> },
   baseURL: string | undefined,
@@ -26,7 +26,7 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** Looks in the header, because a page without its styles also shows the phone's menu. */
+/** Looks in the header, because without styles the page also shows the phone's menu. */
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' });
 const again = (page: Page) => page.getByRole('link', { name: 'Opnieuw proberen' });
 
@@ -109,7 +109,7 @@ test('cancelled after Back, the page that stays keeps its history entry (spec 8.
   await page.reload();
   await waitForIdle(page);
   await page.context().setOffline(true);
-  // This notice appears only after the reloaded page is hydrated.
+  // This notice appears only after the hydration of the page.
   await expect(page.getByText('Je bent offline. We proberen het opnieuw')).toBeVisible();
   await page.goBack();
   const waitingNotice = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
@@ -180,7 +180,7 @@ test('an unavailable server is announced while it is, and the page opens once it
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'We zijn even niet bereikbaar' });
   await expect(notice).toBeVisible();
-  // The error page appears only after the retries of the API client.
+  // The timeout is long, because the API client retries before the error page appears.
   await expect(page.getByRole('heading', { level: 1, name: 'We zijn even niet bereikbaar' })).toBeVisible({
     timeout: 60_000,
   });

@@ -16,14 +16,14 @@ const bas = {
   born: ['2', '9', '1964'] as [string, string, string],
 };
 
-// Ruben logs out, and a page that is still open may refetch afterwards.
+// Another page of Ruben may refetch after the logout and be refused.
 test.use({ endsSessions: true });
 
 const write = async (page: Page, to: string, text: string) => {
   await page.getByRole('textbox', { name: `Bericht aan ${to}` }).fill(text);
   await page.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
 };
-/** Finds visible text only, because on phones the page of a thread also contains the hidden chat list. */
+/** On phones, the page of a thread also contains the hidden chat list. */
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 const overlay = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
@@ -87,7 +87,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
   await test.step('Bas confirms: Ruben sees like and messages at once, without reload, once and in order', async () => {
     await activateByEmail(mobile, bas.email);
     await expect(desktop).toHaveTitle(/^\(3\) /);
-    // Unlike a match, a like is announced only when the member enters the members area.
+    // Opens /members, because a like is announced only in the members area.
     await desktop.goto('/members');
     const like = overlay(desktop, 'Nieuwe like!');
     await expect(like).toBeVisible();
@@ -132,7 +132,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
       .getByRole('button', { name: 'Uitloggen' })
       .or(desktop.getByRole('menuitem', { name: 'Uitloggen' }))
       .click();
-    // Waits for the end of the logout, because it would interrupt the next page.
+    // Waits for the redirect, because it would interrupt the next `goto`.
     await expect(desktop).toHaveURL(/\/login$/);
     await desktop.goto('/chats');
     await expect(desktop).toHaveURL(/\/login\?next=/);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const thirtySix = () => `${new Date().getFullYear() - 36}-01-01`;
 
-/** Matches the question about race and its answer, as keys and in Dutch. */
+/** Matches keys and Dutch texts of the question about race and its answer. */
 const RACE = /white|race|\bwit\b|huidskleur/i;
 
 test('three questions, one at a time, find matching members; the answer about race never leaves the browser (spec 3.14, D1.9)', async ({
@@ -61,7 +61,7 @@ test('three questions, one at a time, find matching members; the answer about ra
   await expect(question('Zij passen bij je')).toBeVisible();
 
   await test.step('no request, URL, history entry or storage contains the race', async () => {
-    // Assets are left out, because their file names are the same for every member.
+    // Ignores assets. Their names may match `RACE`, but are the same for every member.
     const dataRequests = sent.filter(line => !/\/assets\//.test(line));
     expect(dataRequests.filter(line => RACE.test(line))).toEqual([]);
     const persisted = await page.evaluate(() =>

@@ -81,10 +81,10 @@ test('a member who turns off typing, read receipts or presence neither sends nor
     await share(jansPage, { shares_read: false }, home);
     await writeMessage(pietsPage, jansPage, 'Lees je dit?');
     await writeMessage(jansPage, pietsPage, 'En jij dit?');
-    // A read receipt, if one were sent, would arrive before this message.
+    // Events come in order, so a read receipt would come before these messages.
     await writeMessage(pietsPage, jansPage, 'Nog iets');
     await writeMessage(jansPage, pietsPage, 'En nog iets');
-    // There is no delivery receipt either, because it would reveal an open browser.
+    // Without shared read receipts, the messages have no delivery receipts.
     await expect(message(pietsPage, 'Lees je dit?').getByTitle('Verstuurd')).toBeVisible();
     await expect(message(jansPage, 'En jij dit?').getByTitle('Verstuurd')).toBeVisible();
     await share(jansPage, { shares_read: true }, home);

@@ -34,7 +34,7 @@ const roles: [string, TestMemberOptions, RegExp[]][] = [
   ],
 ];
 
-/** `npm test` leaves out tests tagged `@full`, here all but the first and last role. */
+/** Tags all but the first and last role with `@full`, so that `npm test` leaves them out. */
 const tagOf = (index: number) => (index === 0 || index === roles.length - 1 ? [] : ['@full']);
 
 for (const [index, [role, options, links]] of roles.entries()) {

@@ -213,7 +213,7 @@ async function tapFirstMember(page: Page): Promise<void> {
         addEventListener('click', resolveTarget, { capture: true, once: true });
       }),
   );
-  // The menu closes while the finger still touches the screen.
+  // Checks that the menu closes while the finger still touches the screen.
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mijn profiel' })).toBeHidden();

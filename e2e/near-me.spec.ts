@@ -37,7 +37,7 @@ test('the location is requested by a tap, no finer than a kilometre; a town is f
   const from = filters(page).getByRole('combobox', { name: 'Vanaf' });
   await expect(from).toHaveValue('Amsterdam');
 
-  // No request contains a position more exact than about a kilometre.
+  // A position with two decimals is exact to about a kilometre.
   for (const address of addresses) expect(address).toMatch(/^\?lat=-?\d+\.\d\d&lon=-?\d+\.\d\d$/);
 
   await from.fill('den ha');

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const put = (page: Page, baseURL: string, { path }: { path: string }, data: object) =>
   page.request.put(path, { data, headers: { origin: baseURL } });
 
-/** Prices and names of payment methods that wrap onto a second line. */
+/** Returns prices and names of payment methods that wrap onto a second line. */
 const brokenPrices = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];

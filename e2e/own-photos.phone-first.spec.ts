@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const limitAlert = (page: Page) => page.getByRole('region', { name: 'Je fotolimiet is bereikt' });
 const open = (page: Page, number: number) =>
   page.getByRole('button', { name: `Foto ${number} wijzigen` }).click();
-/** Presses the first button, because a toast inside the dialog has a button of the same name. */
+/** Presses the first button, because a toast may add another of the same name. */
 const close = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first().click();
 
@@ -71,7 +71,7 @@ test('a member sends several photos, orders, rotates, crops, hides and deletes t
     await page.getByRole('button', { name: 'Foto 2 verplaatsen' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Foto 2 van 3 opgepakt.')).toBeAttached();
-    // Repeats the key press, because an early one may be lost.
+    // A key press right after picking up the photo may be lost.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText('Plek 3 van 3.')).toBeAttached({ timeout: 10_000 });
@@ -174,7 +174,7 @@ test('a photo that is stopped while it waits in the queue is not sent (spec 5.7)
   expect(await ownPhotos(context.request)).toHaveLength(1);
 });
 
-/** Repeats the drag, because one that begins while the photos still move picks up none. */
+/** Repeats the drag, because photos that move cannot be picked up. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   await expect(async () => {
     const start = await centre(page, from);

@@ -20,7 +20,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const clearCookies = (page: Page) => page.context().clearCookies();
 
-/** Turns off passkey autofill, because the virtual authenticator accepts every offer at once. */
+/** Prevents a login by autofill before the test presses the button. */
 const disableAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -14,7 +14,7 @@ test('a forgotten password: the login passes the address on, and the emailed lin
 }) => {
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
-  // Waits for hydration, without which the link does not pass on the email address.
+  // Waits for hydration, because the link passes on the email address only after hydration.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
@@ -89,7 +89,7 @@ test('changing the password asks for the old one and ends the other sessions, bu
   ).toBeVisible();
   expect(await isLoggedIn()).toBe(false);
   await other.close();
-  // Only the other sessions have ended.
+  // The other sessions have ended, but this one still opens /likes.
   await page.goto('/likes');
   await expect(page).toHaveURL(/\/likes$/);
   expect((await emailTo(member.email)).subject).toBe('Je wachtwoord voor Lavender is gewijzigd');

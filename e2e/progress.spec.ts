@@ -43,7 +43,7 @@ test('for chats it is shown on the first load only (spec 4.1)', async ({ page, c
   await page.waitForLoadState('networkidle');
   const release = await holdResponses(page, /\/api\/chats\.php/);
   const chatsRequest = page.waitForRequest(/\/api\/chats\.php/);
-  // Waits for the second refetch, because the first may have run while the page was loading.
+  // Covers two refetches, because the first may happen while the page loads.
   await page.clock.runFor(USER_REFETCH_FIRST_MS + USER_REFETCH_MS);
   await chatsRequest;
   await page.clock.runFor(2 * PROGRESS_THROTTLE_MS);

@@ -6,7 +6,7 @@ import { insertMessages } from './support/insert-messages.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// The tests begin a third conversation, and exceed the hourly limit of first messages.
+// Expects 403 for a third conversation and 429 beyond the hourly limit.
 test.use({ expectedErrors: /status of (403 \(Forbidden\)|429 \(Too Many Requests\)) \S+\/api\/chat\.php$/ });
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });

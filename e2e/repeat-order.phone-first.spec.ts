@@ -7,7 +7,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // The tests use a refused card, a second tab, and a bank that is no longer offered.
+  // Expected errors are a refused card, a repeated order and an unavailable bank.
   expectedErrors: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Leden zoeken' }).g
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 const ready = (page: Page) => page.waitForLoadState('networkidle');
 
-/** On a phone the filters are in a sheet, whose button closes it. */
+/** On a phone, the filters are in a sheet. */
 async function filter(page: Page, choose: (panel: Locator) => Promise<void>): Promise<void> {
   if (!isPhone(page)) return choose(page.getByRole('form', { name: 'Filters' }));
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -187,7 +187,7 @@ test('a URL that holds no valid search says why and links to one that does; wher
   await expect(count(page)).toHaveText(/vrouwen$/);
 });
 
-/** The snapshot of a view transition covers the page and receives all presses. */
+/** Waits, because the snapshot of a view transition receives all presses. */
 const expectTransitionEnded = (page: Page) =>
   expect
     .poll(() =>

@@ -6,7 +6,7 @@ test('every settings page has its title, a back link, and fits at 320 px with te
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
   await logIn(context, await newMember(), baseURL ?? '');
-  // Turns on discreet mode, because its quick-exit button leaves the least room in the bar.
+  // In discreet mode, the quick-exit button leaves the least room in the bar.
   await page.request.put('/api/discretion.php', {
     data: { discreet: true },
     headers: { origin: baseURL ?? '' },

@@ -14,7 +14,7 @@ async function openPage(page: Page, path: string) {
   await expectReady(page);
 }
 
-/** The page is inert until hydration. */
+/** Waits for hydration, because the page is inert until then. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

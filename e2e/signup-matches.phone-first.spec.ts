@@ -14,7 +14,7 @@ test('a new member likes suggested members and continues to all members (spec 4.
   const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
   expect(membersLink?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
   const buttons = page.getByRole('main').getByRole('button', { name: /leuk vinden/ });
-  // Finds the button by name, because after the reload members of other tests may come first.
+  // Members of other tests may come first after the reload.
   const name = await buttons.first().getAttribute('aria-label');
   const like = page
     .getByRole('main')

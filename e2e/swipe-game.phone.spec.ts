@@ -27,7 +27,7 @@ async function drag(page: Page, context: BrowserContext, by: number): Promise<vo
   const finger = await context.newCDPSession(page);
   const { x, y, width, height } = (await topCard(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: x + width / 2, y: y + height / 2 };
-  // Sets the times of the touches, because the speed of a swipe matters more than its distance.
+  // Sets the times, because the speed of a swipe matters more than its distance.
   const begun = Date.now() / 1_000;
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',

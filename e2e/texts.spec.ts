@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
-/** Files with texts, but not page modules such as `members-page-…`. */
+/** Matches translated texts, but not page modules such as `members-page-….js`. */
 const texts = /\/assets\/(members|own)-[\w-]{8}\.js$/;
 
 function watchTexts(page: Page): string[] {

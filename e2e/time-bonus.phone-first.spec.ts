@@ -12,7 +12,7 @@ const secondsOn = async (page: Page): Promise<number> => {
   return hours * 3_600 + minutes * 60 + seconds;
 };
 
-/** When the countdown moves, the page has started all its timers. */
+/** Waits until the countdown moves, because the page has then started all its timers. */
 const ticks = async (page: Page) => {
   const before = await secondsOn(page);
   await expect.poll(() => secondsOn(page)).toBeLessThan(before);

@@ -38,7 +38,6 @@ testBothSites(
     await expect(lavenderPage.getByText('Lavender Example B.V., Voorbeeldkade 12')).toBeVisible();
     await expect(lilacPage.getByText('Lilac Example Ltd, 12 Sample Street')).toBeVisible();
 
-    // The pages run no script, so the first paint has the colours.
     expect(await colourOf(lavenderPage, 'Gratis aanmelden')).toBe('rgb(167, 139, 250)');
     expect(await colourOf(lilacPage, 'Sign up free')).toBe('rgb(223, 121, 201)');
     const icons = await Promise.all(

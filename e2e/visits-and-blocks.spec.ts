@@ -8,10 +8,7 @@ test.use({
     /status of (403 \(Forbidden\) \S+\/members\/[0-9a-f-]{36}|404 \(Not Found\) \S+\/(api\/chat\.php\?conversation=[\w=&-]+|chats\/[0-9a-f-]{36}|members\/[0-9a-f-]{36}\/chat))$/,
 });
 
-/**
- * Returns a member's page without what varies: its id, the nonce, and the numbers and order of the loader
- * data.
- */
+/** Returns a member's page without the parts that differ between requests. */
 async function documentOf(context: BrowserContext, id: string) {
   const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });
   const html = (await answer.text()).replaceAll(id, 'ID').replaceAll(/nonce="[^"]*"/g, 'nonce');
@@ -146,7 +143,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await logIn(elsewhere, wim, baseURL ?? '');
     await bramsPage.goto(`/members/${wim.profileId}`);
     await choose(bramsPage, 'Meer over Wim', 'Wim blokkeren');
-    // The page shows the block before the server has stored it, but the reload needs it stored.
+    // The page shows the block before the server has stored the block.
     const done = bramsPage.waitForResponse(/\/api\/block\.php$/);
     await bramsPage.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
     await done;

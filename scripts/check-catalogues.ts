@@ -1,4 +1,4 @@
-/** `node scripts/check-catalogues.ts` compares catalogues with each other, the contract and the source. */
+/** `node scripts/check-catalogues.ts` compares text catalogues with each other, the contract and the code. */
 import { fileURLToPath } from 'node:url';
 import {
   accountCatalogues,
@@ -45,7 +45,7 @@ async function checkSource(source: CatalogueSource, dutch: FlatTexts): Promise<s
   return compareLanguage(source, dutch, texts, complete);
 }
 
-/** Keys that the source computes must match their enumeration exactly. */
+/** The namespace of an enumeration has one text per value and no other texts. */
 function checkEnumerations(dutch: FlatTexts): string[] {
   return Object.entries(enumerations).flatMap(([namespace, list]) => {
     const keys = [...dutch.keys()].filter(key => key.startsWith(`${namespace}.`));
@@ -57,7 +57,7 @@ function checkEnumerations(dutch: FlatTexts): string[] {
   });
 }
 
-/** The parts are merged, so each namespace may stand in only one part. */
+/** A namespace may be in only one part, because the parts are merged. */
 async function checkParts(source: CatalogueSource): Promise<string[]> {
   const names = (await readParts(source)).flatMap(Object.keys);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);

@@ -1,7 +1,4 @@
-/**
- * `node scripts/check-settings.ts` finds settings that no code reads, because they would mislead the
- * operator.
- */
+/** Finds settings that no code reads, because such settings mislead the operator. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { companyInfo, settings } from '../src/contract/site.ts';
@@ -21,7 +18,7 @@ const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   },
 };
 
-/** A name in these files does not count as reading the setting. */
+/** A name in these files defines the setting instead of reading it. */
 const DEFINITIONS = new Set([
   'src/contract/site.ts',
   'src/server/site/settings.ts',

@@ -19,7 +19,7 @@ try {
   if (databaseUrl) await emptyExternalDatabase(databaseUrl, force);
   else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
   deletePhotos(path.join(varDir, 'photos'));
-  // The next database has none of the accounts whose erasures are recorded here.
+  // The recorded erasures concern only accounts of the deleted database.
   rmSync(path.join(varDir, 'erasures'), { recursive: true, force: true });
 } catch (error) {
   fail(error);

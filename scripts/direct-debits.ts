@@ -41,7 +41,7 @@ ${Object.entries(returnReasons)
 
 Accounts that were encrypted under another SECRET are "no longer readable": their debits are not exported. Both files hold names and account numbers: only you can read them. Delete them afterwards.`;
 
-/** Printed instead of details that were encrypted under another SECRET. */
+/** Printed in place of details that cannot be decrypted, because SECRET has changed. */
 const UNREADABLE = 'no longer readable';
 
 try {
@@ -81,7 +81,7 @@ async function warnOfUnreadable(app: App, site: Site): Promise<void> {
     console.error(`${mandate}: no longer readable, since it was encrypted under another SECRET.`);
 }
 
-/** Marks the debits as exported before it writes the file, so that a failure never exports them twice. */
+/** Marks debits as exported before writing the file, so that none is exported twice. */
 async function writeBatch(app: App, site: Site, file: string, existingBatch?: string): Promise<void> {
   const batch = existingBatch ?? (await exportDebits(app, site))?.id;
   if (existingBatch === undefined) await warnOfUnreadable(app, site);

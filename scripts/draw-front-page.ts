@@ -1,7 +1,4 @@
-/**
- * `node scripts/draw-front-page.ts` draws the front page's portraits. They are committed, because a site
- * without demo data needs them, too.
- */
+/** The portraits are committed, because a site without demo data needs them, too. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

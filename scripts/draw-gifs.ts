@@ -1,7 +1,4 @@
-/**
- * `node scripts/draw-gifs.ts` draws the built-in GIFs. They are committed, so that `npm start` need not draw
- * them.
- */
+/** The GIFs are committed, so that `npm start` need not draw them. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

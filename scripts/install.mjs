@@ -1,4 +1,4 @@
-// This script is plain JavaScript, because the first start runs it on the machine's own Node (20 or newer).
+// Plain JavaScript runs on the machine's Node, which may be as old as 20.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,7 @@ const marker = path.join(project, 'node_modules', '.lavender-lock');
 
 if (!isInstalled()) await install();
 
-// The marker is written last, and npm ci deletes it first, so an incomplete node_modules never counts as
-// installed.
+// An incomplete node_modules has no marker, so it does not count as installed.
 function isInstalled() {
   return bringsNode() && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint();
 }
@@ -30,7 +29,7 @@ async function install() {
   console.log('Installing the packages; the first time this takes a minute or two.');
   const { code, output } = await run();
   if (code === null) process.exit(130);
-  // npm only warns about a file that it could not unpack.
+  // If npm cannot unpack a file, it prints this warning but exits with 0.
   if (code !== 0 || /TAR_ENTRY_ERROR/.test(output)) refuse(explain(output));
   if (!bringsNode()) {
     refuse(`npm brought no Node 26 for ${process.platform}-${process.arch}; this machine is not supported.`);
@@ -39,8 +38,7 @@ async function install() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-// npm runs on the machine's own Node, because npm ci replaces the Node below node_modules. The --include
-// flags override NODE_ENV=production and an `omit` in the user's .npmrc.
+// The machine's Node runs npm, which replaces the installed Node. The flags override NODE_ENV and .npmrc.
 function run() {
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;

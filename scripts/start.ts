@@ -31,7 +31,7 @@ try {
 
 async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  // React reads NODE_ENV, and would otherwise use its slower development build.
+  // Without this, React would use its slower development build.
   if (!dev) process.env.NODE_ENV ??= 'production';
   await assertNotRunning(config);
   await assertPortFree(config.port, config.host);

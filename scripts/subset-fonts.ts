@@ -1,7 +1,4 @@
-/**
- * `node scripts/subset-fonts.ts` writes font files with only the characters that the site needs. The files
- * are committed, so that a build needs neither this script nor the full fonts.
- */
+/** `node scripts/subset-fonts.ts` writes the committed font files with only the needed characters. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,12 +10,9 @@ const FOLDER = join(import.meta.dirname, '../src/web/ui/fonts');
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Characters of the fonts that every page preloads. */
+/** Every page preloads the font files with these characters. */
 const latin = `${range(0x20, 0x7e)}¡£§©«°·»¿${range(0xc0, 0xff)}ŒœŸ–—‘’‚“”„†•…€−`;
-/**
- * Polish letters, and letters of names from neighbouring countries. A browser loads the font files with these
- * letters only for a page that shows one of them (`unicode-range` in `fonts.css`).
- */
+/** Polish letters, and letters of names from neighbouring countries. */
 const latinExtended = 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĂăȘșȚțŐőŰűĐđĞğİıŞş';
 
 const families = [

@@ -29,10 +29,10 @@ try {
   fail(error);
 }
 
-/** The steps run in parallel, because each leaves a processor idle for a third of its time. */
+/** Runs the steps in parallel, because each step often leaves a processor idle. */
 async function runAll(env: Record<string, string>): Promise<Tally[]> {
   const checked = Promise.all(staticChecks.map(async check => tallyOf(await runStep(check))));
-  // The build comes first, because a test starts the product and would otherwise build it again.
+  // Builds before the tests, because one test would otherwise build the product again.
   const built = await build();
   const tests = runVitest({ ...env, ...recordCalls() });
   const browser = built ? runPlaywright(env) : Promise.resolve(tallyOf(false));
@@ -81,7 +81,7 @@ function summaryOf(tally: Tally, output: string): { result: Tally; summary: stri
   return { result: tally, summary: `${tally.passed} passed, ${tally.failed} failed` };
 }
 
-/** Fails unless tests recorded a success and every declared error of every call. */
+/** The tests must record a success and every possible error of each call. */
 async function checkCalls(): Promise<{ result: boolean; summary: string }> {
   // Imported late, because the routes load the whole server.
   const { routes } = await import('../src/server/domains.ts');

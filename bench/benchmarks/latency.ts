@@ -9,7 +9,7 @@ import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
 const PAIRS = 64;
-/** First the goal's rate, then a rate that does not saturate two cores. */
+/** Goal P2 names these two rates (docs/product/goals.md). */
 const MESSAGES_PER_SECOND = [500, 100];
 const SECONDS = 6;
 const TIMEOUT_MS = 5_000;

@@ -10,10 +10,7 @@ import { alternate, medianOf } from '../support/stats.ts';
 import { openBenchSocket } from './latency.ts';
 
 const PAIRS = 64;
-/**
- * Number of typing or badge events of a pair in one run. The four runs together have 112, which is below the
- * rate limit of 120 a minute.
- */
+/** One warm-up and three runs stay below the rate limit of 120 a minute. */
 const EVENTS_PER_PAIR = 28;
 const PAIRS_PER_CLIENT = 10;
 const EVENTS = ['typing', 'read', 'badge'] as const;
@@ -64,7 +61,7 @@ async function arrivalsPerSecond(clients: (() => Promise<boolean>)[]): Promise<n
   return arrived / ((performance.now() - start) / 1_000);
 }
 
-/** The returned function waits for the next frame with `mark`. Only one caller can wait at a time. */
+/** The returned function supports only one waiting caller at a time. */
 function nextArrival(socket: WebSocket, mark: string): () => Promise<void> {
   let resolveArrival = () => {};
   socket.on('message', (data: Buffer) => {

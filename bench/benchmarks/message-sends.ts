@@ -51,10 +51,7 @@ export const sendBenchmark: Benchmark = {
   },
 };
 
-/**
- * Returns a function that returns the items in turn. With pairs of members as items, simultaneous sends have
- * different senders and do not wait for each other.
- */
+/** Gives simultaneous senders different items, because sends of one member wait for each other. */
 export function roundRobin<Item>(items: Item[]): () => Item {
   let index = 0;
   return () => items[index++ % items.length] as Item;
@@ -69,7 +66,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** Captures the SQL of one send. The returned function returns this SQL with the ids of any pair. */
+/** Returns the SQL of sending one message, with the ids of any pair. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

@@ -16,13 +16,12 @@ import { roundRobin, sendRequest } from './message-sends.ts';
 
 const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
-/** The rate is far below capacity, so that only the uploads slow the sends. */
+/** So low that only the uploads can make the sends slower. */
 const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
 /**
- * Compares uploads with a script that only makes the renditions, and message sends during uploads with
- * message sends without uploads.
+ * Compares uploads with a bare process, and sends during uploads with undisturbed sends.
  * @spec P10
  */
 export const photoBenchmark: Benchmark = {
@@ -73,7 +72,7 @@ export const photoBenchmark: Benchmark = {
   },
 };
 
-/** Random noise gives about 2 MB, as much as a phone's photo. */
+/** Random noise makes the JPEG as large as a phone's photo, about 2 MB. */
 const twelveMegapixels = (): Promise<Buffer> =>
   sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
     .resize(4000, 3000)

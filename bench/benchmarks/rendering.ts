@@ -6,7 +6,7 @@ import { alternate, medianOf } from '../support/stats.ts';
 const CONNECTIONS = 8;
 
 /**
- * Compares `/members` with the same page rendered from constant data, and a light page with constant HTML.
+ * Compares `/members` with a page of constant data, and a light page with constant HTML.
  * @spec P11
  */
 export const renderingBenchmark: Benchmark = {

@@ -7,7 +7,7 @@ import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 
 const RUNS = 7;
-/** The goal needs at least this many members: with fewer, the count does not reach its cap. */
+/** With fewer members the count never reaches its cap, so the goal does not apply. */
 const GOAL_MIN_MEMBERS = 1_000_000;
 const NO_CAP = 2_000_000_000;
 
@@ -42,7 +42,7 @@ export const countBenchmark: Benchmark = {
   },
 };
 
-/** Returns medians in ms. The cap is the statement's last parameter. */
+/** The cap of `count` is its last parameter. Returns medians in ms. */
 async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
   const uncapped = { text: count.text, values: [...count.values.slice(0, -1), NO_CAP] };
   const times = { capped: [] as number[], exact: [] as number[] };

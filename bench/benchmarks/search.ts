@@ -9,7 +9,7 @@ import { roundRobin } from './message-sends.ts';
 const CONNECTIONS = 4;
 
 /**
- * Compares filter searches with only their SQL, run directly and by an HTTP route that does nothing else.
+ * Compares our searches with their bare SQL, directly and behind a minimal HTTP route.
  * @spec P4
  */
 export const searchBenchmark: Benchmark = {

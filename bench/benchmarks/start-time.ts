@@ -11,7 +11,7 @@ import { anyPort } from '../support/port.ts';
 const TIMEOUT_MS = 300_000;
 
 /**
- * Measures two starts of a fresh clone with installed packages, each until the first page.
+ * Starts the server twice, because only the first start prepares the database.
  * @spec P12
  */
 export const startBenchmark: Benchmark = {

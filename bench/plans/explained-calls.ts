@@ -2,7 +2,7 @@ export interface ExplainedCall {
   id: string;
   title: string;
   address: string;
-  /** Matches the one statement of the call whose plan is explained. */
+  /** A call runs several statements. This pattern matches the one whose plan is explained. */
   statementPattern: RegExp;
   visitor?: true;
 }

@@ -7,7 +7,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A plan that scans or sorts more rows is a fault, because no page needs so many. */
+/** No page needs to scan or sort more rows than this. */
 const MAX_ROWS = 15_000;
 
 export function faultsOf(title: string, node: PlanNode): string[] {

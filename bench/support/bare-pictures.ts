@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
-// Makes renditions without HTTP, database or files, to be compared with uploads.
+// The benchmark compares our uploads with this process, which has no HTTP or database.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
 
-/** A server in a separate process, so that it shares no thread with the load. */
+/** The server shares no thread with the load, because it is a separate process. */
 export type ChildServer = {
   port: number;
   url: string;
@@ -54,7 +54,7 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Runs in the child process: reports the port and, on request, memory in bytes or CPU time. */
+/** Runs in the child process and answers the requests of `startChild`. */
 export function reportToParent(port: number, close: () => Promise<unknown>): void {
   process.send?.({ port });
   process.on('message', request => {

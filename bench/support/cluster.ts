@@ -11,7 +11,7 @@ type BenchCluster = {
   close(): Promise<void>;
 };
 
-/** SQL comment of completely flooded databases; a database without it is created again. */
+/** The SQL comment that marks a database with all generated members. */
 const COMPLETE = `flooded for measurements, tables ${migrationsFingerprint()}`;
 
 /** Uses `server`, or starts the embedded PostgreSQL with durable commits, as in production. */

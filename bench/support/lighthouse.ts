@@ -17,7 +17,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const RUNS = 3;
 const ATTEMPTS = 3;
 
-/** Measures the median scores of three Lighthouse runs, on an emulated phone with a slow connection. */
+/** Lighthouse emulates a phone with a slow connection by default. */
 export async function lighthouseMeasurements(
   executable: string,
   args: string[],

@@ -61,7 +61,7 @@ export async function loadDatabase(
 
 let addresses = 0;
 
-/** Gives each request a new client address, so that no rate limit per address refuses it. */
+/** Gives each request a new client address, so that no rate limit refuses it. */
 export function newAddressHeaders(): Record<string, string> {
   addresses = (addresses + 1) % 16_000_000;
   const [high, middle, low] = [addresses >> 16, (addresses >> 8) & 255, addresses & 255];

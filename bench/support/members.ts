@@ -34,7 +34,7 @@ async function openSessions(
   return members;
 }
 
-/** Lifts the limit on shown cards, because in a benchmark one account makes the requests of many members. */
+/** Lifts the card limit, because one account makes the requests of many members. */
 async function liftCardBudget(client: pg.Client, accountId: string): Promise<void> {
   const reader = { accountId, member: null, address: '', site: { key: 'lavender' } };
   for (const { key, hits, resets_at } of unlimitedCardBudgetRows(reader))
@@ -48,7 +48,7 @@ async function liftCardBudget(client: pg.Client, accountId: string): Promise<voi
 /** Two members who may see each other's profiles; the sender has enough credits. */
 export type BenchPair = { sender: LoggedInMember; recipient: LoggedInMember };
 
-/** No member is in two pairs, because pairs must not share a lock. */
+/** Puts no member into two pairs, because such pairs would wait for each other. */
 export const logInPairs = (url: string, count: number): Promise<BenchPair[]> =>
   onDatabase(url, async client => {
     const { rows } = await client.query<Record<'one' | 'other' | 'one_account' | 'other_account', string>>(

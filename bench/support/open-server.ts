@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readConfig } from '../../src/server/config.ts';
 import { createServer, type Server, type ServerOverrides } from '../../src/server/main.ts';
 
-/** Starts a server as in production, which trusts our headers with client addresses. */
+/** The server takes the client addresses from the headers of our requests. */
 export function openServer(databaseUrl: string, parts: ServerOverrides = {}): Promise<Server> {
   const config = readConfig({
     NODE_ENV: 'production',

@@ -2,7 +2,7 @@ import { centreOf } from '../../src/contract/cells.ts';
 import type { Statement } from '../../src/server/testing/capture-statements.ts';
 import { onDatabase } from './database.ts';
 
-/** Stores each member as a point at the centre of their cell, under PostgreSQL's nearest-neighbour index. */
+/** Stores each member as a point at the centre of their cell. */
 export const createPoints = (url: string): Promise<void> =>
   onDatabase(url, async client => {
     const { rows: existing } = await client.query(`select to_regclass('bench.points') as points`);

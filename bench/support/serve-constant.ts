@@ -9,7 +9,7 @@ import { portOf, reportToParent } from './child-server.ts';
 import { newAddressHeaders } from './load.ts';
 import { openServer } from './open-server.ts';
 
-// Serves what rendering is compared with: pages of constant data, a constant page, and React alone.
+// The benchmark compares our server with this server, which renders stored API answers.
 type Entry = { contextFor(document: RenderContext): Promise<RouterContextProvider> };
 
 const server = await openServer(process.env.DATABASE_URL ?? '');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { portOf, reportToParent } from './child-server.ts';
 
-// Serves what sockets are compared with: a relay without sessions or database.
+// The benchmarks compare our sockets with this relay, which has no sessions or database.
 const http = createServer();
 const sockets = new WebSocketServer({ server: http });
 const receivers: WebSocket[] = [];

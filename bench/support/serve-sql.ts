@@ -5,7 +5,7 @@ import { runStatement } from '../../src/server/testing/capture-statements.ts';
 import { portOf, reportToParent } from './child-server.ts';
 import type { CapturedSearch } from './searches.ts';
 
-// Serves what searches are compared with: a route that runs only their SQL.
+// The benchmark compares our search calls with this server, which runs only their SQL.
 const searches = JSON.parse(readFileSync(process.env.SEARCHES ?? '', 'utf8')) as CapturedSearch[];
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const http = fastify();

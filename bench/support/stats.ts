@@ -16,10 +16,7 @@ export const loadOf = (times: number[], seconds: number): Load => ({
   p99: percentile(times, 99),
 });
 
-/**
- * Runs the compared `sides` by turns, so that other activity of the machine affects all of them equally. The
- * result omits each side's first run, which is a warm-up.
- */
+/** Runs the `sides` by turns, so that other activity of the machine affects them equally. */
 export async function alternate<Side extends string, Result>(
   runs: number,
   sides: Record<Side, () => Promise<Result>>,

@@ -1,4 +1,4 @@
--- Sites, their hosts and settings. Each account belongs to one site; members see only members of their site.
+-- Each account belongs to one site, and members see only members of their site.
 create extension if not exists citext;
 create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
@@ -16,7 +16,7 @@ create table site_hosts (
   site_id smallint not null references sites on delete cascade
 );
 
--- One row per setting that differs from its default. Names, types and defaults of settings are in the code.
+-- A setting without a row has its default value, which is in the code.
 create table site_settings (
   site_id smallint not null references sites on delete cascade,
   name text not null,
@@ -37,7 +37,7 @@ create table companies (
   delete_discount smallint not null default 0 check (delete_discount between 0 and 100)
 );
 
--- Notifies the server processes, which cache the settings in memory, that the settings of a site changed.
+-- Notifies the server processes, because they cache the settings in memory.
 create function announce_settings_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('settings', coalesce(new.site_id, old.site_id)::text);

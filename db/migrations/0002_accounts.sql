@@ -1,4 +1,4 @@
--- Accounts, sessions and tokens. Deleting the row of an account deletes its personal data by cascade.
+-- Deleting the row of an account deletes its personal data by cascade.
 create table accounts (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites,
@@ -39,7 +39,7 @@ create table account_tokens (
 );
 create index account_tokens_account on account_tokens (account_id, purpose);
 
--- Failed logins by address (hashed, so that unknown addresses are not collected) and site.
+-- The hash avoids collecting email addresses that have no account.
 create table login_failures (
   site_id smallint not null references sites on delete cascade,
   email_hash bytea not null,
@@ -50,8 +50,7 @@ create table login_failures (
   primary key (site_id, email_hash)
 );
 
--- Browsers that logged in to an account before. A lockout that other browsers cause does not affect them. The
--- cookie holds the secret, this table its SHA-256.
+-- A lockout that other browsers caused does not affect a known browser.
 create table known_browsers (
   secret_hash bytea not null check (length(secret_hash) = 32),
   account_id uuid not null references accounts on delete cascade,

@@ -1,4 +1,4 @@
--- What members show of themselves. The id is v4: it is public, and v7 would tell the sign-up time.
+-- The public id is random, because a UUID v7 would reveal the sign-up time.
 create table profiles (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null unique references accounts on delete cascade,
@@ -25,17 +25,14 @@ create table profiles (
   fictional boolean not null default false,
   visible_to_visitors boolean not null default false,
   has_photo boolean not null default false,
-  -- How many conversations the member has started. Deleting a conversation does not lower the number, because
-  -- the number limits the conversations of free members.
+  -- The limit for free members counts deleted conversations, too.
   conversations_started integer not null default 0,
   created_at timestamptz not null default now(),
-  -- Sort key of member lists: hours since 1970 of the last activity, times two, plus one with a main photo.
-  -- Whole hours, so that activity changes it at most once an hour.
+  -- Hours since 1970 at the last activity, doubled, plus one with a main photo.
   activity_rank integer not null default 0
 );
 
--- Indexes of listed members in the order of the lists, one for each filter of the search. They include the
--- columns of the other filters, so that PostgreSQL skips members who do not match without reading their rows.
+-- The included columns let PostgreSQL check the other filters within the index.
 create index profiles_listed on profiles (site_id, activity_rank desc, id)
   include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 create index profiles_by_gender on profiles (site_id, gender, activity_rank desc, id)
@@ -45,12 +42,11 @@ create index profiles_by_country on profiles (site_id, country, activity_rank de
 create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
   include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 
--- For counting matches, which needs no order: finds ages within a gender and country. For searches without
--- gender or country, PostgreSQL skips from one value of that column to the next.
+-- Serves counts by age, with a skip scan if gender or country is missing.
 create index profiles_by_age on profiles (site_id, gender, country, birth_date)
   include (id, visible_to_visitors) where status = 'active' and not invisible;
 
--- Sets the profile to active exactly while its account is active, so that lists need not read `accounts`.
+-- Copies the status of the account, so that lists need not read `accounts`.
 create function follow_account_status() returns trigger language plpgsql as $$
 begin
   update profiles set status = case new.status when 'active' then 'active' else 'disabled' end
@@ -69,9 +65,9 @@ create table profile_interests (
 create table blocks (
   blocker_id uuid not null references profiles on delete cascade,
   blocked_id uuid not null references profiles on delete cascade,
-  -- The name at the time of the block, because the blocker may not see later names of the blocked member.
+  -- The blocker may not see later names of the blocked member.
   blocked_name text not null,
-  -- Whether the two had a conversation or match: only then may the blocked member see the block (spec 4.4).
+  -- Only after a conversation or match may the blocked member see the block (spec 4.4).
   had_contact boolean not null,
   created_at timestamptz not null default now(),
   primary key (blocker_id, blocked_id),
@@ -79,8 +75,7 @@ create table blocks (
 );
 create index blocks_blocked on blocks (blocked_id, blocker_id);
 
--- When each member was last active, written at most once a minute. Unlogged, because losing it in a crash
--- does no harm. Without a foreign key, because that would slow down the deletion of profiles.
+-- Losing a row does no harm. A foreign key would slow down deleting profiles.
 create unlogged table presence (
   profile_id uuid primary key,
   seen_at timestamptz not null,

@@ -1,5 +1,4 @@
--- Profile photos. Clear and blurred renditions have separate random keys, so that nobody can find the clear
--- photo from the key of the blurred one.
+-- `clear_key` and `blur_key` are unrelated, so that the blur does not lead to the clear photo.
 create table photos (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null references profiles on delete cascade,
@@ -9,7 +8,7 @@ create table photos (
   status text not null default 'active' check (status in ('pending', 'active', 'rejected')),
   clear_key text not null unique check (clear_key ~ '^[a-z0-9]{32}$'),
   blur_key text not null unique check (blur_key ~ '^[a-z0-9]{32}$'),
-  -- Where the files are stored. Several photos may share the same files, as in the demo data.
+  -- Several photos may share the same files, as in the demo data.
   file_key text not null check (file_key ~ '^[a-z0-9/-]{8,80}$'),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
@@ -21,10 +20,7 @@ create table photos (
 create unique index photos_one_main on photos (profile_id) where is_main;
 create index photos_files on photos (file_key);
 
--- Files that may belong to no photo. An upload inserts a row before it writes the files, and deletes the row
--- in the transaction that inserts the photo. A trigger inserts the row again when a photo is deleted, by
--- whatever code. A job removes due files that no photo uses, so that neither a crash nor an erasure leaves
--- files behind.
+-- A job removes files that are due and belong to no photo.
 create table loose_files (
   file_key text primary key,
   due_at timestamptz not null

@@ -1,5 +1,4 @@
--- Credits: an append-only, double-entry ledger. Each entry moves credits between one lot of a member and a
--- contra account of the operator.
+-- Each ledger entry moves credits between a lot and a contra account of the operator.
 create table wallets (
   account_id uuid primary key references accounts on delete cascade,
   free integer not null default 0 check (free >= 0),
@@ -14,15 +13,13 @@ create table ledger_entries (
   contra text not null check (contra in ('promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'corrections')),
   -- Positive: credits go to the member. Negative: credits leave the member.
   amount integer not null check (amount <> 0),
-  -- The id of what the credits paid for or came from: a message, a payment or a gift.
+  -- The message, payment or gift that the credits paid for or came from.
   reference uuid,
   created_at timestamptz not null default now()
 );
 create index ledger_entries_account on ledger_entries (account_id, created_at, id);
 
--- Adds an entry to the balance in the wallet, within the statement that inserts the entry. The entry fails if
--- the balance would become negative. An empty wallet is inserted first, so that two simultaneous first
--- entries of an account both find a row to update.
+-- Inserts a missing wallet, so that two simultaneous entries find a row to update.
 create function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
   insert into wallets (account_id) values (new.account_id) on conflict do nothing;
@@ -47,7 +44,7 @@ end $$;
 create trigger ledger_append_only before update or delete on ledger_entries
   for each row execute function refuse_ledger_change();
 
--- What credits cost: each site has its own price list in each currency it sells in. Prices in minor units, VAT included.
+-- Prices are in minor units and include VAT.
 create table bundles (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,

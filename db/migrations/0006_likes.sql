@@ -1,12 +1,12 @@
--- One like of one member for another. Mutual likes are a match: both rows then have its time in `matched_at`.
+-- When two members match, their two rows get the same `matched_at`.
 create table likes (
   liker_id uuid not null references profiles on delete cascade,
   liked_id uuid not null references profiles on delete cascade,
   created_at timestamptz not null default now(),
   matched_at timestamptz,
-  -- When the liked member opened the liker's profile. From then on the like is not new.
+  -- A like is new until the liked member opens the liker's profile.
   seen_at timestamptz,
-  -- When the modal or overlay announced the like to the liked member.
+  -- When the browser showed the liked member a modal or overlay about the like.
   announced_at timestamptz,
   primary key (liker_id, liked_id),
   check (liker_id <> liked_id)

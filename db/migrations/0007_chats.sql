@@ -1,5 +1,4 @@
--- Conversations of two members: one row per pair, whichever of them started. `seq` numbers the messages of a
--- conversation and is assigned under the lock of its row.
+-- `seq` numbers the messages and is assigned while the row of the conversation is locked.
 create table conversations (
   id uuid primary key default gen_random_uuid(),
   low_id uuid not null references profiles on delete cascade,
@@ -36,7 +35,7 @@ create table messages (
   sender_id uuid not null references profiles on delete cascade,
   client_id uuid not null,
   body text not null check (length(body) between 1 and 50000),
-  -- True until the sender confirms their email address: the message is stored but not delivered.
+  -- The message is delivered only after its sender confirms their email address.
   held boolean not null default false,
   sent_at timestamptz not null default now(),
   unique (conversation_id, seq),

@@ -1,4 +1,4 @@
--- Outbox of emails. In development it is also the mailbox in which they are read (`/dev/mail`).
+-- In development, `/dev/mail` shows these emails.
 create table mail_outbox (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,
@@ -18,8 +18,7 @@ create table mail_outbox (
 create index mail_outbox_due on mail_outbox (next_attempt_at) where sent_at is null and failed_at is null;
 create index mail_outbox_account on mail_outbox (account_id);
 
--- Calls with an idempotency key. A repeat with the same hash of the request gets the stored answer, which
--- contains no secret.
+-- A repeated call gets the stored answer, which contains no secret.
 create table idempotency_keys (
   scope text not null,
   key text not null check (length(key) between 8 and 100),

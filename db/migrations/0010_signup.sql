@@ -1,2 +1,2 @@
--- Accounts that wait for their confirmation, by age: those that nobody confirms are removed.
+-- The job that removes unconfirmed accounts finds them by their age.
 create index accounts_unconfirmed on accounts (signed_up_at) where status = 'not_confirmed';

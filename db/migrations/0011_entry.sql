@@ -1,8 +1,7 @@
--- How members come to the site: traffic sources, invitations and partners.
--- `terms_accepted_at`: when the owner agreed to the terms; null for accounts of the demo data.
+-- `terms_accepted_at` is null for accounts of the demo data.
 alter table accounts add column terms_accepted_at timestamptz;
 
--- Partners of a site, whose servers begin sign-ups. `key_hash` is the SHA-256 of the partner's key.
+-- The servers of partners begin sign-ups. `key_hash` is the SHA-256 of the partner's key.
 create table partners (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,
@@ -13,8 +12,7 @@ create table partners (
   unique (site_id, name)
 );
 
--- Which link led an account's owner to the site, because the operator pays advertising networks by it. What
--- the link did not contain is empty.
+-- This table shows the operator which advertising networks to pay.
 create table traffic_sources (
   account_id uuid primary key references accounts on delete cascade,
   network text not null default '' check (length(network) <= 150),
@@ -27,8 +25,7 @@ create table traffic_sources (
 );
 create index traffic_sources_partner on traffic_sources (partner_id);
 
--- Invitation links, each for one sign-up. The link holds the secret, this table its SHA-256. No column shows
--- which account was made with the link.
+-- No column shows which account was made with an invitation.
 create table invitations (
   id uuid primary key default gen_random_uuid(),
   site_id smallint not null references sites on delete cascade,
@@ -44,8 +41,7 @@ create table invitations (
 create index invitations_inviter on invitations (inviter_id, created_at);
 create index invitations_expiry on invitations (expires_at);
 
--- Sign-ups that a partner's server began and that the person has not completed yet. There is no account
--- before that, and the row is deleted when it expires.
+-- The account is created only when the person completes the sign-up.
 create table partner_signups (
   id uuid primary key default gen_random_uuid(),
   partner_id uuid not null references partners on delete cascade,

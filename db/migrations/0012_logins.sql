@@ -1,13 +1,12 @@
--- What members see of their sessions and browsers, and passkeys.
+-- Passkeys, and what members see of their sessions and browsers.
 
--- The id of a known browser stays the same, while its secret changes at each login. Wrong passwords from a
--- known browser are counted by this id.
+-- Wrong passwords are counted by this id, because the secret changes at each login.
 alter table known_browsers add column id uuid not null default gen_random_uuid() unique;
 
 alter table sessions
-  -- Identifies the session in the member's list of sessions, because `secret_hash` never leaves the database.
+  -- The member's list of sessions uses this id, because `secret_hash` never leaves the database.
   add column id uuid not null default gen_random_uuid() unique,
-  -- The country of the IP address from which the member logged in. The IP address is not stored.
+  -- The country of the IP address at the login. The address is not stored.
   add column country text check (country ~ '^[A-Z]{2}$'),
   add column browser_id uuid references known_browsers (id) on delete set null,
   -- Whether the member logged in with a passkey; otherwise with a password.
@@ -17,7 +16,7 @@ create index sessions_browser on sessions (browser_id);
 create table passkeys (
   id uuid primary key default uuidv7(),
   account_id uuid not null references accounts on delete cascade,
-  -- The host at which the passkey was made. It is valid at no other host.
+  -- A passkey is valid only at the host where it was made.
   rp_id text not null check (length(rp_id) between 1 and 253),
   credential_id bytea not null check (length(credential_id) between 1 and 1023),
   public_key bytea not null,
@@ -30,7 +29,7 @@ create table passkeys (
 );
 create index passkeys_account on passkeys (account_id);
 
--- Challenges for passkeys to sign, each valid once. Unlogged, because losing them in a crash does no harm.
+-- The table is unlogged, because losing challenges in a crash does no harm.
 create unlogged table passkey_challenges (
   challenge_hash bytea primary key check (length(challenge_hash) = 32),
   site_id smallint not null references sites on delete cascade,

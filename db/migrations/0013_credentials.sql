@@ -1,12 +1,10 @@
--- Password reset, change of the email address, and account requests: a worker processes them, so that no
--- answer reveals whether an address has an account.
+-- A worker processes account requests, so that no answer reveals whether an account exists.
 
--- The address that a token is for: with `email_change` the new address, with `email_revert` the old one that
--- the token restores.
+-- The address that the token sets, which is the former one for `email_revert`.
 alter table account_tokens add column email citext check (length(email) between 3 and 254);
 create index account_tokens_held on account_tokens (email) where purpose = 'email_revert' and used_at is null;
 
--- Requested changes of the email address: one per account, until it is confirmed or expires.
+-- A row lasts until the member confirms the change or the change expires.
 create table email_changes (
   account_id uuid primary key references accounts on delete cascade,
   email citext not null check (length(email) between 3 and 254),
@@ -15,8 +13,7 @@ create table email_changes (
 );
 create index email_changes_expiry on email_changes (expires_at);
 
--- Requests about an email address, with or without an account. The call inserts the row; right afterwards a
--- worker processes and deletes it. `details` contains no password, only its hash.
+-- A worker processes and deletes each row. In `details`, passwords are hashed.
 create table account_requests (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,

@@ -1,32 +1,27 @@
--- Deletion of accounts: the reason, the one offer to stay, and pseudonyms of erased accounts.
-
--- Deletions that members requested. The row is deleted when the account is erased or reactivated.
+-- The row is deleted when the account is erased or reactivated.
 create table account_deletions (
   account_id uuid primary key references accounts on delete cascade,
-  -- Null if the member gave no reason.
   reason text check (reason in ('price', 'found_someone', 'not_looking', 'site_problems', 'no_members', 'time', 'other')),
   remarks text check (length(remarks) <= 2000),
-  -- The session that requested the deletion. By it a repeated call succeeds, although the session has ended.
+  -- Lets a repeated call succeed, although the deletion has ended this session.
   session_hash bytea not null check (length(session_hash) = 32)
 );
 
 alter table accounts add check (status <> 'deleting' or deleted_at is not null);
 create index accounts_deleting on accounts (deleted_at, id) where status = 'deleting';
 
--- Pseudonyms of erased accounts. The same pseudonyms are stored outside of the database: an account whose
--- pseudonym is there, but not in this table, was erased after the restored backup was made, and must be
--- erased again.
+-- A copy outside of the database shows which accounts to erase after a restore.
 create table erasures (
   pseudonym text primary key check (pseudonym ~ '^[0-9a-f]{64}$'),
   erased_at timestamptz not null
 );
 create index erasures_age on erasures (erased_at);
 
--- The account that an email to another account is about. The email is deleted with either account.
+-- The email is about this account, which is not the recipient's account.
 alter table mail_outbox add column about_id uuid references accounts on delete cascade;
 create index mail_outbox_about on mail_outbox (about_id) where about_id is not null;
 
--- Discount codes (spec 3.7). A column that is null or empty sets no condition for the use of the code.
+-- A column that is null or empty sets no condition for the code (spec 3.7).
 create table discount_codes (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,
@@ -49,8 +44,7 @@ create table discount_codes (
 );
 create index discount_codes_user on discount_codes (user_id) where user_id is not null;
 
--- The discount for members who are about to delete their account. It is offered once per account, and a
--- member who accepts gets one code.
+-- A member who wants to delete their account gets this offer once.
 create table delete_discounts (
   account_id uuid primary key references accounts on delete cascade,
   percentage smallint not null check (percentage between 1 and 100),
@@ -60,7 +54,6 @@ create table delete_discounts (
   check (declined_at is null or code_id is null)
 );
 
--- For erasures: find emails to an address and, by Reply-To, complaints that the member sent without being
--- logged in.
+-- By these indexes, an erasure finds emails that contain the member's address.
 create index mail_outbox_recipient on mail_outbox (lower(recipient));
 create index mail_outbox_reply_to on mail_outbox (lower(headers ->> 'Reply-To')) where headers ? 'Reply-To';

@@ -1,11 +1,11 @@
--- Exports of a member's own data: one archive per account, made by a job and stored for a few days.
+-- A job makes one archive per account, which is stored for a few days.
 create table exports (
   id uuid primary key default gen_random_uuid(),
   -- Unique, because a new export replaces the earlier one.
   account_id uuid not null unique references accounts on delete cascade,
   status text not null default 'making' check (status in ('making', 'ready', 'failed')),
   requested_at timestamptz not null,
-  -- How many tries were begun, and when the last one began. A try that was interrupted is repeated.
+  -- Before any attempt, `tried_at` is the time of the request.
   tries smallint not null default 0,
   tried_at timestamptz not null,
   ready_at timestamptz,
@@ -26,8 +26,7 @@ end $$;
 create trigger exports_deleted after delete on exports
   for each row when (old.file_key is not null) execute function loosen_export();
 
--- Returns whether a row references the files below a key. The removal of loose files calls it, so that it
--- need not know what the files are.
+-- The job that removes unreferenced files need not know which tables have files.
 create function is_file_needed(key text) returns boolean language sql stable as $$
   select exists (select from photos where file_key = key) or exists (select from exports where file_key = key)
 $$;

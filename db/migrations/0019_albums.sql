@@ -1,5 +1,4 @@
--- Photos of closed albums, which are not part of the profile. The table is separate, so that no query of
--- profile photos can show one by mistake. There is no blur, because members without a grant get nothing.
+-- The table is separate, so that no query of profile photos shows album photos.
 create table album_photos (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null references profiles on delete cascade,
@@ -12,7 +11,7 @@ create table album_photos (
   height integer not null check (height > 0),
   colour text not null check (colour ~ '^#[0-9a-f]{6}$'),
   placeholder text,
-  -- How the photo was rotated and cropped, so that a photo moved here and back to the profile stays the same.
+  -- A photo that moves to the album and back stays rotated and cropped.
   rotate smallint not null default 0,
   crop double precision[],
   created_at timestamptz not null,
@@ -22,8 +21,7 @@ create index album_photos_files on album_photos (file_key);
 create trigger album_photos_deleted after delete on album_photos
   referencing old table as gone for each statement execute function loosen_files();
 
--- Which viewers may see an owner's album. `viewer_name` is the viewer's name at that time, by which the owner
--- can revoke the grant even if they can no longer see the viewer.
+-- `viewer_name` identifies the viewer when the owner can no longer see their profile.
 create table album_grants (
   owner_id uuid not null references profiles on delete cascade,
   viewer_id uuid not null references profiles on delete cascade,
@@ -34,8 +32,7 @@ create table album_grants (
 );
 create index album_grants_viewer on album_grants (viewer_id, owner_id);
 
--- The latest attempt of each member to verify their main photo: a pose that the site chooses, a selfie in
--- this pose, and a decision.
+-- Each member's latest attempt to verify their main photo by a selfie.
 create table verifications (
   profile_id uuid primary key references profiles on delete cascade,
   status text not null check (status in ('pose_shown', 'pending', 'verified', 'rejected')),
@@ -44,9 +41,9 @@ create table verifications (
   sent_at timestamptz,
   decided_at timestamptz,
   reason text check (reason ~ '^[a-z_]{3,40}$'),
-  -- Changes with each selfie, so that staff never decide about a selfie that they have not seen.
+  -- Changes with each selfie, so that staff decide only about the selfie they saw.
   attempt uuid unique,
-  -- The files of the main photo that the selfie is compared with. Another main photo is not verified.
+  -- The verification counts only for the main photo with these files.
   photo_key text check (photo_key ~ '^[a-z0-9/-]{8,80}$'),
   -- The files of the selfie; null again some days after the decision.
   selfie_key text check (selfie_key ~ '^[a-z0-9/-]{8,80}$'),

@@ -1,5 +1,4 @@
--- Interests as bits of one number, so that the indexes of the search can include all of them. The 51
--- interests are in the order of the contract; a test compares the two.
+-- With all interests in one number, the indexes of the search can include them.
 create function interest_bit(interest text) returns bigint language sql immutable strict parallel safe
 return 1::bigint << (array_position(array[
   'relationship', 'onenightstand', 'kissing', 'hugging', 'massages', 'lingerie', 'sex', 'safesex', 'publicsex', 'oralsex',
@@ -26,16 +25,14 @@ create trigger interests_picked after insert on profile_interests
 create trigger interests_dropped after delete on profile_interests
   referencing old table as changed for each statement execute function keep_interest_bits();
 
--- Statistics of how many members have each interest. Without them the planner takes every interest for rare,
--- and chooses plans that read all members who have it.
+-- Without statistics, the planner assumes that every interest is rare.
 do $$ begin
   for bit in 0..50 loop
     execute format('create statistics profiles_interest_%s on (interest_bits & %s::bigint) from profiles', bit, 1::bigint << bit);
   end loop;
 end $$;
 
--- Cells in which a member lives or lived, by country and region, because a search by distance reads members
--- cell by cell. No row names a member. A process that caches the cells reads only rows with a higher `added`.
+-- Each process caches the rows, and reads only rows above its highest cached `added`.
 create table search_cells (
   site_id smallint not null references sites,
   cell integer not null,
@@ -57,8 +54,7 @@ create trigger profile_has_cell after insert or update of site_id, cell, country
 insert into search_cells (site_id, cell, country, region)
 select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null;
 
--- Indexes of listed members in the order of the lists (docs/features/search.md): one for all members and one
--- for each filter that an index can begin with. Each includes the columns of all other filters.
+-- The included columns let PostgreSQL check the other filters within the index.
 drop index profiles_listed, profiles_by_gender, profiles_by_country, profiles_by_region, profiles_by_age;
 create index profiles_listed on profiles (site_id, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type)
@@ -72,18 +68,16 @@ create index profiles_by_country on profiles (site_id, country, activity_rank de
 create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type)
   where status = 'active' and not invisible;
--- For the search by distance: the members of one cell are in the order of the lists, because a finer order
--- would reveal where in the cell they live. Members without a cell come last.
+-- Sorting by distance within a cell would reveal where in the cell members live.
 create index profiles_by_cell on profiles (site_id, cell, activity_rank desc, id)
   include (interest_bits, created_at, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type, country, region)
   where status = 'active' and not invisible;
--- For counting matches, which needs no order: finds ages within a gender and country. For searches without
--- gender or country, PostgreSQL skips from one value of that column to the next.
+-- Counts need no order, so this index contains the birth date instead of the activity.
 create index profiles_by_age on profiles (site_id, gender, country, birth_date)
   include (interest_bits, created_at, cell, id, has_photo, fictional, visible_to_visitors, shares_presence, body_type)
   where status = 'active' and not invisible;
 
--- Searches that premium members saved. When premium ends they stay stored, but are not shown.
+-- When premium ends, the searches stay stored but are not shown.
 create table saved_searches (
   id uuid primary key default uuidv7(),
   account_id uuid not null references accounts on delete cascade,

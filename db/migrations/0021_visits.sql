@@ -1,5 +1,4 @@
--- When a member (`visitor_id`) last opened another's profile (`visited_id`). Stored for 7 days, in which the
--- visited member may see it.
+-- Visits are shown for 7 days and then deleted.
 create table visits (
   visited_id uuid not null references profiles on delete cascade,
   visitor_id uuid not null references profiles on delete cascade,

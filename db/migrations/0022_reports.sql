@@ -1,14 +1,11 @@
--- When the member corrected their date of birth, which is allowed once; null if they did not.
+-- The member may correct their date of birth once.
 alter table profiles add birth_date_corrected_at timestamptz;
 
--- The text may have 1,000 characters as a person counts them. PostgreSQL counts code points, of which there
--- can be more: the emoji of a family is one character of seven code points.
+-- The limit exceeds 1,000, because PostgreSQL counts an emoji as several characters.
 alter table profiles drop constraint profiles_about_me_check;
 alter table profiles add constraint profiles_about_me_check check (length(about_me) <= 20000);
 
--- Reports of members about each other. The evidence of an open report is a copy, which stays the same
--- whatever the two members do, even if they are erased. Closing the report deletes the evidence; the
--- reporter's text stays until one of the two is erased.
+-- The evidence is a copy that survives an erasure. Closing the report deletes the evidence.
 create table reports (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites on delete cascade,

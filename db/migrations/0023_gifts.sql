@@ -1,5 +1,4 @@
--- A gift is a message without text. Like every message it has a `seq`, counts as unread, and is deleted with
--- the conversation.
+-- A gift is a message without text.
 alter table messages add column gift text check (gift ~ '^[a-z]{2,20}$');
 alter table messages drop constraint messages_body_check;
 alter table messages add constraint messages_body_check

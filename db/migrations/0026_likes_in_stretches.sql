@@ -1,5 +1,4 @@
--- A cursor in a list of likes is a time in milliseconds and a member. The times here are stored in
--- milliseconds too, so that the next page neither repeats nor misses a like.
+-- Cursors have milliseconds, so finer times would make a page repeat or miss likes.
 alter table likes
   alter column created_at type timestamptz(3),
   alter column matched_at type timestamptz(3);
@@ -10,8 +9,7 @@ create index likes_matched on likes (liked_id, matched_at desc, liker_id desc) w
 create index likes_new on likes (liked_id) where seen_at is null;
 create index likes_untold on likes (liked_id) where seen_at is null and announced_at is null;
 
--- Likes that were taken back, stored for a day. A member who likes again within the day gets the earlier like
--- back with its times, so that it is not new and not announced once more.
+-- Repeating a like within a day restores the earlier like, which is not new.
 create table likes_taken_back (
   liker_id uuid not null references profiles on delete cascade,
   liked_id uuid not null references profiles on delete cascade,

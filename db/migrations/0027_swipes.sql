@@ -1,5 +1,4 @@
--- Decisions about cards in the swipe game. A card with a decision is not shown for a while; a job deletes
--- older rows. The like that a yes gives is a row of `likes`.
+-- A card is not shown again while its decision is stored.
 create table swipes (
   swiper_id uuid not null references profiles on delete cascade,
   swiped_id uuid not null references profiles on delete cascade,
@@ -15,7 +14,7 @@ create unique index swipes_undoable on swipes (swiper_id) where undoable;
 create index swipes_received on swipes (swiped_id);
 create index swipes_by_age on swipes (swiped_at);
 
--- How often each member swiped on the last day they played. Days are those of the site's time zone.
+-- The counts of the member's latest day, in the site's time zone.
 create table swipe_days (
   profile_id uuid primary key references profiles on delete cascade,
   day date not null,

@@ -1,6 +1,4 @@
--- GIFs that the provider found. A member sends a GIF by its id, so that no message can contain the address of
--- another site. `address` is the GIF's URL at the provider; no browser gets it, because this server passes on
--- the bytes.
+-- Members send a GIF by its id, and no browser gets its `address`.
 create table gifs (
   id text primary key check (id ~ '^[a-z]{2,12}-[A-Za-z0-9_-]{1,64}$'),
   width smallint not null check (width between 1 and 4096),
@@ -10,11 +8,11 @@ create table gifs (
   known_at timestamptz not null default now()
 );
 
--- A GIF is a message without text. The column holds `{ id, width, height, words }` as of its sending.
+-- A copy of the GIF at the time of sending.
 alter table messages add column gif jsonb
   check (jsonb_typeof(gif) = 'object' and gif ?& array['id', 'width', 'height', 'words']);
 alter table messages drop constraint messages_say_one_thing;
 alter table messages add constraint messages_say_one_thing
   check (num_nonnulls(nullif(body, ''), gift, nullif(has_photo, false), gif) = 1);
--- Finds out whether a message still contains a GIF, before an unused GIF is deleted.
+-- Finds messages that contain a GIF before the GIF is deleted as unused.
 create index messages_gif on messages ((gif ->> 'id')) where gif is not null;

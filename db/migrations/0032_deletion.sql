@@ -1,5 +1,4 @@
--- Messages that their sender unsent, that one of the two members deleted, or that are hidden because of their
--- age. Their rows stay, so that `seq` has no gap.
+-- The row of a deleted or hidden message remains, so that `seq` has no gap.
 alter table messages
   -- The sender took the message back for both members; its content is emptied.
   add unsent boolean not null default false,
@@ -7,8 +6,7 @@ alter table messages
   add removed_by_sender boolean not null default false,
   add removed_by_receiver boolean not null default false,
   add constraint messages_unsent_check check (not unsent or (body = '' and gift is null and not has_photo and gif is null));
--- Unsent messages have no content, so every constraint on the content of messages is changed to exempt them.
--- The loop finds these constraints in the catalog by the column that they mention.
+-- Unsent messages have no content, so every constraint on the content exempts them.
 do $$
 declare
   kind record;
@@ -23,20 +21,17 @@ begin
 end $$;
 
 alter table conversation_members
-  -- Messages up to this `seq` are hidden from both members because of their age.
+  -- Messages up to this `seq` are hidden because of their age.
   add hidden_seq integer not null default 0,
-  -- Raised when existing messages change for this member. A browser that missed the change sees another
-  -- revision and fetches the messages again.
+  -- Raised when existing messages change, so that browsers fetch the messages again.
   add revision integer not null default 0;
 
--- The job that hides and deletes old messages finds due conversations by these times: usually when the first
--- message that is still shown, and the first that is still stored, were sent. Null stands for `created_at`.
+-- A job finds messages to hide by `shown_from`, and messages to delete by `kept_from`.
 alter table conversations add shown_from timestamptz, add kept_from timestamptz;
 create index conversations_shown_from on conversations (coalesce(shown_from, created_at));
 create index conversations_kept_from on conversations (coalesce(kept_from, created_at));
 
--- Messages between two members that a block or their sender removed, as far as `reader_id` could read them.
--- They are stored for some days as evidence for a report by `reader_id`, and for nothing else.
+-- Removed messages stay here for some days, in case `reader_id` reports the other member.
 create table kept_evidence (
   id uuid primary key default uuidv7(),
   reader_id uuid not null references profiles on delete cascade,
@@ -48,8 +43,7 @@ create index kept_evidence_reader on kept_evidence (reader_id, other_id);
 create index kept_evidence_other on kept_evidence (other_id);
 create index kept_evidence_kept on kept_evidence (kept_at);
 
--- Returns whether one of the two members has an open report about the other. Old messages between them are
--- not deleted until the report is closed.
+-- While a report is open, old messages between the two are not deleted.
 create function has_open_report(one uuid, other uuid) returns boolean language sql stable as $$
   select exists (
     select from profiles p join profiles q on q.id = other join reports r

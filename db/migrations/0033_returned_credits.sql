@@ -1,15 +1,12 @@
--- The credits of a paid message that its recipient never opened are returned to the sender once, to the lots
--- that paid for it.
+-- A paid message that is never opened returns its credits to the lots that paid.
 alter table ledger_entries drop constraint ledger_entries_contra_check;
 alter table ledger_entries add constraint ledger_entries_contra_check
   check (contra in ('promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'corrections', 'returns'));
 create index ledger_entries_paid_for on ledger_entries (reference) where contra in ('messages', 'photos', 'gifts');
--- Allows one return per message and lot, also if several workers try it at the same time.
+-- Allows one return per message and lot, even with simultaneous workers.
 create unique index ledger_entries_returned on ledger_entries (reference, lot) where contra = 'returns';
 
--- Messages whose credits are to be returned. The transaction that decides about the return inserts the row,
--- and a worker returns the credits later. So that transaction locks no wallet, and the return survives the
--- deletion of the message.
+-- A worker returns the credits later, so that the deciding transaction locks no wallet.
 create table owed_returns (
   reference uuid primary key,
   due_at timestamptz not null
@@ -20,7 +17,7 @@ create index owed_returns_due on owed_returns (due_at);
 alter table messages add column returned integer not null default 0 check (returned >= 0);
 create index messages_sent on messages (sent_at);
 
--- How far the return of credits has come: messages sent until then are processed. The table has one row.
+-- The worker that returns credits has checked all messages sent up to `until`.
 create table returns_judged (
   only_one boolean primary key default true check (only_one),
   until timestamptz not null

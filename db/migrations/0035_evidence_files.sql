@@ -1,4 +1,4 @@
--- Files of photos in `kept_evidence`. They are not removed as long as the evidence is stored.
+-- These files stay as long as the evidence is stored.
 create table kept_evidence_files (
   evidence_id uuid not null references kept_evidence on delete cascade,
   file_key text not null,

@@ -1,8 +1,6 @@
--- When a recipient who always sees the other member's photos first got the photo clear without opening it.
--- For the return of credits this counts as opened (docs/features/credits-and-payments.md).
+-- When the recipient saw the photo through `shows_photos`, which counts as opening it.
 alter table chat_photos add column shown_at timestamptz;
--- The `seq` of the other member's latest photo that this member saw clear. The other member's messages up to
--- it count as opened.
+-- All messages of the other member up to this `seq` count as opened.
 alter table conversation_members add column opened_seq integer not null default 0;
 update conversation_members mine set opened_seq = opened.seq
 from (

@@ -1,6 +1,4 @@
--- Presence by session, because a member who leaves one session is away only if they are present in no other
--- (docs/features/realtime.md). Unlogged and without foreign keys, like `presence`: rows lost in a crash come
--- back with the member's next activity.
+-- A member is away only if they are away in all of their sessions.
 create unlogged table presence_logins (
   session_id uuid primary key,
   profile_id uuid not null,
@@ -10,7 +8,7 @@ create unlogged table presence_logins (
 create index presence_logins_profile on presence_logins (profile_id);
 
 alter table presence
-  -- When others last saw the member come or go.
+  -- The last time that the presence shown to others changed.
   add column stepped_at timestamptz,
-  -- Until this time others see the opposite of `away`; from then on, and if this is null, they see `away`.
+  -- Others see the opposite of `away` until `turns_at`.
   add column turns_at timestamptz;

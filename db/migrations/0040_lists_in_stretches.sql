@@ -1,10 +1,9 @@
--- Stores the order of the chat list, so that loading a page reads only the rows of that page (decision 0131).
+-- The stored order lets a page of the chat list read only its rows (decision 0131).
 alter table conversation_members
-  -- When the latest message that this member can see was sent; null if they can see none.
+  -- When the latest message that this member can see was sent.
   add column last_at timestamptz;
 
--- Returns when the latest message of the conversation that the member can see was sent; null if they can see
--- none. Messages up to `after` are deleted or hidden for the member.
+-- Messages up to `after` are deleted or hidden for the member.
 create function last_shown_at(conversation uuid, member uuid, after integer) returns timestamptz language sql stable as $$
   select sent_at from messages
   where conversation_id = conversation and seq > after and (not held or sender_id = member)
@@ -14,16 +13,14 @@ $$;
 update conversation_members set last_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq));
 
 create index conversation_members_listed on conversation_members (profile_id, last_at desc nulls last, conversation_id desc);
--- Not needed any more: `conversation_members_listed` serves queries by `profile_id` alone too.
+-- Queries by `profile_id` alone use `conversation_members_listed`.
 drop index conversation_members_profile;
 create index conversation_members_unread on conversation_members (profile_id, unread desc) where unread > 0;
 
--- Separate indexes for likes without a match, and for new likes and new matches, so that each list and count
--- reads only its own rows.
+-- With separate indexes, each list and count reads only its rows.
 create index likes_received_open on likes (liked_id, created_at desc, liker_id desc) where matched_at is null;
 create index likes_given_open on likes (liker_id, created_at desc, liked_id desc) where matched_at is null;
--- Finds all likes that a member received, for example when the member is erased. The primary key finds the
--- likes they gave.
+-- By this index, the erasure of a member finds the likes that they received.
 create index likes_liked on likes (liked_id);
 drop index likes_received, likes_given;
 create index likes_new_received on likes (liked_id) where seen_at is null and matched_at is null;

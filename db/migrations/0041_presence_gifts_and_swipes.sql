@@ -1,22 +1,18 @@
--- Until when others see a member as present, for each of the member's sessions (docs/features/realtime.md).
--- One table with one time replaces two tables with three times. Rows lost by this migration, or in a crash,
--- come back with the member's next activity.
+-- Members are present until `here_until`. Their next activity restores a lost row.
 drop table presence_logins;
 drop table presence;
 
 create unlogged table presence (
   -- Without a foreign key, because that would slow down the deletion of profiles.
   profile_id uuid not null,
-  -- The row is deleted with its session. Null for presence without a session: of members who logged out, and
-  -- of members of the demo data.
+  -- Null for members who logged out or belong to the demo data.
   session_id uuid references sessions (id) on delete cascade,
   here_until timestamptz not null,
   unique nulls not distinct (profile_id, session_id)
 );
 create index presence_session on presence (session_id);
 
--- Gifts that count on a member's profile: delivered, and not returned to their sender as credits. A row stays
--- when either member deletes the message, and it does not name the sender (docs/features/gifts.md).
+-- A row remains after its message is deleted, and does not name the sender.
 create table gifts_received (
   message_id uuid primary key,
   profile_id uuid not null references profiles on delete cascade,
@@ -44,6 +40,5 @@ select messages.id, other_id, gift from messages
 join conversation_members sender on sender.conversation_id = messages.conversation_id and sender.profile_id = sender_id
 where gift is not null and not held and returned = 0;
 
--- The browser's id of a swipe. It distinguishes a repeated call from another yes to the same card
--- (docs/features/likes-and-swipes.md).
+-- The browser's id of the swipe, which distinguishes a repeated call from another yes.
 alter table swipes add column act_id uuid;

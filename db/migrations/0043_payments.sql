@@ -1,17 +1,15 @@
--- Payments (spec 3.10, 4.9): what was bought at which price, by which method, and the state of the payment.
--- The erasure of a member sets `account_id` to null; the rest stays, as the law demands.
+-- Payments outlive the erasure of their member, as the law demands.
 create table payments (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites,
   account_id uuid references accounts on delete set null,
-  -- The bundle as it was sold. Amounts of money are in minor units of the currency and include VAT.
+  -- Money is in minor units of the currency and includes VAT.
   credits integer not null check (credits > 0),
   currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
   list_price integer not null check (list_price > 0),
   discount integer not null default 0 check (discount >= 0),
   amount integer not null check (amount > 0),
-  -- Country and rate of the VAT are determined at the purchase, by the proofs of where the buyer is, and
-  -- never computed again. The rate is in hundredths of a percent.
+  -- The purchase decides country and rate. The rate is in hundredths of a percent.
   vat_country text not null check (vat_country ~ '^[A-Z]{2}$'),
   vat_rate integer not null check (vat_rate between 0 and 5000),
   vat integer not null check (vat >= 0),
@@ -23,23 +21,22 @@ create table payments (
   bank text check (length(bank) <= 64),
   provider text not null check (provider in ('sandbox', 'pay', 'direct_debit')),
   provider_reference text check (length(provider_reference) <= 128),
-  -- URL of the provider's page on which the buyer pays; null until the provider has returned it.
+  -- URL of the provider's page on which the buyer pays.
   leave_for text check (length(leave_for) <= 4096),
-  -- The idempotency key of the order, by which a repeat of an interrupted call finds its payment.
+  -- A repeat of an interrupted call finds its payment by this idempotency key.
   order_key text check (length(order_key) between 8 and 100),
-  -- The neutral text on the buyer's bank statement, the same that the buyer saw before paying.
+  -- The neutral text that the buyer sees on the bank statement.
   statement text not null check (length(statement) between 1 and 35),
   state text not null default 'created' check (state in (
     'created', 'pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back')),
-  -- Why the payment failed, as one of our codes; null if it did not fail or the reason is unknown.
+  -- Null if the payment did not fail or the reason is unknown.
   failure text check (failure in ('declined', 'insufficient_funds', 'card_expired', 'provider_away', 'amount_differs')),
-  -- Whether this is a repeat order (spec 3.10, page /credits/repeat-order) that was charged to a stored card.
+  -- A repeat order is charged to a stored card.
   is_repeat boolean not null default false,
   receipt_number integer check (receipt_number > 0),
   created_at timestamptz not null,
   completed_at timestamptz,
-  -- When the provider was last asked for the state, and when it is asked next. `ask_at` is null if nothing is
-  -- left to ask.
+  -- `ask_at` is null if the provider need not be asked again.
   asked_at timestamptz,
   ask_at timestamptz,
   check (discount < list_price),
@@ -62,9 +59,7 @@ create table receipt_counters (
   last integer not null default 0
 );
 
--- Lets the state of a payment only move forward. A failed, cancelled or expired payment can still complete,
--- because the bank may collect the money later. What was sold, its price and its buyer never change, except
--- that the erasure of the buyer sets `account_id` to null.
+-- A failed, cancelled or expired payment can complete, because banks may collect later.
 create function guard_payment() returns trigger language plpgsql as $$
 begin
   if (new.id, new.site_id, new.credits, new.currency, new.list_price, new.discount, new.amount, new.vat_country, new.vat_rate,
@@ -81,7 +76,7 @@ begin
   if new.account_id is distinct from old.account_id and new.account_id is not null then
     raise exception 'a payment stays with who made it';
   end if;
-  -- After the erasure of the buyer nothing can repeat the call or open the checkout, so both are removed.
+  -- After the buyer's erasure, nobody can repeat the order or open the checkout.
   if new.account_id is null then
     new.order_key := null;
     new.leave_for := null;
@@ -108,21 +103,19 @@ begin
 end $$;
 create trigger payments_kept before delete on payments for each row execute function refuse_removal();
 
--- All reports about a payment, in order of arrival. An event that the provider reports twice is stored once.
+-- An event that the provider reports twice is stored once.
 create table payment_events (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments,
   source text not null check (source in ('webhook', 'status', 'member', 'operator', 'program')),
   said text not null check (length(said) <= 64),
-  -- The provider's id of the event; null for reports without one, such as a requested status.
+  -- Null for reports without an event id, such as a requested status.
   provider_event text check (length(provider_event) <= 128),
   at timestamptz not null,
   unique (payment_id, provider_event)
 );
 
--- Discount codes of payments (spec 3.7): `held` from the start of a payment, `used` once it is completed,
--- `released` if it fails, expires or is cancelled. The welcome discount is stored here too, although
--- `discount_codes` has no row for it.
+-- The welcome discount has a row here, but none in `discount_codes`.
 create table redemptions (
   payment_id uuid primary key references payments,
   site_id smallint not null references sites,
@@ -137,8 +130,7 @@ create unique index redemptions_once_per_user on redemptions (account_id, code)
   where validity = 'once-per-user' and state <> 'released';
 create index redemptions_account on redemptions (account_id);
 
--- Money refunded by us or taken back by the bank. `credits` is how many credits were bought with it; `debt`
--- of them had been spent already, and the member owes them.
+-- `debt` counts those of the `credits` that the member spent and now owes.
 create table refunds (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments,
@@ -151,7 +143,7 @@ create table refunds (
   provider_reference text check (length(provider_reference) <= 128),
   requested_at timestamptz not null,
   done_at timestamptz,
-  -- When the next attempt to send the refund is due; null if no attempt is needed any more.
+  -- Null when the refund needs no further attempt.
   try_at timestamptz,
   tries integer not null default 0,
   check (credits > 0 and debt <= credits),
@@ -159,18 +151,15 @@ create table refunds (
 );
 create index refunds_payment on refunds (payment_id);
 create index refunds_try on refunds (try_at) where try_at is not null;
--- A payment has at most one chargeback, one withdrawal and one refund for a deleted account.
 create unique index refunds_once on refunds (payment_id, kind) where kind in ('chargeback', 'withdrawal', 'deletion');
 
--- The country that a member pays from. It determines the currency and the offered payment methods.
+-- The country determines the currency and the offered payment methods.
 create table payers (
   account_id uuid primary key references accounts on delete cascade,
   country text not null check (country ~ '^[A-Z]{2}$')
 );
 
--- How much members allow themselves to spend in a calendar month of the site's time zone, in minor units of
--- `currency`; a null `amount` is no limit. A lower limit holds at once. A higher limit, or none, is stored in
--- `raised_to` and holds from `raised_at` on.
+-- Limits are in minor units per calendar month; null means no limit.
 create table spending_limits (
   account_id uuid primary key references accounts on delete cascade,
   currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
@@ -179,7 +168,7 @@ create table spending_limits (
   raised_at timestamptz
 );
 
--- Cards that the provider stores. A card is charged only when its member places a repeat order.
+-- A card is charged only when its member places a repeat order.
 create table stored_cards (
   id uuid primary key default uuidv7(),
   account_id uuid not null references accounts on delete cascade,
@@ -192,8 +181,7 @@ create table stored_cards (
   unique (account_id, provider, token)
 );
 
--- Cards that the provider must still delete, because their last row in `stored_cards` was deleted, by
--- whatever code. The request is repeated until the provider has deleted the card.
+-- The server repeats its request until the provider has deleted the card.
 create table forgotten_cards (
   provider text not null,
   token text not null,
@@ -211,23 +199,21 @@ begin
 end $$;
 create trigger stored_card_gone after delete on stored_cards for each row execute function forget_card();
 
--- The lot `debt` of the ledger: credits whose money went back to the buyer after they were spent. The next
--- purchased credits pay them off. A negative amount in this lot raises the debt, a positive one lowers it.
+-- `debt` counts spent credits of refunded purchases. A negative amount raises the debt.
 alter table wallets add column debt integer not null default 0 check (debt >= 0);
 alter table ledger_entries drop constraint ledger_entries_lot_check;
 alter table ledger_entries add constraint ledger_entries_lot_check check (lot in ('free', 'purchased', 'debt'));
 alter table ledger_entries drop constraint ledger_entries_contra_check;
 alter table ledger_entries add constraint ledger_entries_contra_check check (contra in (
   'promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'chargebacks', 'debts', 'corrections', 'returns'));
--- A payment is credited once, and refunded credits leave the wallet once, however often the provider reports
--- the payment or the refund.
+-- The provider may report the same payment or refund several times.
 create unique index ledger_entries_sold on ledger_entries (reference) where contra = 'sales';
 create unique index ledger_entries_refunded on ledger_entries (reference, lot) where contra in ('refunds', 'chargebacks');
 create unique index ledger_entries_debts on ledger_entries (reference, lot) where contra = 'debts';
 
 create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
-  -- A payment that completes after its buyer's erasure has a ledger entry, but there is no wallet to change.
+  -- An entry has no account if its payment completes after the buyer's erasure.
   if new.account_id is null then
     return null;
   end if;
@@ -240,7 +226,7 @@ begin
   return null;
 end $$;
 
--- Now also protects `reference` from changes, because sales and refunds are found by it.
+-- Only the erasure of a member may change an entry, by removing its account.
 create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.account_id is null and old.account_id is not null
@@ -252,9 +238,7 @@ begin
   raise exception 'ledger entries are append-only';
 end $$;
 
--- `match_sale` refuses a sale of credits that has no completed payment for the same number of credits.
--- `match_payment` refuses a completed payment whose credits are not in the ledger. Both check at the end of the
--- transaction, because payment and ledger entry are written by separate statements.
+-- Separate statements write payment and ledger entry, so the check waits for the commit.
 create function match_sale() returns trigger language plpgsql as $$
 begin
   if not exists (
@@ -280,7 +264,7 @@ end $$;
 create constraint trigger payment_is_credited after insert or update on payments deferrable initially deferred
   for each row when (new.completed_at is not null) execute function match_payment();
 
--- The result of the latest reconciliation: for each check, how many rows disagree. The table has one row.
+-- The latest reconciliation: for each check, how many rows disagree.
 create table books_compared (
   only_one boolean primary key default true check (only_one),
   at timestamptz not null,

@@ -1,9 +1,7 @@
--- The built-in sandbox, which takes the place of an outside payment provider (decision 0147). Like an outside
--- provider it knows our id of a payment and nothing about the buyer. Only the code of the sandbox writes to
--- its tables.
+-- Like an outside provider, the sandbox knows nothing about the buyer.
 create table sandbox_payments (
   reference text primary key check (reference ~ '^[0-9a-f]{32}$'),
-  -- The shop's id of the payment. Two requests with the same id begin only one payment.
+  -- Our id of the payment, so that a repeated request begins no second payment.
   payment uuid not null unique,
   amount integer not null check (amount > 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
@@ -26,7 +24,6 @@ create table sandbox_payments (
 );
 create index sandbox_payments_expiring on sandbox_payments (expires_at) where state = 'created';
 
--- Cards that the sandbox stores. One of the test cards is declined in repeat orders, to show how they fail.
 create table sandbox_cards (
   token text primary key check (token ~ '^[0-9a-f]{32}$'),
   label text not null check (label ~ '^[0-9]{4}$'),
@@ -36,7 +33,7 @@ alter table sandbox_payments add constraint sandbox_payments_card_fkey
   foreign key (card) references sandbox_cards on delete set null;
 create index sandbox_payments_card on sandbox_payments (card) where card is not null;
 
--- Refunds by the shop's id of the refund, so that a repeated request refunds once.
+-- `refund` is our id, so that a repeated request refunds only once.
 create table sandbox_refunds (
   refund uuid primary key,
   reference text not null references sandbox_payments on delete cascade,
@@ -45,8 +42,7 @@ create table sandbox_refunds (
 );
 create index sandbox_refunds_reference on sandbox_refunds (reference);
 
--- Webhooks to deliver. `body` is the payment as it was at the time of the event. `times` is the planned
--- number of deliveries, because a webhook can be sent twice as a test.
+-- As a test, a webhook can be delivered several `times`.
 create table sandbox_news (
   event uuid primary key default uuidv7(),
   reference text not null references sandbox_payments on delete cascade,
@@ -55,13 +51,13 @@ create table sandbox_news (
   times integer not null default 1 check (times between 1 and 9),
   told integer not null default 0 check (told >= 0),
   tries integer not null default 0 check (tries >= 0),
-  -- When the next delivery is due; null after the last planned delivery, or after too many failed tries.
+  -- Null after all planned deliveries or too many failed tries.
   due_at timestamptz
 );
 create index sandbox_news_due on sandbox_news (due_at) where due_at is not null;
 create index sandbox_news_reference on sandbox_news (reference);
 
--- SMS messages of a site that has no SMS provider. They are read at /dev/sms and deleted after a day.
+-- A site without an SMS provider shows its messages at /dev/sms for a day.
 create table own_sms (
   id uuid primary key default uuidv7(),
   recipient text not null check (recipient ~ '^\+[0-9]{6,15}$'),
@@ -70,9 +66,7 @@ create table own_sms (
 );
 create index own_sms_created on own_sms (created_at);
 
--- Refunds requested from the provider `PAY.`, whose calls have no idempotency key: a repeated request could
--- refund twice. Therefore a row is inserted before the request is sent, and `answer` is set once `PAY.` has
--- confirmed the refund.
+-- The row is inserted before the request, because `PAY.` has no idempotency key.
 create table pay_refunds (
   refund uuid primary key,
   reference text not null check (length(reference) <= 128),

@@ -1,8 +1,4 @@
--- Direct debits (spec 3.11, page /directdebit): mandates of payments that we collect ourselves, from the form
--- to the result at the bank. Holder, number and address of the bank account are encrypted with the server's
--- secret in `sealed`, so the database alone does not reveal them.
-
--- Batches of debits that are handed to the bank together. Only their number and total amount are stored.
+-- The bank receives the debits of a batch together.
 create table debit_batches (
   id uuid primary key default uuidv7(),
   site_id smallint not null references sites,
@@ -16,34 +12,31 @@ create table direct_debits (
   site_id smallint not null references sites,
   account_id uuid references accounts on delete set null,
   mandate_reference text not null unique check (mandate_reference ~ '^M[0-9]{12}$'),
-  -- `waiting` until the member enters the code; `due` once they have agreed with it; `exported` to the bank;
-  -- `collected`; `returned` by the bank; `released` if the whole payment was refunded before the export.
+  -- `waiting` lasts until the member enters the code; `released` means refunded before the export.
   state text not null default 'waiting' check (state in ('waiting', 'due', 'exported', 'collected', 'returned', 'released')),
+  -- Holder, number and address of the bank account, encrypted with the server's secret.
   sealed bytea not null,
-  -- Equal for debits from the same bank account. The hash is keyed with the server's secret, so that without
-  -- it nobody can find out the account by trying IBANs.
+  -- The key of the hash is secret, so that nobody finds the account by trying IBANs.
   iban_hash bytea not null check (octet_length(iban_hash) = 32),
   iban_end text not null check (iban_end ~ '^[0-9A-Z]{4}$'),
-  -- The same for the phone number that received the code.
+  -- Hash of the phone number that received the code, keyed like `iban_hash`.
   phone_hash bytea not null check (octet_length(phone_hash) = 32),
   phone_end text not null check (phone_end ~ '^[0-9]{3}$'),
-  -- The hash covers payment, bank account and amount, so that the code confirms nothing else. `tries` is
-  -- raised under the row's lock, so that each of several simultaneous guesses counts.
+  -- The hash covers payment, bank account and amount, so that the code confirms nothing else.
   code_hash bytea not null check (octet_length(code_hash) = 32),
   code_sent_at timestamptz not null,
   code_expires_at timestamptz not null,
   tries integer not null default 0 check (tries between 0 and 5),
   agreed_at timestamptz,
-  -- The earliest day of the collection, which was announced to the member; after the export, the day on which
-  -- the bank is to collect.
+  -- The announced earliest day, and after the export the day of the collection.
   collect_on date,
   batch_id uuid references debit_batches,
-  -- The amount that the bank is to collect: the payment less what was refunded before the export.
+  -- The amount of the payment minus all refunds before the export.
   collected_amount integer check (collected_amount > 0),
   collected_at timestamptz,
   returned_at timestamptz,
   return_reason text check (return_reason ~ '^[A-Z0-9]{4}$'),
-  -- Until this time neither this bank account nor this member can pay by direct debit.
+  -- Until this time, this bank account and this member cannot pay by direct debit.
   blocked_until timestamptz,
   created_at timestamptz not null,
   check ((agreed_at is not null) = (state <> 'waiting')),
@@ -64,7 +57,7 @@ create index direct_debits_blocked on direct_debits (site_id, iban_hash) where b
 create index direct_debits_due on direct_debits (site_id, collect_on) where state = 'due';
 create index direct_debits_batch on direct_debits (batch_id);
 
--- Once the member has agreed, these columns of the mandate never change. The state only moves forward.
+-- Refuses changes of what the member agreed to, and steps back to earlier states.
 create function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

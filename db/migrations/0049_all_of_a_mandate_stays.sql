@@ -1,5 +1,4 @@
--- Now protects everything that the member agreed to, including bank account, phone number and member. The
--- erasure of the member sets `account_id` to null; another member can never be set.
+-- The member's erasure may clear `account_id`, but nothing may name another account.
 create or replace function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

@@ -1,7 +1,4 @@
--- The search is ordered by distance bands; the last bands are the country and all other countries (decision
--- 0160). Therefore each list index includes country and region too, so that PostgreSQL skips members of a
--- nearer band within the index. The new indexes are built before the old ones are dropped, because running
--- processes read profiles meanwhile.
+-- With country and region, PostgreSQL skips members of nearer bands within the index (decision 0160).
 create index profiles_listed_new on profiles (site_id, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type, country, region)
   where status = 'active' and not invisible;

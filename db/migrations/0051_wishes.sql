@@ -1,5 +1,4 @@
--- The ages in years and the greatest distance in kilometres (null for any) of members whom a member wants to
--- meet. For a member without a row, defaults that depend on their own age apply.
+-- `distance` is in kilometres, null means any; members without a row have defaults.
 create table wishes (
   profile_id uuid primary key references profiles on delete cascade,
   min_age smallint not null check (min_age between 18 and 99),

@@ -1,9 +1,7 @@
--- True for accounts of the demo data and of a flood. Everybody knows their password, so production refuses to
--- start while there are any.
+-- True for accounts of demo data and floods. Their password is public.
 alter table accounts add column planted boolean not null default false;
 
--- Marks accounts that were seeded before this migration. They share a password hash with other accounts,
--- which never happens at sign-ups, or have an address of the demo data, or a photo of the demo data.
+-- Sign-ups never share a password hash, so equal hashes show seeded accounts.
 update accounts set planted = true
 where password_hash in (
     select password_hash from accounts where password_hash is not null group by password_hash having count(*) > 1)

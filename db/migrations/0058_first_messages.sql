@@ -1,6 +1,4 @@
--- Messages of the last day that began a conversation, counted by the limits of first messages
--- (docs/features/moderation.md). A row outlives its conversation, so that it still counts after the recipient
--- blocked the sender.
+-- The limits of first messages count a row even after its conversation is deleted.
 create table first_messages (
   id bigint generated always as identity primary key,
   sender_id uuid not null references profiles on delete cascade,

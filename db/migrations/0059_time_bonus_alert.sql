@@ -1,3 +1,2 @@
--- From now on `time_bonus` is the alert of the time bonus (docs/features/web-shell.md). Dismissals stored so
--- far were of its modal, so they are renamed.
+-- Existing dismissals belong to the modal; `time_bonus` now names the alert.
 update dismissals set alert = 'time_bonus_modal' where alert = 'time_bonus';

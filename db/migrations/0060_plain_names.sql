@@ -1,6 +1,4 @@
--- Renames tables and columns to the words of docs/glossary.md; all rows, indexes and keys stay as they are.
--- The tables are locked until the end of the migration, which takes milliseconds once it has the locks.
--- Processes of the earlier version do not know the new names, so they stop before this migration runs.
+-- Processes of the earlier version stop before this migration, because they know only old names.
 
 alter table books_compared rename to latest_reconciliation;
 alter table forgotten_cards rename to card_deletions;
@@ -113,7 +111,7 @@ alter table preferences rename constraint wishes_min_age_check to preferences_mi
 alter table preferences rename constraint wishes_pkey to preferences_pkey;
 alter table preferences rename constraint wishes_profile_id_fkey to preferences_profile_id_fkey;
 
--- PostgreSQL names a not-null constraint after its table and column when it is created, and does not rename it with them.
+-- PostgreSQL does not rename a not-null constraint together with its table or column.
 do $$
 declare
   not_null record;
@@ -148,7 +146,7 @@ alter function loosen_old_files() rename to register_replaced_files;
 alter function loosen_report_files() rename to register_unreferenced_report_files;
 alter function loosen_selfie() rename to register_unreferenced_selfie;
 
--- PostgreSQL stores the body of a function as text: the functions that mention a renamed table or column are replaced.
+-- PostgreSQL stores function bodies as text, so they contain the old names.
 create or replace function register_card_deletion() returns trigger language plpgsql as $$
 begin
   insert into card_deletions (provider, token)
@@ -196,7 +194,7 @@ begin
   if new.account_id is distinct from old.account_id and new.account_id is not null then
     raise exception 'a payment stays with who made it';
   end if;
-  -- After the erasure of the buyer nothing can repeat the call or open the checkout, so both are removed.
+  -- After the buyer's erasure, nobody can repeat the order or open the checkout.
   if new.account_id is null then
     new.order_key := null;
     new.checkout_url := null;

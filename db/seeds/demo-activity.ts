@@ -8,8 +8,7 @@ const MINUTE_MS = 60_000;
 const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
 
 /**
- * Keeps a share of the demo members online and answers messages to Basil, the fictional member. Errors are
- * only logged.
+ * Keeps demo members online and answers messages to Basil, the fictional member.
  * @returns a function that stops the activity
  */
 export function startDemoActivity(app: App): () => Promise<void> {
@@ -28,7 +27,7 @@ export function startDemoActivity(app: App): () => Promise<void> {
   };
 }
 
-/** Basil answers after each event of a new message, and every minute in case an event was missed. */
+/** Looks for messages every minute, too, in case an event was missed. */
 async function answerUntilAborted(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
   const basil = await findBasil(app).catch(() => undefined);
   let wakeUp = Promise.withResolvers<void>();

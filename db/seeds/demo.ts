@@ -25,12 +25,12 @@ import { demoVisits } from './demo/visits.ts';
 import { lilac, lilacSiteMembers } from './lilac.ts';
 
 const LAVENDER = 1;
-/** Creditor of direct debits in the demo; a real operator sets their own or none. */
+/** A real operator sets another creditor of direct debits, or none. */
 export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',
 }).map(([name, value]) => ({ site_id: LAVENDER, name, value: JSON.stringify(value) }));
-/** Rows of one insert: PostgreSQL allows 65,535 parameters a statement. */
+/** Number of rows per insert, because PostgreSQL allows only 65,535 parameters per statement. */
 const BATCH = 1_000;
 
 /** @returns the number of members; 0 if there were accounts already */

@@ -51,7 +51,7 @@ describe('members of a flood', () => {
     const [shown] = profiles.filter(({ main_image }) => main_image);
     const { member } = await browser.call(getMember, { query: { id: String(shown?.id) } });
     expect(member.photos.length).toBeGreaterThan(0);
-    // Until the picture is drawn, the server sends its colour instead.
+    // The server sends only a colour until the picture is drawn.
     const asPicture = () => browser.request({ url: `/media/${shown?.main_image?.thumb_filename}` });
     await expect
       .poll(async () => (await asPicture()).headers['content-type'], { interval: 200 })

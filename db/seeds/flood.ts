@@ -21,11 +21,11 @@ import type { FloodWorld } from './flood/world.ts';
 export interface FloodOptions {
   url: string;
   world: Omit<FloodWorld, 'earlierMembers'>;
-  /** False replaces earlier flood members. True adds members while every index, key and trigger is active. */
+  /** False replaces earlier flood members; true adds members, with all indexes and triggers active. */
   add: boolean;
   threads: number;
   report: { streamed(progress: StreamProgress): void; step(name: FloodStep): void };
-  /** An abort without `add` empties the tables, and restores all indexes and keys. */
+  /** If `add` is false, an abort empties the tables and restores the indexes. */
   signal: AbortSignal;
 }
 
@@ -38,7 +38,8 @@ export interface FloodResult {
 }
 
 /**
- * @throws StartError when the database has other members and `add` is false
+ * @throws StartError if `add` is false and the database has members that no flood made, or if `add` is true and
+ * an index, key or trigger is missing or invalid
  */
 export async function flood(options: FloodOptions): Promise<FloodResult> {
   const { url, add, threads, report, signal } = options;
@@ -132,6 +133,6 @@ async function resetTables(options: FloodOptions, migrated: Definition[]): Promi
   await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
 }
 
-/** Freezes the rows, so that no autovacuum does it later, and tells the planner the table sizes. */
+/** Freezes the rows now, so that autovacuum need not do it later. */
 const vacuum = (client: pg.Client, table: string) =>
   client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

@@ -14,7 +14,7 @@ export interface Portrait extends Look {
 export const PORTRAIT_COUNT = 108;
 export const SHOTS_PER_PORTRAIT = 4;
 
-/** All portraits, equal on every machine: nine men for each woman, of all adult ages. */
+/** The portraits are equal on every machine. */
 export const portraits: readonly Portrait[] = Array.from({ length: PORTRAIT_COUNT }, (_, index) => {
   const id = `portrait-${String(index + 1).padStart(3, '0')}`;
   const chance = random(id);
@@ -24,7 +24,7 @@ export const portraits: readonly Portrait[] = Array.from({ length: PORTRAIT_COUN
   return { ...look, id, gender, band, shots: planShots(id, gender, look.build, SHOTS_PER_PORTRAIT, chance) };
 });
 
-/** Draws picture `shot`, from 0, always with the same bytes. */
+/** Draws a picture of the portrait, always with the same bytes. `shot` counts from 0. */
 export function renderPortrait(portrait: Portrait, shot: number): Promise<Buffer> {
   const found = portrait.shots[shot];
   if (!found) throw new Error(`${portrait.id} has no picture ${shot}.`);

@@ -1,4 +1,4 @@
-/** The same name gives the same values on every machine. */
+/** The values depend only on the name given to `random`, not on the machine. */
 export interface Random {
   /** Returns a number in [0, 1). */
   next(): number;
@@ -6,14 +6,14 @@ export interface Random {
   int(min: number, max: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Returns different entries in random order; fewer than `count` if the list is shorter. */
+  /** Returns `count` different entries in random order, or fewer if the list is shorter. */
   some<T>(list: readonly T[], count: number): T[];
   shuffle<T>(list: readonly T[]): T[];
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
   bytes(count: number): Uint8Array;
 }
 
-/** Mulberry32. Each use has its own name, so that a new use does not change the values of other uses. */
+/** Mulberry32. A new caller with a new `name` does not change other callers' values. */
 export function random(name: string): Random {
   let state = hash(name);
   const next = () => {

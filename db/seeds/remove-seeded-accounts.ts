@@ -11,7 +11,7 @@ import { seededAccounts } from './seeded-accounts.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Purchases stay in the ledger, without a member. The erasure is safe to repeat and to interrupt.
+ * Purchases stay in the ledger. The erasure can be interrupted and repeated.
  * @returns how many accounts were erased
  * @spec D1.13 D4.5
  */
@@ -19,8 +19,7 @@ export async function removeSeededAccounts(app: App): Promise<number> {
   const ids = await seededAccounts(app.db);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     const batch = ids.slice(from, from + BATCH_SIZE);
-    // A running server may erase marked accounts at any time, and would request a refund of the
-    // credits that are left.
+    // A running server would refund the credits of accounts that are marked for erasure.
     for (const id of batch) await removePurchasedCredits(app, id);
     await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
     for (const id of batch) await eraseAccount(app, id, 'deleting');

@@ -3,17 +3,14 @@ import type { Db } from '../../src/server/platform/db.ts';
 import { cast, castPassword } from './cast.ts';
 import { lilacSiteMembers } from './lilac.ts';
 
-/**
- * Returns the ids of accounts that the demo data or a flood inserted. Production does not start while there
- * are any.
- */
+/** Production refuses to start if this function finds an account. */
 export async function seededAccounts(db: Db): Promise<string[]> {
-  // The column `seeded` stays true when the email or password of an account is changed.
+  // `seeded` stays true after the account's email or password changes.
   const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/** Finds accounts that older versions, without the column `seeded`, inserted: by email and password. */
+/** Finds demo accounts that are older than the column `seeded`. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db

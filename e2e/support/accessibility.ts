@@ -7,8 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-unchecked';
 
 /**
- * `npm test` checks a page of each route as a whole only once; later it checks only elements of kinds that
- * were not yet checked.
+ * In `npm test`, checks only elements of kinds not yet checked on this route.
  * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -16,14 +15,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   const record = process.env.TEST_SCOPE === 'gate' ? await recordOf(page) : null;
   const unseen = record ? await page.evaluate(markUnseen, { mark: MARK, seen: record.seen }) : [];
   if (record && unseen.length === 0) return;
-  // Without the legacy mode, axe opens a second page to combine the results of frames.
+  // Without legacy mode, axe opens a second page.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(WCAG)
     .setLegacyMode();
   if (record && record.seen.length > 0) axe.include(`[${MARK}]`);
   const result = await axe.analyze().catch(async (error: unknown) => {
-    // Returns null, to check again, if the page replaced the marked elements before axe looked for them.
+    // The page may have replaced the marked elements before axe looked for them.
     if (record && (await page.locator(`[${MARK}]`).count()) === 0) return null;
     throw error;
   });
@@ -64,7 +63,7 @@ function markUnseen({ mark, seen }: { mark: string; seen: string[] }): string[] 
       .concat(states.map(name => element.getAttribute(name) ?? ''))
       .concat(names.filter(name => element.hasAttribute(name)))
       .join('|');
-  // The kind of an element includes its parent, because the contrast depends on the parent's background.
+  // Includes the parent, because the contrast depends on the parent's background.
   const kindOf = (element: Element) =>
     `${element.parentElement ? own(element.parentElement) : ''} > ${own(element)}`;
   const unseen = new Map<string, Element[]>();
@@ -81,7 +80,7 @@ function unmark(mark: string): void {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
 }
 
-/** Waits for the end of animations, because an element that fades in has too little contrast. */
+/** Waits, because an element that fades in has too little contrast. */
 const animationsEnded = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
@@ -89,7 +88,7 @@ const animationsEnded = (page: Page): Promise<unknown> =>
         const { endTime } = effect?.getComputedTiming() ?? {};
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         const ends = typeof endTime === 'number' && Number.isFinite(endTime);
-        // The animation of an element that is not laid out never ends.
+        // Ignores elements that are not laid out, because their animations never end.
         return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
       }),
   );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** User verification always succeeds. */
+/** User verification succeeds unless `setConsent(false)` was called. */
 type VirtualAuthenticator = {
-  /** Whether the owner confirms the next requests. */
+  /** Sets whether the user confirms the next requests. */
   setConsent(isWilling: boolean): Promise<void>;
   keyCount(): Promise<number>;
 };

@@ -12,7 +12,7 @@ type DiscountCodeValues = {
   paymentmethods?: string[];
 };
 
-/** A code for this member only, because several devices run the test in one database. */
+/** Codes differ by member, because desktop and phone runs share one database. */
 export const ownDiscountCode = ({ accountId }: TestMember): string =>
   `EIGEN${accountId.slice(-8).toUpperCase()}`;
 

@@ -30,7 +30,7 @@ export async function startMailCatcher(folder: string): Promise<{ url: string; c
   };
 }
 
-// Gives the file its name only when it is complete, because tests poll the folder.
+// Renames the file only when it is complete, because tests poll the folder.
 function deliver(folder: string, name: string, raw: string): void {
   const file = path.join(folder, name);
   writeFileSync(`${file}.part`, raw);

@@ -5,7 +5,7 @@ import type { TestMember } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 import { phonePhoto } from './photos.ts';
 
-/** `text` and `photo` return the id of their message. */
+/** `text` and `photo` return the id of the sent message. */
 export function messageSender(
   request: APIRequestContext,
   sender: TestMember,
@@ -40,7 +40,7 @@ export function messageSender(
   };
 }
 
-/** `reader` has not read the last two messages. */
+/** Afterwards, `reader` has two unread messages. */
 export async function sendAllMessageKinds(
   request: APIRequestContext,
   [reader, other]: [TestMember, TestMember],
@@ -74,7 +74,7 @@ const markAllRead = ({ profileId }: TestMember) =>
   );
 
 /**
- * Hides the messages as if they were too old.
+ * Hides the messages up to number `seq`, as if they were too old.
  * @spec D1.12
  */
 export const hideMessagesUpTo = ({ profileId }: TestMember, seq: number) =>

@@ -10,7 +10,7 @@ import {
 } from '../../src/server/testing/members.ts';
 import { openTestDatabase } from './database.ts';
 
-/** Sign-up was five hours ago, so that the time bonus of the first four hours is over. */
+/** Sign-up was five hours ago, so that the time bonus is over. */
 export async function newMember(options: TestMemberOptions = {}): Promise<TestMember> {
   const db = openTestDatabase();
   try {

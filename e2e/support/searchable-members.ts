@@ -29,7 +29,7 @@ const searchableMembers: SearchableMember[] = [
   { name: 'Tama', interests: ['wine'], body: 'slim', at: auckland, fictional: true },
 ];
 
-/** No demo member may have this `age`, so that a search by age finds only the inserted members. */
+/** No demo member may have this `age`, because the tests search by age. */
 export async function insertSearchableMembers(age: number): Promise<void> {
   const db = openTestDatabase();
   try {

@@ -12,7 +12,7 @@ import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-ro
 import { startMailCatcher } from './mail-server.ts';
 import { databaseUrlFile, mailFolder, testFolder } from './paths.ts';
 
-// Starts the server under test, with its own database and mail server.
+// Playwright runs this script to start the server under test.
 const shutdown = new Shutdown();
 process.on('SIGTERM', async () => {
   await shutdown.run();
@@ -51,7 +51,7 @@ async function insertTestData(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     await insertDemoData(db, new Date());
-    // All tests share a network address, and would use up its card budget.
+    // Raises the limit of profile cards, because all tests share one network address.
     const caller = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
     await db.insertInto('rate_limits').values(unlimitedCardBudgetRows(caller)).execute();
   } finally {
@@ -68,7 +68,7 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     DEMO: 'yes',
     VAR_DIR: testFolder,
     TRUSTED_PROXIES: '1',
-    // A busy test machine must not cause load shedding.
+    // High limits prevent load shedding on a busy test machine.
     MAX_LOOP_DELAY_MS: '120000',
     DATABASE_WAIT_MS: '120000',
     IMAGE_NICENESS: '0',

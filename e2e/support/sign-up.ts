@@ -19,7 +19,7 @@ export async function fillInSignup(page: Page, data: SignupData): Promise<void> 
   await page.getByLabel('Maand', { exact: true }).fill(month);
   await page.getByLabel('Jaar', { exact: true }).fill(year);
   await next.click();
-  // The search form behind the modal also has a country field.
+  // The page behind the modal also has a country field.
   const question = page.locator('form').filter({ has: next });
   await question.getByLabel('Land', { exact: true }).selectOption('NL');
   await question.getByLabel('Provincie').selectOption('NL-UT');
@@ -37,7 +37,7 @@ export async function fillInSignup(page: Page, data: SignupData): Promise<void> 
   });
 }
 
-/** Opening the link alone activates nothing. */
+/** Presses the button, because the link alone does not activate the account. */
 export async function activateByEmail(page: Page, email: string): Promise<void> {
   const link = new URL(linkIn(await emailTo(email), '/activate'));
   await page.goto(link.pathname + link.search);

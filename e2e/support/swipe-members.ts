@@ -34,7 +34,6 @@ export const insertTestLike = (liker: TestMember, liked: TestMember) =>
     db.insertInto('likes').values({ liker_id: liker.profileId, liked_id: liked.profileId }).execute(),
   );
 
-/** The members are not notified. */
 export const insertTestMatch = (first: TestMember, second: TestMember) =>
   inDatabase(db => {
     const pairs = [
@@ -47,7 +46,7 @@ export const insertTestMatch = (first: TestMember, second: TestMember) =>
       .execute();
   });
 
-/** The member must have swiped at least once. */
+/** Works only after the member's first swipe, which inserts the row. */
 export const setSwipeDay = ({ profileId }: TestMember, day: { swipes: number; likes: number }) =>
   inDatabase(db => db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).execute());
 

@@ -5,7 +5,7 @@ export { expectAccessible } from './accessibility.ts';
 export { phone } from './screens.ts';
 
 const commonErrors = [
-  // A message is refused because credits or text are missing.
+  // Expected when the server refuses a message without text or without enough credits.
   /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,
   /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
   /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,
@@ -24,7 +24,7 @@ const commonErrors = [
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w=&-]+$/,
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,
-  // This site does not let visitors search.
+  // The site `sent` does not let visitors search.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
   /status of 422 \(Unprocessable Entity\) http:\/\/localhost:\d+\/members\?\S+$/,
   // Another test has removed the photo of a member on this page.
@@ -36,13 +36,11 @@ const commonErrors = [
   /: Transition was skipped\. skipTransition\(\) called$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
-/** Refetches that are refused, because the session has ended. */
+/** Console errors of refetches that the server refuses because the session has ended. */
 const sessionErrors =
   /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile|chat)\.php(\?conversation=\S+)?$/;
 
-/**
- * A test also fails on console errors and uncaught exceptions. `watchContext` lets it watch another context.
- */
+/** Console errors and uncaught exceptions fail the test. For another context, call `watchContext`. */
 export const test = base.extend<{
   endsSessions: boolean;
   expectedErrors: RegExp | null;

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/**
- * Expects links, buttons and fields of at least 44 px. A link in running text may be as high as its line
- * (WCAG 2.2, 2.5.8); a checkbox is measured with its label.
- */
+/** Expects touch targets of at least 44 px, except links within text. */
 export async function expectThumbSized(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const minimum = 43.5;
@@ -31,7 +28,7 @@ export async function expectThumbSized(page: Page): Promise<void> {
       const target = (isTicked && label) || element;
       if (!isSeen(target) || element.matches(':disabled')) return [];
       if (getComputedStyle(element).display === 'inline' && isWithinText(element)) return [];
-      // Skip links are above the screen until they have the focus.
+      // Ignores skip links, which are above the screen until they have the focus.
       if (element.getBoundingClientRect().bottom < 0 && getComputedStyle(element).position === 'fixed')
         return [];
       const { width, height } = sizeOf(target);

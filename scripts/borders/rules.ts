@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 export type ImportFinding = { file: string; message: string };
 
-/** A domain may import only from the lines above its own; `cross-domain` may import from all. */
+/** A domain may import only from the lines above its line. */
 export const domainOrder = [
   ['site'],
   ['accounts'],

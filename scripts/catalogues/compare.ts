@@ -1,7 +1,7 @@
 import type { FlatTexts } from './flat-texts.ts';
 import { readIcu } from './icu.ts';
 
-/** A translation longer than this times the Dutch text, plus LENGTH_SLACK, may break a button. */
+/** A translation much longer than the Dutch text may break a button. */
 const LENGTH_RATIO = 1.6;
 const LENGTH_SLACK = 12;
 
@@ -20,7 +20,7 @@ export function compareLanguage(
   return [...missing.map(key => `${name} ${key}: missing`), ...compared];
 }
 
-/** A variant may contain only texts that differ from its base. */
+/** A variant such as `nl-BE` contains only texts that differ from its base. */
 export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const common = base.get(key);

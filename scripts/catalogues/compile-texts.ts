@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/src\/i18n\/[a-z]{2}(-[A-Z]{2})?\/((public|members|own)(\/[a-z-]+)?)\.ts$/;
 
-/** Parses texts at build time, so that neither the browser nor the server needs a parser. */
+/** Parses texts at build time, so that the browser and server need no parser. */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   enforce: 'post',

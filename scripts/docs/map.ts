@@ -18,7 +18,7 @@ function isTest(file: string): boolean {
   return /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(file);
 }
 
-/** Lists the files that cite each section of the product. */
+/** Lists, for each section of docs/product, the files that cite it. */
 export function drawMap(sections: Section[] = productSections(), cited: Citation[] = citations()): string {
   const filesOf = Map.groupBy(cited, ({ id }) => id);
   const parts = sections.flatMap(section => {

@@ -10,7 +10,7 @@ export const retiredWords = (glossary: string = readProject('docs/glossary.md'))
 
 export type Finding = { file: string; word: string; where: string };
 
-/** Strings and the generated `db/schema.ts` are not searched, because they have words of their own. */
+/** The glossary does not apply to strings and generated code. */
 export function findRetiredWords(words: string[] = retiredWords()): Finding[] {
   return sourceFiles()
     .filter(file => file !== 'db/schema.ts')
@@ -41,7 +41,7 @@ const declaredNames = (text: string): string[] =>
 const commentsOf = (text: string): string[] =>
   [...text.matchAll(/\/\*\*?[\s\S]*?\*\/|(?:^|\s)\/\/ [^\n]*/g)].map(([comment]) => comment.trim());
 
-/** The name `tellLikers` contains the word `tell`, `retellers` does not. */
+/** Finds whole words only: `tell` in `tellLikers`, but not in `retellers`. */
 function wordsOf(name: string, retired: readonly string[]): string[] {
   const parts = name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')

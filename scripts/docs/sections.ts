@@ -13,8 +13,7 @@ export function productSections(): Section[] {
       isId(id) ? [{ id, title, page }] : [],
     ),
   );
-  // A heading such as "7 All calls by domain" repeats the number of its chapter: only the first heading
-  // counts.
+  // A heading such as "7 All calls by domain" repeats the number of its chapter.
   return all.filter(({ id }, at) => all.findIndex(other => other.id === id) === at);
 }
 
@@ -30,7 +29,7 @@ const pages = (): string[] => {
 const ID = /D?[1-9](?:\.\d{1,2})?|[PRUG]\d{1,2}|look/;
 const isId = (words: string) => new RegExp(`^(?:${ID.source})$`).test(words);
 
-/** A citation stands after the spec tag of a comment, or in a test's title as `(spec 4.2, D1.2)`. */
+/** A citation follows a spec tag or stands in a test's title. */
 export type Citation = { file: string; id: string };
 
 export const citations = (): Citation[] =>

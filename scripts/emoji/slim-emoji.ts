@@ -16,13 +16,13 @@ type EmojiMessages = {
 };
 
 const MODULE = /^emoji:([a-z]{2})$/;
-/** The newest emoji version offered: older devices would show newer emoji as empty boxes. */
+/** Newer emoji are left out, because older devices would show them as empty boxes. */
 const VERSION = 15;
 const COMPONENTS = 2;
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 const require = createRequire(import.meta.url);
 
-/** Serves modules such as `emoji:nl`: a language's emoji, without fields that the site does not show. */
+/** Serves modules such as `emoji:nl` with only the fields that the site shows. */
 export const slimEmoji = (): Plugin => ({
   name: 'slim-emoji',
   resolveId: id => (MODULE.test(id) ? `\0${id}` : null),
@@ -43,7 +43,7 @@ export function emojiOf(language: string) {
     emojis: shown.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(slim),
     categories: messages.groups
       .filter(({ order }) => order !== COMPONENTS)
-      // The catalogues translate this key, because the data sets leave some names in English.
+      // The label is a key, because the data sets leave some names in English.
       .map(({ order, key }) => ({ index: order, label: key })),
     skinTones: Object.fromEntries(messages.skinTones.map(({ key, message }) => [key, message])),
   };

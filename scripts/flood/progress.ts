@@ -12,7 +12,7 @@ const stepLabels: Readonly<Record<FloodStep, string>> = {
   analyse: 'Statistics',
   check: 'Check',
 };
-/** The measured share of each table in the total time, to estimate the time left. */
+/** Measured time to fill each table, relative to the other tables. */
 const shares: Readonly<Record<string, number>> = {
   profiles: 34,
   messages: 20,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { type Call, callName } from '../../src/contract/call.ts';
 import { project } from './step.ts';
 
-/** `possibleErrors` includes the codes that every call can have. */
+/** `possibleErrors` contains the call's own error codes and those common to all calls. */
 type TestedCall = { call: Call; possibleErrors: readonly string[] };
 
 const folder = path.join(project, 'var/test-results/answered-calls');
 
 /**
- * Deletes earlier records.
+ * Deletes the records of earlier test runs.
  * @returns the variable that makes test servers record their answers
  */
 export function recordCalls(): { ANSWERED_CALLS: string } {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { npmBrowser } from './npm-browser.ts';
 
-// The headless shell needs only two thirds of a full browser's processor time.
+// The headless shell comes first, because it needs less processor time.
 const knownPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,8 +14,8 @@ const knownPaths = [
 ];
 
 /**
- * Finds CHROMIUM_PATH, an installed browser or Playwright's, or installs one from npm.
- * @throws StartError if there is no browser
+ * Returns the path of a browser. If there is none, installs one from npm.
+ * @throws StartError if CHROMIUM_PATH names a missing file, or if no browser can be installed
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;

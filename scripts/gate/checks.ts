@@ -7,10 +7,10 @@ export const staticChecks: Step[] = [
     name: 'types',
     commands: [
       [`${bin}/react-router`, 'typegen'],
-      // Checkers of one project repeat each other's work, which costs twice the processor time.
+      // Several checkers would repeat each other's work and cost twice the processor time.
       [`${bin}/tsc`, '-b', '--builders', '2', '--checkers', '1'],
     ],
-    // The garbage collector of the compiler runs less often.
+    // Lets the compiler's garbage collector run less often, which saves processor time.
     env: { GOGC: '400' },
   },
   { name: 'lint', commands: [[`${bin}/biome`, 'check', '.', '--error-on-warnings']] },

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { project } from './step.ts';
 
-// The package is not in package.json, because only machines without a browser need its 70 MB.
+// The package is not in package.json, because few machines need its 70 MB.
 const name = '@sparticuz/chromium';
 const version = '153.0.0';
 
 /**
- * Installs Chromium into `var/browser`, with the libraries and fonts that a minimal machine lacks.
+ * Installs Chromium with the libraries and fonts that a minimal machine lacks.
  * @throws StartError if npm fails
  */
 export async function npmBrowser(): Promise<string> {

@@ -32,8 +32,7 @@ export function runProgram(
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      // Sets FORCE_COLOR, not NO_COLOR, because Playwright sets FORCE_COLOR in its workers, and Node warns if
-      // both are set.
+      // Sets FORCE_COLOR as Playwright does, because Node warns if NO_COLOR is also set.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -13,7 +13,7 @@ export const sumTallies = (tallies: Tally[]): Tally =>
 export const tallyOf = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
 /**
- * Deletes the old report, so that it is not taken for the report of a run that crashed.
+ * Deletes the old report, because a crash would leave the old report in place.
  * @returns the path for the new report
  */
 export function freshReport(name: string): string {

@@ -4,7 +4,7 @@ import { openApp } from '../../src/server/open-app.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { withDatabase } from './database.ts';
 
-/** Runs `work` with an app that does not listen; its bus carries events to the running servers. */
+/** The app opens no network port, but its bus reaches the running servers. */
 export const withApp = (work: (app: App) => Promise<void>): Promise<void> =>
   withDatabase(async (_db, config, url) => {
     const app = await openApp({ ...config, databaseUrl: url }, { log: createLog('error') });

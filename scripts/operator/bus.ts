@@ -1,7 +1,7 @@
 import { type Bus, createPostgresBus } from '../../src/server/platform/live/bus.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 
-/** Runs `work` with a bus to the running servers, then publishes waiting events and closes the bus. */
+/** Runs `work` with a bus to the running servers. */
 export async function withBus(url: string, work: (bus: Bus) => Promise<void>): Promise<void> {
   const bus = await createPostgresBus(url, createLog('error'));
   try {

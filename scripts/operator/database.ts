@@ -6,10 +6,7 @@ import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgr
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { checkExternalDatabase } from '../start/external-database.ts';
 
-/**
- * Migrates the database and runs `work` on it. Starts the embedded database if no database is configured or
- * running.
- */
+/** Migrates the database. Starts the embedded database if none is configured or running. */
 export async function withDatabase(
   work: (db: Db, config: Config, url: string) => Promise<void>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** `readLater` lists names that a later feature will read, with the reason. */
+/** `readLater` gives the reason for each name that only a later feature will read. */
 export type CheckedNames = { names: readonly string[]; readLater: Readonly<Record<string, string>> };
 
 /**

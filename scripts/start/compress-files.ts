@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXTS = '**/*.{js,css,svg,json,txt,map}';
-/** Smaller files fit into one network packet anyway. */
+/** Smaller files fit into one network packet even without compression. */
 const MIN_BYTES = 1_024;
 
-/** Compresses text files at the best levels, because this happens once per build, not per request. */
+/** Uses the best levels, because the files are compressed only in a build. */
 export async function compressFiles(folder: string): Promise<number> {
   let compressed = 0;
   for await (const name of glob(TEXTS, { cwd: folder })) {

@@ -25,7 +25,7 @@ export async function assertNotRunning(config: Config): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL, or checks that of DATABASE_URL.
+ * Starts the embedded PostgreSQL, or checks the configured database (DATABASE_URL).
  * @returns its URL
  */
 export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {
@@ -42,7 +42,7 @@ export async function openDatabase(config: Config, shutdown: Shutdown): Promise<
 async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string> {
   const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: printLine });
   let running: EmbeddedPostgres | undefined;
-  // A forced exit does not wait for promises, so a running PostgreSQL is stopped synchronously.
+  // Stops PostgreSQL synchronously, because a forced exit does not wait for promises.
   shutdown.add(() => running?.stop() ?? starting.then(started => started.stop()).catch(() => undefined));
   running = await starting;
   return running.url;

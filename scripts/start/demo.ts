@@ -59,7 +59,7 @@ async function hasCast(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Draws missing pictures in the background; the server draws those that are requested earlier. */
+/** Draws missing pictures before anybody requests them. */
 export function drawDemoPictures(config: Config & { databaseUrl: string }, shutdown: Shutdown): void {
   const abort = new AbortController();
   const db = createDb(config.databaseUrl, { max: 1 });

@@ -12,7 +12,7 @@ import { addPages } from '../../src/server/web.ts';
 import { withDemoActivity } from './demo.ts';
 import { fail } from './failure.ts';
 
-// The parent handles Ctrl-C. This process ends when its parent disconnects or dies.
+// The parent handles Ctrl-C. This process ends when the parent ends.
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit(0));
 

@@ -37,7 +37,7 @@ class ReloadingServer {
   }
 
   async start(): Promise<void> {
-    // Vite loads React Router's development build for the pages, so the server must, too.
+    // The server needs React Router's development build, because Vite uses that build.
     const child = fork(program, { env: this.env, execArgv: ['--conditions=development'] });
     this.child = child;
     await Promise.race([once(child, 'message'), once(child, 'exit')]);

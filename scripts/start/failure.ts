@@ -8,7 +8,7 @@ const systemErrors: Record<string, string> = {
   EMFILE: 'The system allows too few open files: raise the limit (ulimit -n).',
 };
 
-/** Returns one sentence for an error that the operator can fix, the stack for a program fault. */
+/** Returns a sentence for an error that the operator can fix, otherwise the stack. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -11,8 +11,7 @@ export function printAddresses(
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${styled('bold', address)}`);
   if (mode === 'development' && trustedProxies === 0) {
-    // The development pages need a key, because requests from elsewhere that pass a proxy on this machine
-    // have a local address.
+    // These pages need a key, because a proxy gives remote requests a local address.
     const key = `?key=${devAccessKey(secret)}`;
     if (!smtpUrl) console.log(`  Sent emails are shown at ${address}/dev/mail${key}`);
     if (sms.kind === 'own') console.log(`  Sent SMS are shown at ${address}/dev/sms${key}`);

@@ -9,16 +9,13 @@ export class Shutdown {
     return this.running !== undefined;
   }
 
-  /**
-   * Call this before the server or task has started completely, because Ctrl-C may come during the start.
-   * If the shutdown has begun, `end` runs at once.
-   */
+  /** Call this before the start is complete, because Ctrl-C may come during the start. */
   add(end: StopFunction): void {
     if (this.running) void attempt(end);
     else this.stopFunctions.push(end);
   }
 
-  /** Runs all stop functions, even if one fails. A further call does not run them again. */
+  /** Runs all stop functions, even if one fails. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;
@@ -41,10 +38,10 @@ async function attempt(end: StopFunction): Promise<void> {
   }
 }
 
-// Signals within this time count as one, because the terminal and npm both send a signal for one Ctrl-C.
+// The terminal and npm both send a signal for one Ctrl-C.
 const SAME_KEYSTROKE_MS = 500;
 
-/** Stops on Ctrl-C, SIGTERM, a closed terminal and a killed npm. A second Ctrl-C exits at once. */
+/** Stops on Ctrl-C, SIGTERM, a closed terminal and a killed npm. */
 export function stopOnSignal(shutdown: Shutdown, onStop: () => void): void {
   let firstSignalAt = 0;
   const handle = async () => {

@@ -2,9 +2,7 @@ import { type ESTree, type Plugin, parseAst } from 'vite';
 
 const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors']);
 
-/**
- * Removes server-only properties and their schemas from the browser's code: a third of the contract's size.
- */
+/** Removes the parts that only the server uses, a third of the contract's size. */
 export const slimCalls = (): Plugin => ({
   name: 'slim-calls',
   enforce: 'post',

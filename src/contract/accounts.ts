@@ -57,10 +57,7 @@ export const user = z.object({
   email: z.string(),
   language: z.enum(languageCodes),
   credits: z.int(),
-  /**
-   * What the member paid for the remaining credits, in minor units. The credits that are spent first come
-   * first; free credits have no currency.
-   */
+  /** Price paid for the remaining credits in spending order. Free credits have no currency. */
   credits_paid: z.array(
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
   ),
@@ -79,7 +76,7 @@ export const user = z.object({
     missing: z.array(z.enum(profileGaps)),
     /** Number of photos that count towards the photo limit. */
     photos: z.int(),
-    /** In invisible mode, only recipients of this member's likes and messages can see the profile. */
+    /** In invisible mode, only recipients of the member's likes and messages see the profile. */
     invisible: z.boolean(),
     shares_typing: z.boolean(),
   }),
@@ -90,7 +87,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /**
- * Begins a new session, in an http-only cookie, even if the browser already has one.
+ * Begins a session and sets its cookie, even if the browser has a session.
  * @spec 7.1
  */
 export const login = defineCall({
@@ -115,7 +112,7 @@ export const getUser = defineCall({
   path: '/api/user.php',
   summary: 'Who is logged in, null for a visitor',
   section: '7',
-  // A hidden page sends `hidden`, so that its request does not show the member as online.
+  // A hidden page sends `hidden`, so that the member does not appear online.
   query: z.object({ hidden: z.optional(z.literal('1')) }),
   body: nothing,
   output: z.object({ user: z.nullable(user) }),

@@ -2,8 +2,7 @@ import { MAX_AGE, MIN_AGE } from './constants.ts';
 import { isoDate } from './fields.ts';
 
 /**
- * `today` is the date in the site's time zone. Members born on 29 February have their birthday on 1 March in
- * years without that day.
+ * `today` is the date in the site's time zone.
  * @spec 5.2 D4.3
  */
 export function ageOn(birthDate: string, today: string): number {
@@ -14,7 +13,7 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 /**
- * Returns the error code of a future date or of an age outside `minAge` to 99.
+ * Returns an error code if the date is invalid or the age is not allowed.
  * @spec 5.2 D2.1
  */
 export function birthDateRefusal(

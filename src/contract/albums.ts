@@ -3,10 +3,7 @@ import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
-/**
- * A member who may see the album. While they hide from the owner, the picture is null and the name is their
- * former name.
- */
+/** For a hidden member, `main_image` is null and `name` comes from the grant. */
 const albumGrant = z.object({
   id,
   name: z.string(),
@@ -45,7 +42,7 @@ export const uploadAlbumPhoto = defineCall({
 });
 
 /**
- * A moved photo keeps its id. A photo that moves to the profile is private at first.
+ * A moved photo keeps its id and enters the profile as a private photo.
  * @spec D5.4
  */
 export const movePhoto = defineCall({
@@ -110,7 +107,7 @@ export const grantAlbum = defineCall({
 });
 
 /**
- * The member loses access at once. The call also succeeds if the member had no access.
+ * Succeeds even if the member had no access.
  * @spec D5.4
  */
 export const revokeAlbum = defineCall({

@@ -3,8 +3,7 @@ import { defineCall } from './call.ts';
 import { id, nothing } from './fields.ts';
 
 /**
- * Removes the conversation and likes between both members, and hides the caller's profile from the blocked
- * member.
+ * Also removes the conversation and likes, and hides the caller from the member.
  * @spec 4.4
  */
 export const blockMember = defineCall({
@@ -21,8 +20,7 @@ export const blockMember = defineCall({
 });
 
 /**
- * The latest block comes first. Each member has the name that they had when the caller blocked them. Only in
- * this list can the caller unblock members without a visible profile.
+ * The latest block comes first. `name` is the member's name when blocked.
  * @spec 4.4 6.4
  */
 export const getBlocked = defineCall({

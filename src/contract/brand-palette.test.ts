@@ -10,9 +10,7 @@ const tokens = Object.fromEntries(
   ),
 );
 
-/**
- * WCAG 2.2 demands a contrast of 4.5 for text (1.4.3), and of 3 for marks and outlines of fields (1.4.11).
- */
+/** WCAG 2.2 demands a contrast of 4.5 for text and 3 for marks. */
 const surfaces = ['surface', 'surface-raised', 'surface-sunk'];
 const pairs: [front: string, back: string, ratio: number][] = [
   ...surfaces.flatMap((back): [string, string, number][] => [
@@ -86,7 +84,7 @@ test.each([
     const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
   }
-  // Dark text stands on coral, so coral must be lighter than a warning red.
+  // Coral must be lighter than a warning red, because text on coral is dark.
   const dark = tokens['on-coral']?.[scheme] ?? '';
   expect(contrastRatio(dark, tokens.coral?.[scheme] ?? '')).toBeGreaterThan(6);
 });

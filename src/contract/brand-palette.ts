@@ -1,14 +1,11 @@
 import { rotateHue } from './colour.ts';
 
 /**
- * Rotating the hue preserves the luminance, so that the contrast of text is the same in every hue.
+ * Each site rotates the hue of violet, which preserves the contrast of text.
  * @spec look 3.5
  */
 
-/**
- * The hues that a site may have, in OKLCH degrees. Other hues would look like the colours of likes, unread
- * messages or warnings.
- */
+/** Hues in OKLCH degrees. Other hues would resemble the colours of warnings or likes. */
 export const BRAND_HUE = { default: 293, min: 240, max: 350 } as const;
 
 const violet = {

@@ -6,7 +6,7 @@ import { BREAKPOINTS } from './constants.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const allowed = Object.values(BREAKPOINTS).map(px => `${px}px`);
 
-/** Leaves out container queries, because they may have any width. */
+/** Ignores container queries, because their widths need not be breakpoints. */
 function widthsIn(source: string): string[] {
   const withoutContainers = source.replaceAll(/@container[^{]*/g, '');
   const ranges = withoutContainers.matchAll(/\(\s*(?:width\s*[<>]=?|(?:min|max)-width:)\s*([\d.]+\w+)/g);

@@ -4,16 +4,13 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call: a `member` has a session, confirmed or not; a `partner` sends its server's key; a `provider`
- * signs the request; a call for `staff` answers 404 to others. Operations check further rules.
+ * A `member` has a session, even before activation. `staff` calls answer 404 to everybody else.
  * @spec 5.10 D2.33
  */
 type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
 
 /**
- * When the browser may repeat a call after a network error, 408, 425, 429 or 5xx. `natural`: always, because
- * repeating has no further effect. `key`: with the same `Idempotency-Key`, which the server stores for 24
- * hours. `none`: never.
+ * The browser may repeat `natural` calls, and `key` calls with the same idempotency key.
  * @spec 7.11 D1.3
  */
 type RetryPolicy = 'natural' | 'key' | 'none';
@@ -27,7 +24,7 @@ export type Call<
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}.php`;
-  /** The query parameter that distinguishes calls with the same method and path, such as `push=1`. */
+  /** The query parameter that distinguishes calls with the same path, such as `push=1`. */
   readonly marker?: string;
   readonly summary: string;
   readonly section: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
@@ -39,10 +36,10 @@ export type Call<
     readonly types: readonly string[];
     readonly tooLarge: ErrorCode;
   };
-  /** Set on a GET that changes state (such as logging out): the server refuses it from other sites' pages. */
+  /** Set on a GET that changes state, to refuse requests from other sites' pages. */
   readonly sameOrigin?: true;
   readonly output: O;
-  /** Error codes besides those that every call can answer. */
+  /** The call's own error codes, without those common to all calls. */
   readonly errors: readonly ErrorCode[];
   readonly access: W;
   readonly repeat: RetryPolicy;
@@ -63,7 +60,7 @@ export const defineCall = <Q extends Schema, B extends Schema, O extends Schema,
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
   `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
 
-/** Returns null if the call accepts any parameter. */
+/** Returns null if the call also accepts undeclared parameters. */
 export function declaredParameters({
   query,
   marker,
@@ -74,9 +71,7 @@ export function declaredParameters({
 }
 
 /**
- * Returns the call whose marker the query has, or else the call without a marker. Returns undefined if the
- * query has an undeclared parameter, which may be a misspelt marker. Exception: if none of the `calls` has a
- * marker, a GET call may have undeclared parameters.
+ * Returns undefined if the query has a parameter that may be a misspelt marker.
  * @spec D3.3
  */
 export function matchCall<C extends Pick<Call, 'method' | 'marker' | 'query'>>(

@@ -1,6 +1,5 @@
 /**
- * The server stores a location only as a cell of about 5 by 5 km. Other members see only the band of the
- * distance between their cell and the member's.
+ * The server stores locations only as cells of about 5 by 5 km.
  * @spec D1.5 D4.9
  */
 import { CELLS, DISTANCE_BANDS_KM, EARTH_RADIUS_KM } from './constants.ts';
@@ -9,7 +8,6 @@ const { rows, maxColumns, poleDegrees } = CELLS;
 const ROW_DEGREES = 180 / rows;
 const RADIANS = Math.PI / 180;
 
-/** A position in degrees. */
 export type GeoPoint = { latitude: number; longitude: number };
 
 /** Distance bands, nearest first. */
@@ -70,8 +68,7 @@ export function cellsAround(cell: number, belowKm: number): number[] {
     if (Math.abs(northLatitude) >= poleDegrees) continue;
     const row = Math.floor((northLatitude + 90) / ROW_DEGREES);
     const [columns, centreColumn] = [columnsInRow(row), columnAt(longitude, row)];
-    // Counts whole columns from the centre: computing each column from a longitude could skip one by a
-    // rounding error.
+    // Counts whole columns, because computing each from a longitude could skip a column.
     for (let east = -reach; east <= reach; east++)
       cells.add(row * maxColumns + ((centreColumn + east + columns) % columns));
   }

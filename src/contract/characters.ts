@@ -1,6 +1,5 @@
 /**
- * Counts grapheme clusters. A very long cluster counts several times: otherwise a text of any size could pass
- * as a single cluster.
+ * A very long cluster counts several times, because clusters have no length limit.
  * @spec 5.9 D2.7
  */
 export const characterCount = (text: string): number => {
@@ -12,6 +11,6 @@ export const characterCount = (text: string): number => {
 const CLUSTER_UNITS = 16;
 const graphemes = new Intl.Segmenter();
 
-/** Counts clusters, which is slow, only when the UTF-16 length exceeds the limit. */
+/** Counts clusters only if necessary, because counting is slow. */
 export const isNoLongerThan = (text: string, length: number): boolean =>
   text.length <= length || characterCount(text) <= length;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * WebP addresses below `cdn_prefix`, signed for the viewer and valid for minutes. Until the viewer opens the
- * photo (`locked`), they lead to its blurred rendition.
+ * The file names are addresses that expire within minutes. A `locked` photo is blurred.
  * @spec D5.3 D4.9
  */
 export const chatPhoto = z.object({

@@ -5,7 +5,7 @@ import { id, nothing } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /**
- * Costs `photo_credits`; a repeated call with the same `client_id` is not charged again.
+ * A repeated call with the same `client_id` costs nothing.
  * @spec D2.10 D1.3
  */
 export const sendPhoto = defineCall({

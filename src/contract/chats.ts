@@ -9,8 +9,7 @@ import { messageText } from './message-text.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * `held`: only the sender sees the message until they confirm their email address. `client_id` stays the same
- * in every retry. `unsent`: the sender took the message back; its `seq` remains without content.
+ * Only the sender sees a `held` message. An `unsent` message remains without content.
  * @spec 2.9 D4.6
  */
 export const message = z.object({
@@ -19,14 +18,14 @@ export const message = z.object({
   client_id: id,
   seq: z.int(),
   mine: z.boolean(),
-  /** The text is empty for a gift, photo or GIF, and for an unsent message. */
+  /** Empty for a gift, photo, GIF or unsent message. */
   text: z.string(),
   gift: z.nullable(z.enum(giftIds)),
   photo: z.nullable(chatPhoto),
   gif: z.nullable(gif),
   held: z.boolean(),
   /**
-   * Credits that the sender got back because the recipient never opened the message; the recipient sees 0.
+   * Credits returned because the recipient never opened the message. The recipient sees 0.
    * @spec D5.1
    */
   returned: z.int(),
@@ -48,7 +47,7 @@ export const chat = z.object({
     read_by_other_seq: z.int(),
     shows_photos: z.boolean(),
     delivered_to_other_seq: z.int(),
-    /** Rises whenever existing messages change, so that a browser that missed the event refetches them. */
+    /** Rises when existing messages change, so that a browser refetches missed changes. */
     revision: z.int(),
     last_message: message,
   }),
@@ -58,7 +57,7 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * `before` is the `next` of the previous page. `num_unread_messages` counts all conversations.
+ * The top-level `num_unread_messages` also counts conversations on other pages.
  * @spec 7.8 D3.4
  */
 export const getChats = defineCall({
@@ -79,10 +78,7 @@ export const getChats = defineCall({
 });
 
 /**
- * Returns at most 50 messages, oldest first; `before` and `after` are values of `seq`. Messages sent before
- * `hidden_before` are hidden because of their age; the newest of them has the number `hidden_seq`.
- * `approached`: the caller liked or wrote to this member, who therefore sees the caller even if the caller is
- * in invisible mode.
+ * Messages up to `hidden_seq` are hidden because of age. `approached` is true after the caller's like or message.
  * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({
@@ -114,7 +110,7 @@ export const getChat = defineCall({
 });
 
 /**
- * Costs `message_credits`; a repeated call with the same `client_id` is not charged again.
+ * A repeated call with the same `client_id` costs nothing.
  * @spec 5.9 D1.3
  */
 export const sendMessage = defineCall({
@@ -157,7 +153,7 @@ export const readChat = defineCall({
 });
 
 /**
- * Either `conversation` or `profile` is required.
+ * The body must contain `conversation` or `profile`, and `conversation` takes precedence.
  * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = defineCall({
@@ -174,7 +170,7 @@ export const deleteChat = defineCall({
 });
 
 /**
- * Credits are not returned.
+ * The sender does not get the message's credits back.
  * @spec 6.4
  */
 export const deleteMessage = defineCall({

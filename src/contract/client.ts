@@ -5,7 +5,7 @@ import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 /** During server rendering, `fetch` calls the API in the same process. */
 export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Origin of the API without a trailing slash; empty if it is the page's own origin. */
+  /** Origin without a trailing slash, or empty for the page's origin. */
   baseUrl: string;
   requestType: 'client' | 'server';
   /**
@@ -15,7 +15,7 @@ export type ApiOptions = {
   isLoggedIn?: () => boolean;
   /** `end`: the session has ended. `other`: the cookie now belongs to another member. */
   onLoggedOut?: (by: 'end' | 'other') => void;
-  /** Returns the profile id of the member for whom the page was loaded; calls send it as `MEMBER_HEADER`. */
+  /** Returns the profile id of the member for whom the page was loaded. */
   member?: () => string | null;
   retries?: number;
   wait?: (ms: number) => Promise<void>;
@@ -32,17 +32,14 @@ export type CallInput<C> = {
 };
 
 /**
- * Makes a call. Resolves to `null` for a 204, and to `false` if the session has ended.
+ * Resolves to `null` for a 204, and to `false` if the session has ended.
  * @throws ApiError
  */
 export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Output<C> | false>;
 
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
-/**
- * Header with the profile id of the page's member. The server refuses the request if the session is another
- * member's.
- */
+/** Profile id of the page's member. The server refuses another member's session. */
 export const MEMBER_HEADER = 'x-member';
 
 /**
@@ -119,7 +116,7 @@ const codeOfStatus = (status: number): ErrorCode =>
         ? 'too_many_requests'
         : 'unavailable';
 
-/** A call is not repeated after a 429 with a long `Retry-After`, because no member waits that long. */
+/** Does not repeat after a long `Retry-After`, because no member waits that long. */
 const isRetryable = ({ status, headers }: Response) =>
   (status >= 500 || RETRIED_STATUSES.has(status)) &&
   !(status === 429 && retryAfterMs(headers) > LONGEST_WAIT_MS);
@@ -131,7 +128,6 @@ const retryAfterMs = (headers: Headers | undefined): number => {
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-/** Returns 250 ms, doubled per attempt up to 8 s, with jitter; or a longer `Retry-After`, up to a minute. */
 function retryDelayMs(attempt: number, response: Response | null, random: () => number): number {
   const exponential = Math.min(250 * 2 ** attempt, 8_000) * (0.5 + random() / 2);
   return Math.max(exponential, Math.min(retryAfterMs(response?.headers), LONGEST_WAIT_MS));

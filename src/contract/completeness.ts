@@ -7,7 +7,7 @@ export const profileGaps = ['photo', 'about_me', 'interests', 'city', 'reason'] 
 export type ProfileGap = (typeof profileGaps)[number];
 
 type CompletenessInput = {
-  /** A photo that waits for review counts as present, because the owner has nothing left to do. */
+  /** A photo that waits for review counts as present. */
   main_image: MainImage;
   has_text: boolean;
   has_city: boolean;
@@ -16,8 +16,7 @@ type CompletenessInput = {
 };
 
 /**
- * `counted`: the gaps that can occur on this site, without fields that it does not show. `missing`: the
- * `counted` gaps that this profile has.
+ * `counted` lists all gaps that a profile of this site can have.
  * @spec 2.5 3.2
  */
 export function completenessOf(

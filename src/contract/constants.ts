@@ -35,19 +35,19 @@ export const DEFAULT_REFUND_DAYS = 14;
 export const ACTIVATION_HINT_MINUTES = 1;
 export const DESIGN_VERSION = 2;
 export const FOOTER_COPYRIGHT_YEAR = 2024;
-/** Smallest widths of layouts in CSS px. A page narrower than `md` has the smartphone layout. */
+/** Smallest page widths in CSS px. Below `md`, pages have the smartphone layout. */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 
 // The specification leaves the following values open: docs/product/d2-defaults.md.
 
-/** A browser has this cookie in discreet mode; its value is the quick-exit key. */
+/** The cookie's value is the quick-exit key. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME_LENGTH = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
-/** Longest text of a member about themselves, in graphemes and in UTF-16 units (the size of the column). */
+/** Limits in graphemes and, for the column, in UTF-16 units. */
 export const ABOUT_ME_MAX = 1_000;
 export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
@@ -62,41 +62,30 @@ export const MESSAGE_UNITS_MAX = 50_000;
 export const CHAT_PAGE_SIZE = 50;
 export const READ_BEFORE_UNREAD = 10;
 export const YOUNG_ACCOUNT_DAYS = 7;
-/** Limits of unanswered first messages that a young or older account sends. */
+/** Limits of unanswered first messages. `young` applies to accounts younger than YOUNG_ACCOUNT_DAYS. */
 export const FIRST_MESSAGES = {
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
 } as const;
 export const UNREAD_MESSAGE_REFUND_DAYS = 7;
 export const CHAT_LIST_PAGE_SIZE = 40;
-/**
- * Days after which messages are hidden, unless the site sets another number. They are deleted
- * HIDDEN_MESSAGE_RETENTION_DAYS later.
- */
+/** Days until messages are hidden, unless the site sets another number. */
 export const HISTORY_DAYS = 180;
 export const HIDDEN_MESSAGE_RETENTION_DAYS = 30;
-/**
- * Number of latest messages that are copied to a report. After a block they are stored for EVIDENCE_DAYS, in
- * case the member is reported later.
- */
+/** A report copies this many latest messages. A block stores a copy for EVIDENCE_DAYS. */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
-/**
- * A word filter has at most `max` words; the lengths of a word are in characters, `maxUnits` in UTF-16 units.
- */
+/** `max` counts words, the lengths count characters, and `maxUnits` counts UTF-16 units. */
 export const WORD_FILTER = { max: 50, minLength: 2, maxLength: 40, maxUnits: 400 } as const;
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/** An unpaid payment is open for `hours`, a bank transfer for longer. */
+/** An unpaid payment stays open for `hours`, but a bank transfer stays open longer. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
-/** An equal order by stored card within this time must be confirmed, because it may be a mistake. */
+/** Within this time, a repeated order by stored card needs a confirmation. */
 export const REPEAT_ORDER_MINUTES = 10;
 export const WEBHOOK_MAX_AGE_SECONDS = 300;
-/**
- * `sendsPerHour` and `sendsPerDay` limit the codes for a member and for a phone number; `resendSeconds` is
- * the pause between two codes.
- */
+/** `sendsPerHour` and `sendsPerDay` apply to a member and to a phone number. */
 export const DEBIT_CODE = {
   digits: 6,
   minutes: 10,
@@ -107,8 +96,7 @@ export const DEBIT_CODE = {
 } as const;
 export const DEBIT_CONSENT_MINUTES = 60;
 /**
- * Before a collection, the member gets a notice (`noticeDays` banking days earlier) and the bank gets the
- * debit (`submissionDays` earlier). SEPA rules allow the member a refund without a reason within
+ * `noticeDays` and `submissionDays` are banking days before the collection. SEPA rules allow refunds within
  * `refundWeeks`.
  */
 export const DEBIT_TIMES = {
@@ -124,16 +112,13 @@ export const SPENDING_LIMIT_RAISE_HOURS = 24;
 export const SPENDING_LIMIT_MAX = 1_000_000;
 export const PAYMENT_PAGE_SIZE = 10;
 export const TRANSACTION_PAGE_SIZE = 20;
-/** Opening the same profile again within `sameHours` is the same visit. */
+/** Opening the same profile again within `sameHours` counts as the same visit. */
 export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
 /** A member who was swiped with a no can appear again after `repeatAfterDays`. */
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
-/** Default preferences: age range in years younger and older than the member, distance in kilometres. */
+/** By default, ages up to `years` below and above the member's age. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
-/**
- * `perHour` limits likes outside the swipe game. If a like is taken back and repeated within `sameLikeHours`,
- * only the first `immediateEvents` changes are published to the liked member.
- */
+/** `perHour` limits likes outside the swipe game. `immediateEvents` limits events of a repeated like. */
 export const LIKES = {
   firstPageSize: 24,
   pageSize: 48,
@@ -149,7 +134,7 @@ export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
 /** Long side of each stored photo size, in px. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
-/** A signed address stays the same for `bucketSeconds`, so that browsers can cache the picture. */
+/** Addresses stay the same for `bucketSeconds`, so that browsers can cache the picture. */
 export const SIGNED_URLS = { seconds: 300, bucketSeconds: 60, refreshMs: 210_000 } as const;
 export const ALBUM_GRANTS_MAX = 100;
 /** A selfie is deleted `selfieDays` after the decision, or after `undecidedDays` without a decision. */
@@ -162,15 +147,9 @@ export const ACTIVATION_TOKEN_DAYS = 7;
 export const UNCONFIRMED_ACCOUNT_DAYS = 30;
 export const DELETE_REMARKS_MAX = 2_000;
 export const DELETE_DISCOUNT_DAYS = 30;
-/**
- * How long a keyed hash of an erased account's mailbox is stored, so that the mailbox gets no free credits
- * twice.
- */
+/** Months in which an erased account's mailbox gets no second sign-up bonus. */
 export const FORMER_MAILBOX_MONTHS = 12;
-/**
- * The record of an erasure is stored longer than any backup, so that the erasure can be repeated on a
- * restored database.
- */
+/** Exceeds the age of every backup, because a restored database needs the erasure again. */
 export const ERASURE_RETENTION_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;
 export const EMAIL_CHANGE_TOKEN_HOURS = 1;
@@ -179,25 +158,22 @@ export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { maxOpen: 5, days: 14 } as const;
 export const PARTNER_SIGNUP_DAYS = 7;
 export const EXPORT = { intervalHours: 24, retentionDays: 7, maxAttempts: 5, downloadMinutes: 5 } as const;
-/** `similarYears`: years by which a relaxed search widens the age range at each end. */
+/** A relaxed search extends the age range by `similarYears` at each end. */
 export const SEARCH = {
   pageSize: 24,
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
   bandsKm: [10, 25, 50, 100, 250],
-  /** Maximum number of searches with fewer filters that the server tries if a search finds no members. */
+  /** Maximum of relaxed searches for a first page that is not full. */
   maxAlternatives: 6,
   maxInterests: 5,
 } as const;
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 export const SUGGESTIONS = { count: 8 } as const;
-/**
- * Maximum number of profile cards sent to an account, and to all visitors and young accounts of a network
- * together.
- */
+/** Numbers of profile cards. Visitors and young accounts of a network share `perNetworkAndHour`. */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
-/** Upper limits of the distance bands in km. Other members never learn a more precise distance. */
+/** Upper limits in km. Other members never learn a more precise distance. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
 /** `maxColumns`: cell ids per row. `poleDegrees`: latitude at which the grid ends. */
 export const CELLS = { rows: 4_000, maxColumns: 8_000, poleDegrees: 85 } as const;
@@ -207,7 +183,7 @@ export const PLACE_QUERY_MAX = 80;
 export const NEAREST_PLACE_KM = 100;
 export const GIF_RETENTION_DAYS = 30;
 export const ONLINE_MINUTES = 5;
-/** A member who returns within this time is never shown as offline. */
+/** A member who disconnects and returns within this time is never shown as offline. */
 export const PRESENCE_GRACE_MS = 15_000;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;

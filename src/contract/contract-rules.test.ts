@@ -177,7 +177,7 @@ test('every error code has an HTTP status of 400 or more (spec 8)', () => {
 });
 
 test('a name as long as a request body is refused before regular expressions run on it', () => {
-  // Regular expressions are slow on long texts: of all checks of a name, at most one may test the whole text.
+  // Regular expressions are slow, so at most one may test the whole long name.
   const held = vi.spyOn(RegExp.prototype, 'test');
   expect(refusal(profileName, `${'a'.repeat(250_000)}\tb`)).toEqual({ '': { code: 'field_too_long' } });
   const long = held.mock.calls.filter(([words = '']) => words.length > 1_000);

@@ -3,7 +3,7 @@ import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
-/** The server compares this password with the stored hash, so the rules for new passwords do not apply. */
+/** The rules for new passwords do not apply to the current password. */
 const submittedPassword = z.string().check(z.minLength(1, { error: 'field_required' }), z.maxLength(1_000));
 const token = z.string().check(z.maxLength(200, { error: 'link_expired' }));
 
@@ -38,7 +38,7 @@ export const changePassword = defineCall({
   output: z.null(),
   errors: [...newPasswordErrors, 'old_password_wrong', 'login_blocked'],
   access: 'member',
-  // A repeated call would be refused, because the first call has already changed the old password.
+  // A repetition would be refused, because the first call has changed the password.
   repeat: 'none',
 });
 
@@ -123,7 +123,7 @@ export const getEmail = defineCall({
 const newEmailErrors = ['new_email_invalid', 'email_disposable', 'name_equals_email'] as const;
 
 /**
- * Suggests a correction if the address looks mistyped. The answer reveals nothing about other accounts.
+ * Suggests a correction of a mistyped address, without revealing other accounts.
  * @spec 5.3 D1.1
  */
 export const checkEmail = defineCall({
@@ -143,7 +143,7 @@ export const checkEmail = defineCall({
 const emailChange = z.object({ email: newEmail, password: submittedPassword });
 
 /**
- * Sends a confirmation link to the new address and a notification to the current address.
+ * Sends a link to the new address and a notification to the current address.
  * @spec 5.3
  */
 export const requestEmailChange = defineCall({
@@ -196,7 +196,7 @@ export const cancelEmailChange = defineCall({
 });
 
 /**
- * Changes the address; the old address gets a link that reverts the change within 14 days.
+ * The old address gets a link that reverts the change within 14 days.
  * @spec 5.3 D2.20
  */
 export const confirmEmailChange = defineCall({
@@ -214,8 +214,7 @@ export const confirmEmailChange = defineCall({
 });
 
 /**
- * Someone may have taken over the account, so all sessions end, the password is removed, and a reset link is
- * sent.
+ * Ends all sessions and removes the password, because somebody may have taken over the account.
  * @spec 5.3 D2.20
  */
 export const revertEmailChange = defineCall({

@@ -4,8 +4,7 @@ import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 
 /**
- * Money is in minor units, VAT included. `price_per_credit` is rounded up, so that it never understates the
- * price.
+ * Money is in minor units with VAT. `price_per_credit` is rounded up.
  * @spec D2.12
  */
 export const bundle = z.object({
@@ -17,7 +16,7 @@ export const bundle = z.object({
 export type Bundle = z.output<typeof bundle>;
 
 /**
- * Lists bundles, smallest first, for `country` or else the country from which the caller pays.
+ * Without `country`, the server uses the country from which the caller pays.
  * @spec D2.12
  */
 export const getBundles = defineCall({
@@ -55,10 +54,7 @@ export const sentCreditKinds = [
   'gifts',
   'returns',
 ] as const satisfies (typeof creditKinds)[number][];
-/**
- * Free credits are spent first. `debt`: the bank took back the money for credits already spent. Negative
- * entries increase the debt, positive entries pay it off.
- */
+/** Free credits are spent first. A negative `debt` entry increases the debt. */
 export const creditLots = ['free', 'purchased', 'debt'] as const;
 
 /** A ledger entry; `credits` is positive for received credits and negative for spent credits. */
@@ -68,13 +64,13 @@ export const transaction = z.object({
   lot: z.enum(creditLots),
   credits: z.int(),
   created_at: timestamp,
-  /** The recipient; null if nothing was sent or the sender can no longer see the recipient. */
+  /** Null if nothing was sent or the sender can no longer see the recipient. */
   to: z.nullable(z.object({ id, name: z.string() })),
 });
 export type Transaction = z.output<typeof transaction>;
 
 /**
- * The latest entries come first. If `before` is another member's entry, the page is empty.
+ * Latest entries come first. If `before` is another member's entry, the page is empty.
  * @spec 2.9 D2.13
  */
 export const getTransactions = defineCall({

@@ -24,7 +24,7 @@ export const getDeletion = defineCall({
   section: '4',
   query: nothing,
   body: nothing,
-  /** `needs_password` is false only if the member has just logged in with a passkey. */
+  /** `needs_password` is false only right after a login with a passkey. */
   output: z.object({ until: timestamp, needs_password: z.boolean() }),
   errors: [],
   access: 'member',
@@ -32,8 +32,7 @@ export const getDeletion = defineCall({
 });
 
 /**
- * Hides the account at once and erases it after 14 days. Ends the session; if the call is repeated, the
- * cookie of the ended session still identifies the caller.
+ * Hides the account at once. A repeated call works with the ended session's cookie.
  * @spec 4.3 D1.13
  */
 export const deleteAccount = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// This file is separate from `direct-debit.ts`, so that most pages do not load the IBAN tables.
+// This file is separate, so that most pages do not load the IBAN tables.
 
 /** @spec 5.8 */
 export const directDebitIneligibility = z.enum(['unconfirmed', 'direct_debit_refused', 'direct_debit_open']);

@@ -31,7 +31,7 @@ const directDebitForm = z.object({
 });
 export type DirectDebitForm = z.output<typeof directDebitForm>;
 
-/** Six digits, possibly in groups. The server does not count malformed input as an attempt. */
+/** The server does not count malformed input as an attempt. */
 const otp = z
   .string()
   .check(
@@ -42,7 +42,7 @@ const otp = z
 const creditor = z.object({ name: z.string(), address: z.string(), city: z.string(), id: z.string() });
 export type Creditor = z.output<typeof creditor>;
 
-/** A debit that waits for its SMS code, with only the last characters of account and phone number. */
+/** `iban_end` and `phone_end` contain only the last characters. */
 const waitingDebit = z.object({
   /** Id of the payment that the debit belongs to. */
   debit: id,
@@ -88,8 +88,7 @@ export const getDirectDebit = defineCall({
 });
 
 /**
- * Sends a code that is valid only for this bank account and amount; nothing is collected yet. An earlier
- * debit of the caller that waits for its code is cancelled.
+ * Collects nothing yet, but cancels an earlier debit that waits for its code.
  * @spec 3.11 4.10 5.8
  */
 export const startDirectDebit = defineCall({
@@ -141,8 +140,7 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Grants the credits. Bank accounts with unpaid debits are refused only here, after the member has entered
- * the right code: an earlier refusal would reveal to anybody who types an IBAN that its holder is a member.
+ * Only this call refuses an IBAN with unpaid debits, because an earlier refusal reveals members.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

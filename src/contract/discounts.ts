@@ -13,7 +13,7 @@ export const discountCode = z.object({
   country: z.nullable(z.enum(countryCodes)),
   user_id: z.nullable(id),
   expires: z.nullable(timestamp),
-  /** `value_percentage` and `percentage` are the same number, for which the specification has two names. */
+  /** `percentage` is the same number, because the specification has two names. */
   value_percentage: z.number(),
   percentage: z.number(),
   currency: z.nullable(z.enum(currencies)),
@@ -26,15 +26,14 @@ export const discountCode = z.object({
 export type DiscountCode = z.output<typeof discountCode>;
 
 /**
- * `expires_in`: seconds by the server's clock, because a device's clock may be wrong; null if the code does
- * not expire.
+ * `expires_in` is in seconds, because a device's clock may be wrong.
  * @spec 4.12
  */
 const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
 export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
 
 /**
- * Returns the discount of `code`, by default the caller's active discount; 204 if there is none.
+ * Without `code`, returns the caller's active discount. Returns 204 if there is none.
  * @spec 5.5 7.6 D2.46
  */
 export const getDiscountCode = defineCall({
@@ -51,8 +50,7 @@ export const getDiscountCode = defineCall({
 });
 
 /**
- * Returns the member's time bonus (a personal code that expires soon), or else the operator's best code for
- * the member; 204 without either.
+ * Prefers the member's time bonus to the operator's best code. Returns 204 without a discount.
  * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({
@@ -70,8 +68,7 @@ export const getWelcomeDiscount = defineCall({
 });
 
 /**
- * Offers a discount once to a member who is about to delete the account, otherwise 204. A reload within an
- * hour gets the same offer.
+ * Offers a discount only one time. A repeated call within an hour returns the same offer.
  * @spec 4.3 D2.17
  */
 export const offerDeleteDiscount = defineCall({

@@ -3,14 +3,14 @@ import { defineCall } from './call.ts';
 import { nothing } from './fields.ts';
 
 /**
- * Keys with which a member leaves the site at once. With `off`, only the quick exit button leaves the site.
+ * With `off`, only the quick exit button leaves the site.
  * @spec D5.2
  */
 export const quickExits = ['escape', 'shift', 'f9', 'off'] as const;
 export type QuickExit = (typeof quickExits)[number];
 
 /**
- * In discreet mode, titles, icon and emails name neither the site nor its purpose.
+ * In discreet mode, titles, icon and emails mention neither the site nor its purpose.
  * @spec D5.2
  */
 export const discretion = {
@@ -20,7 +20,7 @@ export const discretion = {
 export type Discretion = { discreet: boolean; quick_exit: QuickExit };
 
 /**
- * Also sets a cookie, so that discreet mode is on in this browser before the login.
+ * Also sets a cookie, so that discreet mode is on before the login.
  * @spec D5.2
  */
 export const changeDiscretion = defineCall({

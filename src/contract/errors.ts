@@ -1,5 +1,5 @@
 /**
- * HTTP status of each error code; the texts have the keys `errors.<code>`.
+ * The text of a code has the catalogue key `errors.<code>`.
  * @spec 8 5
  */
 const statuses = {
@@ -133,7 +133,7 @@ const statuses = {
 export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as ErrorCode[];
 
-/** Values for the text of an error. The caller receives them, so they must not be secret. */
+/** The caller receives these values, so they must not be secret. */
 export type ErrorParams = Record<string, string | number>;
 export type FieldError = { code: ErrorCode; params?: ErrorParams };
 /** Errors by the path of the field, such as `birth_date` or `query.page`. */
@@ -171,7 +171,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an ApiError of any bundle. Does not use `instanceof`, because each bundle has its own class. */
+/** `instanceof` would miss errors of other bundles, because each bundle has a separate class. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error && error.name === 'ApiError' && 'code' in error && String(error.code) in statuses

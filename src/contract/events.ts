@@ -3,35 +3,34 @@ import type { PaymentState } from './payments.ts';
 import type { Activity } from './profiles.ts';
 
 /**
- * Events for a member's browsers, with only what this member may see; "the member" below is this member.
- * Applying the events to the old state gives the state that a refetch returns.
+ * "The member" below is the recipient. An event contains only what the recipient may see.
  * @spec D5.6 D4.10
  */
 export type LiveEvent =
-  /** A message is new, no longer held, or was unsent; `profile` is the other member. */
+  /** The message is new or changed. `profile` is the other member of the conversation. */
   | { type: 'message'; message: Message; profile: string }
   /** `me`: the member read the messages up to `seq` in another tab. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
   /** A browser of the other member received all messages up to `seq`. */
   | { type: 'delivered'; conversation: string; seq: number }
-  /** The server does not store typing; the browser hides the indicator after `TYPING_SHOWN_MS`. */
+  /** The browser itself hides the indicator after `TYPING_SHOWN_MS`. */
   | { type: 'typing'; conversation: string; typing: boolean }
-  /** Sent only about members with whom the member has a conversation. */
+  /** Sent only if the member has a conversation with `profile`. */
   | { type: 'presence'; profile: string; activity: Activity }
   | { type: 'sharing' }
   | { type: 'message_deleted'; conversation: string; message: string }
   | { type: 'chat_deleted'; conversation: string }
-  /** Whether the member sees the other member's photos clear. */
+  /** `shown`: whether the member sees all photos of the other member without blur. */
   | { type: 'photos_shown'; conversation: string; shown: boolean }
-  /** `me`: the member liked `profile` in another tab or browser. `matched`: both like each other now. */
+  /** With `me`, the member liked `profile` in another tab or browser. */
   | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }
   | { type: 'unlike'; profile: string; by: 'me' | 'other' }
   | { type: 'like_seen'; profile: string }
-  /** A grant was made or revoked; `by` is the album's owner. */
+  /** With `me`, the member granted or revoked access to their album. */
   | { type: 'album'; profile: string; by: 'me' | 'other' }
   | { type: 'verification' }
   | { type: 'blocked'; profile: string }
-  /** The member of `profile` left the site: the browser removes all data about this member. */
+  /** The browser removes all data about the member of `profile`. */
   | { type: 'gone'; profile: string }
   | { type: 'returned'; profile: string }
   | { type: 'credits'; credits: number }
@@ -39,7 +38,7 @@ export type LiveEvent =
   | { type: 'export' }
   | { type: 'user' };
 
-/** The first frame on a socket. The browser then refetches chats, likes and the open conversation. */
+/** After this first frame, the browser refetches chats, likes and the open conversation. */
 type LiveHello = { type: 'hello' };
 type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };
 export type LiveFrame = LiveEvent | LiveHello | LiveBye;

@@ -11,7 +11,7 @@ export const mailedLinkPurposes = [
   'reactivation',
 ] as const;
 
-/** `next_at`: when the member may request the next export. After a failed export they may do so at once. */
+/** After a failed export, the member may request again before `next_at`. */
 const exportDetails = z.object({
   status: z.enum(['making', 'ready', 'failed']),
   requested_at: timestamp,
@@ -21,11 +21,11 @@ const exportDetails = z.object({
 });
 
 const exportState = z.object({
-  /** The last export; null if there is none or it has expired. */
+  /** Null if the member has no export or the latest has expired. */
   export: z.nullable(exportDetails),
   /** True if the session is too old to open the export without the password. */
   needs_password: z.boolean(),
-  /** False for a member without a password, who must log in again instead. */
+  /** If false and `needs_password` is true, the member must log in again. */
   has_password: z.boolean(),
 });
 export type ExportState = z.output<typeof exportState>;
@@ -45,7 +45,7 @@ export const getExport = defineCall({
 });
 
 /**
- * Possible once a day. While an export is being made, the call returns that export.
+ * If an export is being made, the call returns that export.
  * @spec D5.7
  */
 export const requestExport = defineCall({
@@ -62,8 +62,7 @@ export const requestExport = defineCall({
 });
 
 /**
- * Returns an address that works for minutes, in this session only. Needs the password unless the login is
- * recent, because someone else may hold the phone.
+ * Returns an address that expires after five minutes. Without a recent login, requires the password.
  * @spec D5.7
  */
 export const openExport = defineCall({

@@ -3,9 +3,9 @@ import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { STACKED_MARKS, WITHOUT_CONTROL_CHARACTERS } from './plain-text.ts';
 
-/** An empty object. Unknown fields are dropped, because query strings carry tracking parameters. */
+/** Accepts and removes any fields, because query strings may carry tracking parameters. */
 export const nothing = z.object({});
-/** Converted to lower case, so that equal ids are equal strings. */
+/** Ids are converted to lower case, so that equal ids are equal strings. */
 export const id = z.uuid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
 export const isoDate = z.iso.date();
@@ -25,7 +25,7 @@ export const queryBoolean = z.pipe(
     z.boolean(),
   ),
 );
-/** Distinct values of a repeated query parameter. */
+/** Accepts a repeated query parameter and returns its distinct values. */
 export const queryList = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   { max, tooMany }: { max: number; tooMany: ErrorCode },
@@ -43,10 +43,7 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(
       ),
     ),
   );
-/**
- * Text without control characters or changes of writing direction. A text that is too long is not checked
- * further, so that a huge input costs little.
- */
+/** `abort` ends the checks, because further checks of a huge input are slow. */
 export const text = (max: number) =>
   z.string().check(
     z.trim(),

@@ -1,4 +1,4 @@
-/** Returns a form for comparing names: lower case, without diacritics, single spaces for punctuation. */
+/** Returns the name in lower case, without diacritics and punctuation, for comparisons. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Id of a GIF: the provider, and the provider's id of the GIF, such as `own-coffee`; never a URL. */
+/** The id begins with the provider's name, such as `own` in `own-coffee`. */
 export const gifId = z.string().check(z.regex(/^[a-z]{2,12}-[A-Za-z0-9_-]{1,64}$/));
 
 /**

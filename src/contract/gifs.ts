@@ -31,7 +31,7 @@ export const findGifs = defineCall({
 export type FoundGifs = z.output<(typeof findGifs)['output']>;
 
 /**
- * Costs as much as a message; a repeated call with the same `client_id` is not charged again.
+ * A repeated call with the same `client_id` costs nothing.
  * @spec 1.2 D1.3
  */
 export const sendGif = defineCall({

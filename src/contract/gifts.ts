@@ -5,7 +5,7 @@ import { id, nothing } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
 
 /**
- * Costs the gift's price; a repeated call with the same `client_id` is not charged again.
+ * A repeated call with the same `client_id` costs nothing.
  * @spec D2.11 D1.3
  */
 export const sendGift = defineCall({

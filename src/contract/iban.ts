@@ -2,7 +2,7 @@ import { isSEPACountry, isValidIBAN, ValidationErrorsIBAN, validateIBAN } from '
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
 
-/** These errors mean that a well-formed IBAN has a typing error. */
+/** These errors mean a typing error in an IBAN of the right form. */
 const checksumErrors = [
   ValidationErrorsIBAN.WrongIBANChecksum,
   ValidationErrorsIBAN.ChecksumNotNumber,
@@ -15,8 +15,7 @@ const isWellFormed = (typed: string): boolean =>
 const MAX_TYPED = 68;
 
 /**
- * Normalizes an IBAN as typed. Accepts accounts of every SEPA country, as Regulation (EU) 260/2012, article 9,
- * demands.
+ * Accepts every SEPA country, as article 9 of Regulation (EU) 260/2012 demands.
  * @spec 3.11 5.8
  */
 export const iban = text(MAX_TYPED).check(

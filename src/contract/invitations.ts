@@ -4,7 +4,7 @@ import { id, nothing, timestamp } from './fields.ts';
 
 const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
-/** An invitation as its inviter sees it, without the member who used it and the time of use. */
+/** The inviter does not learn who used the invitation or when. */
 const invitation = z.object({
   id: z.uuid(),
   state: z.enum(invitationStates),
@@ -14,7 +14,7 @@ const invitation = z.object({
 export type Invitation = z.output<typeof invitation>;
 
 /**
- * Returns all open invitations, and the latest of those that are used, expired or withdrawn.
+ * Returns all open invitations, but only the latest of the others.
  * @spec 6.1
  */
 export const getInvitations = defineCall({

@@ -1,5 +1,5 @@
 /**
- * Flemish and Belgian French are variants of a language; no site offers them separately.
+ * Flemish and Belgian French are variants, which no site offers as separate languages.
  * @spec 1.5 D2.28
  */
 import { type CountryCode, countries, countryByCode } from './countries.ts';
@@ -44,8 +44,7 @@ type LanguageHints = {
 };
 
 /**
- * Tries the languages of the cookie, the account and the domain, those of `Accept-Language`, and Dutch. Returns
- * the first that is in `offered`, otherwise `offered[0]`.
+ * Checks cookie, account, domain and `Accept-Language` in this order, then Dutch.
  * @spec 1.5 D2.28
  */
 export function chooseLanguage(

@@ -23,12 +23,12 @@ export const likedProfile = z.object({
 });
 export type LikedProfile = z.output<typeof likedProfile>;
 
-/** Number of likes; counting `all` stops at `LIKES.countCap` plus one. */
+/** `all` is at most `LIKES.countCap` plus one, because the server stops counting there. */
 const likeCount = z.object({ all: z.int(), new: z.int() });
 export type LikeCount = z.output<typeof likeCount>;
 
 /**
- * Returns each list's first page, newest first. `counts` are of whole lists.
+ * Returns each list's first page, newest first. `counts` covers all pages.
  * @spec 7.8 3.9
  */
 export const getLikes = defineCall({
@@ -73,7 +73,7 @@ export const getMoreLikes = defineCall({
 });
 
 /**
- * If the caller's account is not activated, the liked member sees the like only after the activation.
+ * The liked member sees the like only after the activation of the caller's account.
  * @spec 4.7
  */
 export const like = defineCall({
@@ -90,7 +90,7 @@ export const like = defineCall({
 });
 
 /**
- * If the caller likes the member again within a day, the like is neither new nor announced again.
+ * If the caller likes the member again within a day, nothing is announced.
  * @spec 4.7
  */
 export const unlike = defineCall({
@@ -121,8 +121,7 @@ export const markLikeSeen = defineCall({
 });
 
 /**
- * Returns the newest unannounced match; without matches, the newest unannounced like and how many more likes
- * its overlay announces; otherwise 204. Likes are announced at most every half hour.
+ * Prefers matches to likes. `others` counts further likes that the overlay announces.
  * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall({

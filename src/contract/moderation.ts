@@ -24,16 +24,15 @@ export const explanation = text(EXPLANATION_LENGTH.max * 10).check(
   ),
 );
 
-/** Last eight digits of a complaint's or report's id, for emails. */
+/** Last eight digits of the id of a complaint or report, shown in emails. */
 export const complaintReference = z.string().check(z.regex(/^[0-9A-F]{8}$/));
 export const referenceOf = (complaintId: string): string => complaintId.slice(-8).toUpperCase();
 
-/** Two checks, so that an empty field is reported as missing, not as invalid. */
+/** The first check reports an empty field as missing instead of invalid. */
 const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
 
 /**
- * The operator replies to the member's address, or to `email` if a visitor complains. Sending the same text
- * again on the same day makes no second complaint.
+ * The reply to a visitor goes to `email`. The same text makes only one complaint a day.
  * @spec 2.9 D5.5
  */
 export const sendComplaint = defineCall({

@@ -7,7 +7,7 @@ import { vatInside } from './vat.ts';
 export type OrderPrice = { list_price: number; discount: number; total: number; vat: number };
 
 /**
- * Returns the discount in minor units, rounded half up, and always less than the whole price.
+ * The discount is rounded half up and always less than the whole price.
  * @spec 3.7
  */
 export function discountOn(listPrice: number, percentage: number): number {
@@ -15,7 +15,7 @@ export function discountOn(listPrice: number, percentage: number): number {
   return Math.min(Math.floor((listPrice * tenths + 500) / 1_000), listPrice - 1);
 }
 
-/** Returns the discount in whole percent; null if the percentage has decimals. */
+/** Returns the discount in percent if that is a whole number, otherwise null. */
 export function wholePercentage(listPrice: number, discount: number): number | null {
   const percentage = Math.round((100 * discount) / listPrice);
   return discountOn(listPrice, percentage) === discount ? percentage : null;
@@ -31,10 +31,7 @@ export function priceOrder(listPrice: number, percentage: number, vatRate: numbe
   return { list_price: listPrice, discount, total, vat: vatInside(total, vatRate) };
 }
 
-/**
- * The details of an order that the conditions of a discount code apply to. `method` is null until the buyer
- * chooses a payment method; null meets every condition.
- */
+/** `method` is null until the buyer chooses, and null meets every condition. */
 export type DiscountableOrder = {
   country: CountryCode;
   currency: Currency;
@@ -45,8 +42,7 @@ export type DiscountableOrder = {
 export type DiscountMismatch = 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods';
 
 /**
- * Returns the code's condition that the order does not meet, or null. The server also checks owner and
- * expiry.
+ * The server also checks the code's owner and expiry.
  * @spec 3.7 5.5
  */
 export function discountMismatchOf(

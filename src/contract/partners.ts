@@ -27,8 +27,7 @@ export const partnerSignupForm = z.object({
 export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
 
 /**
- * Returns the one-time link that completes the sign-up. If the site does not reveal accounts, it returns a
- * link also for an address with an account.
+ * A site that hides accounts also returns a link for a taken address.
  * @spec 4.2 D1.1
  */
 export const partnerSignup = defineCall({
@@ -57,7 +56,7 @@ export const partnerSignup = defineCall({
 const token = z.string().check(z.maxLength(200));
 
 /**
- * Does not use up the link.
+ * The link stays valid for the completion of the sign-up.
  * @spec 4.2
  */
 export const getPartnerSignup = defineCall({

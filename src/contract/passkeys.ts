@@ -9,7 +9,7 @@ const extensions = z.optional(z.record(z.string(), z.unknown()));
 
 const passkeyEntry = z.object({
   id,
-  /** Credential id, by which the browser informs the authenticator that the passkey was removed. */
+  /** When the passkey is removed, the browser reports this credential id to the authenticator. */
   credential: z.string(),
   name: z.string(),
   created: timestamp,
@@ -62,7 +62,7 @@ export const getPasskeys = defineCall({
 });
 
 /**
- * Begins the ceremony that adds a passkey. Requires the password unless the login is recent.
+ * Requires the password unless the login is recent.
  * @spec D5.8
  */
 export const beginPasskey = defineCall({

@@ -24,7 +24,7 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The site itself collects a `debit`; a `transfer` takes days. */
+/** The site itself collects a `debit` from the bank account. A `transfer` takes days. */
 export const methodKinds = ['bank', 'card', 'device', 'paypal', 'voucher', 'debit', 'transfer'] as const;
 type MethodKind = (typeof methodKinds)[number];
 
@@ -63,8 +63,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   creditcard: card,
   nexi: { ...card, countries: ['IT'], currencies: ['EUR'] },
   cartebancaire: { ...card, countries: ['FR'], currencies: ['EUR'] },
-  // iDEAL is shown as "iDEAL | Wero". `hasBanks` is not set, because since 2024 iDEAL's own page asks for the
-  // bank.
+  // `hasBanks` is unset, because iDEAL's page has asked for the bank since 2024.
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
   applepay: {
@@ -78,7 +77,7 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
     countries: ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'GB', 'PL', 'CH'],
     currencies: ['EUR', 'GBP', 'PLN', 'CHF'],
   },
-  // Maestro issues no new cards since July 2023.
+  // Maestro cards have not been issued since July 2023.
   maestro: { kind: 'card', countries: null, currencies: ['EUR'] },
   paypal: { kind: 'paypal', countries: null, currencies: allCurrencies },
   // Sofort ended in September 2025.
@@ -91,15 +90,14 @@ export const methodDetails: Record<PaymentMethod, MethodDetails> = {
 };
 
 /**
- * Methods that no longer exist, but that old payments still name. Sites do not offer them unless the operator
- * changes the setting `retired_payment_methods`.
+ * Methods that no longer exist, but that old payments name.
  * @spec D2.34
  */
 export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];
 
 const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
-/** Finds a method by name, in either spelling of Przelewy24. */
+/** Ignores capital letters and accepts the spellings of `methodAliases`. */
 export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 
@@ -111,7 +109,7 @@ export const methodName = z.pipe(
   ),
 );
 
-/** Methods that a country lists first. The remaining methods follow, cards before rare methods. */
+/** A country lists these methods first, then the methods of `usualOrder`, then the rest. */
 const preferredMethods: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
   NL: ['ideal', 'paypal'],
   BE: ['bancontact', 'paypal'],

@@ -6,8 +6,7 @@ const paymentProviders = ['sandbox', 'pay'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
 
 /**
- * The provider signs the raw bytes and the time: an unsigned, forged or old webhook changes nothing. A repeated
- * webhook gets the first webhook's answer.
+ * The signature covers the raw bytes and the time. A repeated webhook gets the first answer.
  * @spec 4.9 D1.3
  */
 export const paymentWebhook = defineCall({
@@ -15,7 +14,7 @@ export const paymentWebhook = defineCall({
   path: '/api/payment-webhook.php',
   summary: 'A payment provider reports the state of a payment',
   section: '4',
-  // Providers may add parameters of their own.
+  // Accepts further parameters, because a provider may add its own.
   query: z.looseObject({ provider: z.enum(paymentProviders) }),
   body: nothing,
   upload: {

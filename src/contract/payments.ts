@@ -7,8 +7,7 @@ import { id, nothing, text, timestamp } from './fields.ts';
 import { methodName, paymentMethods } from './payment-methods.ts';
 
 /**
- * `created`: the member was sent to the provider's page. `pending`: the bank processes the payment. A failed,
- * cancelled or expired payment may still complete, if the bank took the money after all.
+ * A `failed`, `cancelled` or `expired` payment can later become `completed`.
  * @spec 4.9
  */
 export const paymentStates = [
@@ -51,16 +50,10 @@ const price = {
   vat_country: z.enum(countryCodes),
 };
 
-/**
- * Who undid the purchase: the member by `withdrawal` or account `deletion`, the provider by `refund`, the
- * bank by `chargeback`.
- */
+/** A `refund` comes from the provider, a `chargeback` from the bank. */
 export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as const;
 
-/**
- * A chargeback is `done` at once. No money was sent if the debit was never submitted (`not_collected`) or a
- * chargeback had already returned it (`taken_back`).
- */
+/** With `not_collected` and `taken_back`, no money is sent back. */
 export const refundStates = ['requested', 'done', 'not_collected', 'taken_back'] as const;
 
 export const refund = z.object({
@@ -89,18 +82,15 @@ export const payment = z.object({
   bundle: z.nullable(id),
   created_at: timestamp,
   completed_at: z.nullable(timestamp),
-  /** Credits that paid off a debt; the remaining credits went to the balance. */
+  /** Credits of this payment that paid off a debt instead of increasing the balance. */
   settled: z.int(),
-  /** Sum of refunds sent or requested. Waiving a debit before its collection is not a refund. */
+  /** Sum of sent and requested refunds, except `not_collected` refunds. */
   refunded: z.int(),
   refunds: z.array(refund),
   withdrawal: z.nullable(
     z.object({ credits: z.int(), amount: z.int(), until: timestamp, ends_premium: z.boolean() }),
   ),
-  /**
-   * `amount` is collected on or after `collect_on` (`YYYY-MM-DD`); after a partial withdrawal it is less than
-   * the price. `is_open` is true until the bank has paid.
-   */
+  /** `collect_on` is the earliest possible day. A partial withdrawal reduces `amount`. */
   mandate: z.nullable(
     z.object({
       reference: z.string(),
@@ -117,7 +107,7 @@ export const quote = z.object({
   ...price,
   code: z.nullable(discountCode),
   statement: z.string(),
-  /** True if the buyer is not premium yet, because every purchase makes the buyer premium for life. */
+  /** True if this order makes the buyer premium for life. */
   makes_premium: z.boolean(),
   /** Credits of this order that pay off the debt of a chargeback. */
   settles: z.int(),
@@ -130,7 +120,7 @@ const orderInput = {
 };
 
 /**
- * The quote includes the active discount by default. A `code` that does not apply is refused at its field.
+ * Without `code`, uses the active discount. Refuses an unsuitable `code` as a field error.
  * @spec 2.9 5.5 D2.12
  */
 export const quotePayment = defineCall({
@@ -201,8 +191,7 @@ const startPaymentErrors = [
 ] as const;
 
 /**
- * The server grants the credits only when the provider reports completion. It refuses the call if `amount`,
- * the total that the page showed, has changed. The member pays at `leave_for`.
+ * Grants no credits before the provider reports completion. Refuses a total other than `amount`.
  * @spec 4.8 4.9 D1.3
  */
 export const startPayment = defineCall({
@@ -242,7 +231,7 @@ export const getPayment = defineCall({
 });
 
 /**
- * Returns the payment after asking the provider about it, at most every few seconds.
+ * Asks the provider at most every few seconds.
  * @spec 4.9
  */
 export const checkPayment = defineCall({
@@ -260,8 +249,7 @@ export const checkPayment = defineCall({
 });
 
 /**
- * Frees the payment's discount for another order. If the bank has already taken the money, the payment stays
- * completed.
+ * Frees the payment's discount for another order. A completed payment stays completed.
  * @spec 4.9
  */
 export const cancelPayment = defineCall({

@@ -1,5 +1,5 @@
 /**
- * The browser hides what these functions forbid, and the server enforces them.
+ * The browser hides what these functions forbid, and the server refuses it.
  * @spec 6
  */
 import {
@@ -51,14 +51,14 @@ export const savesSearches = (caller: PermissionCaller): boolean => caller?.paid
 export const seesVisitors = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
 /**
- * Most photos that a profile may have, with the main photo.
+ * Maximum number of photos on a profile, including the main photo.
  * @spec 5.7 D2.18
  */
 export const photoLimit = (caller: PermissionCaller): number =>
   caller === null ? 0 : caller.paid_user ? PREMIUM_PHOTO_LIMIT : FREE_PHOTO_LIMIT;
 
 /**
- * Free members have the time bonus for 4 hours after sign-up. Times are in milliseconds.
+ * `signedUpAt` and `now` are in milliseconds.
  * @spec 4.12
  */
 export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: number): boolean =>
@@ -70,8 +70,7 @@ export type SharedActivity = (typeof sharedActivities)[number];
 export type SharingSettings = Record<`shares_${SharedActivity}`, boolean>;
 
 /**
- * A viewer sees another member's activity only if both share theirs. `server/profiles/sharing-visibility.ts`
- * repeats this rule in SQL.
+ * `server/profiles/sharing-visibility.ts` repeats this rule in SQL.
  * @spec D5.6
  */
 export const seesActivity = (

@@ -8,14 +8,11 @@ const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'imp
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);
-/**
- * ThumbHash of the blurred rendition in base64; null after a backup was restored, until it is computed again.
- */
+/** Base64 ThumbHash of the blurred rendition, null right after a backup is restored. */
 const placeholder = z.nullable(z.string());
 
 /**
- * A photo with an address for each size. If it is `locked`, all addresses lead to its blurred rendition;
- * the addresses of clear renditions cannot be guessed.
+ * If the photo is `locked`, all addresses lead to its blurred rendition.
  * @spec 3.2 D2.18 D4.9
  */
 export const photo = z.object({
@@ -39,7 +36,7 @@ export const photo = z.object({
 export type Photo = z.output<typeof photo>;
 
 /**
- * `og_path` is a JPEG for og:image and emails, which use it only while `status` is active.
+ * Link previews use the JPEG `og_path` only if `status` is active.
  * @spec 3.2
  */
 export const mainImage = z.nullable(
@@ -91,7 +88,7 @@ export const uploadPhoto = defineCall({
 });
 
 /**
- * A new crop has new addresses; the old addresses stop working.
+ * A new crop or rotation invalidates the photo's old addresses.
  * @spec 3.2 D2.18
  */
 export const changePhoto = defineCall({
@@ -113,7 +110,7 @@ export const changePhoto = defineCall({
 });
 
 /**
- * `ids` lists each photo once, in the new order. The main photo is always shown first.
+ * `ids` lists every photo. The main photo is always shown first.
  * @spec 3.2
  */
 export const orderPhotos = defineCall({

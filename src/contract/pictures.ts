@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Smallest files first, because a browser takes the first source of a `picture` element that it supports. */
+/** The smallest comes first, because browsers take a picture's first supported source. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -22,8 +22,7 @@ const crop = z.object({ x: fraction, y: fraction, width: fraction, height: fract
 );
 
 /**
- * The picture is first rotated clockwise by `rotate` degrees, then cropped. `crop` is in fractions of width
- * and height; null means the whole picture.
+ * Rotates clockwise before cropping. `crop` is in fractions of width and height.
  * @spec 3.2 D2.18
  */
 export const photoEdit = z.object({

@@ -11,13 +11,13 @@ export const placeId = z
   .check(z.gte(1, { error: 'place_unknown' }), z.lte(2_147_483_647, { error: 'place_unknown' }));
 
 /**
- * A cell of the grid, the only form in which the server stores a position.
+ * A cell of the grid. The server stores a position only as a cell.
  * @spec D1.5
  */
 export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }));
 
 /**
- * `id` is the place's GeoNames id; `region` is null if the list of regions lacks it.
+ * `region` is null if `regions.ts` does not list the place's region.
  * @spec D1.5
  */
 export const place = z.object({
@@ -61,7 +61,7 @@ export const searchPlaces = defineCall({
 });
 
 /**
- * The server neither stores nor logs the coordinates. It answers `place_unknown` if no town is within 100 km.
+ * The server neither stores nor logs the coordinates. Answers `place_unknown` if no town is within 100 km.
  * @spec 7.3 D1.5
  */
 export const geocode = defineCall({

@@ -1,12 +1,10 @@
-/** Changes of the writing direction, and control characters except tab and line breaks. */
+/** Control characters except tab and line breaks, and characters that change the writing direction. */
 const CONTROL_CHARACTERS =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069';
 
 export const WITHOUT_CONTROL_CHARACTERS = new RegExp(`^[^${CONTROL_CHARACTERS}]*$`);
 
-/**
- * More combining marks in a row than any script uses (UAX 15); they would overlap the lines above and below.
- */
+/** More combining marks than any script uses would overlap the lines above and below. */
 export const STACKED_MARKS = /\p{M}{31}/u;
 
 /** Removes what `text` in `fields.ts` refuses as `field_invalid`. */

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { PROFILE_NAME_LENGTH } from './constants.ts';
 import { text } from './fields.ts';
 
-/**
- * A name has 3 to 30 characters, at least one of them alphabetic or a digit, and does not begin with @.
- * @spec 5.1 D2.2
- */
+/** @spec 5.1 D2.2 */
 export const profileName = text(1_000).check(
   z.refine(name => isBetween([...name].length, PROFILE_NAME_LENGTH), { error: 'name_length' }),
   z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
@@ -14,7 +11,7 @@ export const profileName = text(1_000).check(
   }),
 );
 /**
- * Error codes for a name that deceives or points to a contact outside the site.
+ * Codes for names that deceive, or that point to a contact outside the site.
  * @spec D2.40
  */
 export const deceptiveNameErrors = [
@@ -28,10 +25,7 @@ export const nameErrors = [
   'name_characters',
   ...deceptiveNameErrors,
 ] as const;
-/**
- * Invisible characters, by which two different names could look equal. Joiners, and up to four combining
- * marks, are allowed because some scripts need them.
- */
+/** Leaves out joiners and up to four combining marks, because some scripts need them. */
 const INVISIBLE_CHARACTERS =
   /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;

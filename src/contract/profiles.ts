@@ -64,9 +64,7 @@ export const memberCard = z.object({
   country: z.string(),
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /**
-   * Distance between viewer and member; null if the place of either is unknown, and on the viewer's own card.
-   */
+  /** Null if the viewer's or the member's place is unknown, and on the viewer's own card. */
   distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
   fictional: z.boolean(),
@@ -83,9 +81,9 @@ export const memberProfile = z.object({
   ...detailFields,
   interests: z.array(z.enum(interests)),
   photos: z.array(photo),
-  /** Photos of the closed album; null without a grant, whether or not an album exists. */
+  /** Without a grant, `album` is null whether or not an album exists. */
   album: z.nullable(z.array(photo)),
-  /** Number of gifts of each kind, without senders; empty if the member does not show gifts. */
+  /** `gifts` names no senders, and is empty if the member does not show gifts. */
   gifts: z.array(z.object({ gift: z.enum(giftIds), count: z.int() })),
   /** The next three fields are false for a visitor. */
   liked_by_me: z.boolean(),
@@ -96,8 +94,8 @@ export const memberProfile = z.object({
 export type MemberProfile = z.output<typeof memberProfile>;
 
 /**
- * Answers 404 for an unknown id and equally for a member who is invisible, is disabled or has blocked the
- * caller. But callers who had contact with their blocker get `blocked_by_member`.
+ * Answers `not_found` for an invisible, disabled or blocking member. After earlier contact, a blocked caller gets
+ * `blocked_by_member`.
  * @spec 2.1 4.4 D1.2
  */
 export const getMember = defineCall({
@@ -114,7 +112,7 @@ export const getMember = defineCall({
 });
 
 /**
- * A member who turns off a `shares_` setting does not see that activity of others either.
+ * If a `shares_` setting is off, the member sees no such activity of others.
  * @spec D5.6 D2.25
  */
 const privacyFields = {
@@ -128,7 +126,7 @@ const privacyFields = {
 };
 export type Privacy = { [field in keyof typeof privacyFields]: boolean };
 
-/** The chosen town, and the cell of the town or of the member's position. Other members see neither. */
+/** Other members never see these fields. */
 const locationFields = { place_id: z.nullable(placeId), cell: z.nullable(cell) };
 
 export const ownProfile = z.object({
@@ -168,9 +166,7 @@ const chosenInterests = z
   .check(z.maxLength(interests.length, { error: 'field_too_long' }));
 
 /**
- * `interests_added` and `interests_removed` are differences, so that two browsers do not undo each other's
- * changes. A new country clears the place. `city` is a freely typed town without a known place; `cell` is the
- * grid cell of the member's position.
+ * Changes only the named interests, because another browser may change others. A new country clears the place.
  * @spec 3.2 D1.5
  */
 export const changeProfile = defineCall({

@@ -12,15 +12,15 @@ const repeatOrder = z.object({
   method: z.enum(paymentMethods),
   bank: z.nullable(z.string()),
   country: z.enum(countryCodes),
-  /** The stored card, with its last four digits; null if the member pays at the provider's page. */
+  /** Null if the member pays at the provider's page. */
   card: z.nullable(z.object({ id, label: z.string() })),
   ...quote.shape,
-  /** Why direct debit is refused; null if it is allowed, and for every other method. */
+  /** Null if direct debit is allowed or the order has another method. */
   refused: z.nullable(directDebitRefusal),
 });
 
 /**
- * Returns 204 if there was no order, or if the site no longer offers its bundle or method.
+ * Returns 204 if no order exists whose bundle and method the site offers.
  * @spec 3.10 2.9
  */
 export const getRepeatOrder = defineCall({
@@ -37,8 +37,7 @@ export const getRepeatOrder = defineCall({
 });
 
 /**
- * Charges the stored card at once. Without a stored card it works like `startPayment`: the member pays at
- * `leave_for`. An equal order within minutes is refused with ordered_just_now unless `again` is true.
+ * Charges the stored card or returns `leave_for`, the provider's page. A repetition within minutes needs `again`.
  * @spec 3.10 D2.15 D1.3
  */
 export const startRepeatOrder = defineCall({

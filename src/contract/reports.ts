@@ -19,8 +19,7 @@ export type ReportReason = (typeof reportReasons)[number];
 export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
 
 /**
- * Stores a snapshot of the profile; the reported member is not informed. The answer is `not_found` if the
- * caller does not see the member, never blocked them and had no contact with them.
+ * Answers `not_found` unless the caller sees, blocks or had contact with the member.
  * @spec 6.4 D2.27
  */
 export const sendReport = defineCall({

@@ -25,7 +25,7 @@ export const getSavedSearches = defineCall({
 });
 
 /**
- * Replaces the caller's search of the same name; case does not matter.
+ * Replaces the caller's search of the same name, ignoring upper and lower case.
  * @spec D2.14 3.16
  */
 export const saveSearch = defineCall({

@@ -3,7 +3,7 @@ import { type ProfileField, type SearchField, type Settings, searchFields } from
 
 type SearchFieldSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>;
 
-/** A site offers a filter of this list only if it shows the profile field. */
+/** A site that hides the profile field does not offer its filter. */
 const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
   countryregion: 'region',
   body_type: 'body_type',
@@ -31,7 +31,7 @@ export const unofferedFields = (
   return searchFields.filter(field => query[field] !== undefined && !offered.includes(field));
 };
 
-/** Removes filters that the site does not offer, so that old links and saved searches still work. */
+/** Old links and saved searches may contain filters that the site does not offer. */
 export function withoutUnofferedFields<Q extends Partial<Record<keyof SearchFilters, unknown>>>(
   query: Q,
   settings: SearchFieldSettings,

@@ -8,8 +8,7 @@ import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
- * Orders that a member may choose instead of the default order, which sorts by distance band, and within each
- * band by activity.
+ * The default order sorts by distance band, and within each band by activity.
  * @spec D2.39
  */
 const searchOrders = ['active', 'nearest'] as const;
@@ -20,7 +19,7 @@ export type SearchSwitch = (typeof searchSwitches)[number];
 const age = queryInt(MIN_AGE, MAX_AGE, 'age_unknown');
 const choice = { error: 'choice_unknown' } as const;
 
-/** `near` is a cell that geocode.php returned. */
+/** `near` is the cell from which distances are counted. */
 const filters = {
   gender: z.optional(z.enum(genders, choice)),
   country: z.optional(z.enum(countryCodes, choice)),
@@ -96,8 +95,7 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * `numResults` counts up to 10,000. With filters other than gender, country, region, ages and distance it
- * counts up to 1,200, because such counts are slower. A filter that the site does not offer is refused.
+ * `numResults` counts up to 10,000, or 1,200 if the filters make counting slow.
  * @spec D2.22 D2.23 D2.39
  */
 export const searchMembers = defineCall({
@@ -115,7 +113,7 @@ export const searchMembers = defineCall({
     capped: z.boolean(),
     similar: z.array(memberCard),
     numSimilar: z.int(),
-    /** The smallest change of filters that would find members, and how many it would find. */
+    /** If no member matches, `widening` is the smallest change that would find members. */
     widening: z.nullable(
       z.object({
         loosened: z.enum(relaxableFilters),

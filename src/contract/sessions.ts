@@ -10,7 +10,7 @@ const sessionEntry = z.object({
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(deviceKinds),
-  /** ISO 3166-1 code of the country of the network at login; null if unknown. */
+  /** Country of the IP address at login (ISO 3166-1); null if unknown. */
   country: z.nullable(z.string()),
   begun: timestamp,
   /** Time of the last use, updated at most every five minutes. */

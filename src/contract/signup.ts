@@ -35,7 +35,7 @@ const signupRefusals = [
 export type SignupRefusal = (typeof signupRefusals)[number];
 
 /**
- * The result depends on the site's setting, and on the traffic source and invitation of the visitor's link.
+ * Depends on the setting `signups`, and on the visitor's traffic source and invitation.
  * @spec 3.5 6.1
  */
 export const getSignupPolicy = defineCall({
@@ -87,7 +87,7 @@ export const checkSignup = defineCall({
 });
 
 /**
- * If the setting `reveal_account_existence` is no, `user` is null and no session begins.
+ * If `reveal_account_existence` is no, `user` is null and no session begins.
  * @spec 4.2 D1.1
  */
 export const signup = defineCall({
@@ -150,7 +150,7 @@ export const activate = defineCall({
 });
 
 /**
- * For a person whose mailbox received another person's activation email. A confirmed account is never erased.
+ * A confirmed account is never removed.
  * @spec 4.2
  */
 export const disownSignup = defineCall({

@@ -42,7 +42,7 @@ export const searchFields = [
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * Money is in minor units of the `currency` beside it.
+ * Amounts of money are in minor units of the `currency` in the same object.
  * @spec 3.5
  */
 export const settings = z.object({
@@ -54,10 +54,7 @@ export const settings = z.object({
   index_title: z.string(),
   description: z.string(),
   brand_hue: z.int().check(z.gte(BRAND_HUE.min), z.lte(BRAND_HUE.max)),
-  /**
-   * The palette's colours for light and dark theme; empty for the default hue, whose colours are in the
-   * stylesheet.
-   */
+  /** Colours for the light and the dark theme; empty for the default `brand_hue`. */
   colours: z.partialRecord(z.enum(brandTokens), z.tuple([z.string(), z.string()])),
   visible_profile_fields: z.array(z.enum(profileFields)),
   visible_profile_notes: z.partialRecord(z.enum(profileFields), z.string()),
@@ -73,7 +70,7 @@ export const settings = z.object({
   /** Days after which messages are hidden from both members. */
   history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
-  /** `costs` is the lowest price of this number of `credits`. */
+  /** `costs` is the price of `credits` at the lowest price per credit. */
   minimum_credit_costs: z.partialRecord(
     countryCode,
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),

@@ -4,14 +4,14 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * Swipes and likes left today. The next day starts at midnight in the site's time zone.
+ * `starts_again` is the next midnight in the site's time zone.
  * @spec 2.8 D2.24
  */
 const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });
 export type SwipeQuota = z.output<typeof swipeQuota>;
 
 /**
- * `cards` is empty when the day's swipes are used up; `undoable` is the card that last got a no.
+ * If today's swipes are used up, `cards` is empty. `undoable` is the card of the caller's latest no.
  * @spec 2.8 D2.24
  */
 export const getSwipes = defineCall({
@@ -28,8 +28,7 @@ export const getSwipes = defineCall({
 });
 
 /**
- * A yes is a like; the other member never learns of a no. `act` is a new id for each decision, so that the
- * server distinguishes a new yes from a retry.
+ * Each decision has a new `act`, which distinguishes a new yes from a repeated call.
  * @spec 2.8 D2.24
  */
 export const swipe = defineCall({
@@ -46,7 +45,7 @@ export const swipe = defineCall({
 });
 
 /**
- * Undoes the member's last no. If the no is of today, its swipe no longer counts. Other cards cannot be undone.
+ * If the no was made today, the caller gets the swipe back.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = defineCall({

@@ -3,7 +3,7 @@ import { TRAFFIC_SOURCE } from './constants.ts';
 
 export const trafficSourceFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 type TrafficSourceField = (typeof trafficSourceFields)[number];
-/** A missing parameter is empty text; a source without any parameter is null. */
+/** A parameter that the link lacks is an empty string. */
 export type TrafficSource = Readonly<Record<TrafficSourceField, string>>;
 
 /** Matches other names of `sub1` to `sub3`, such as `aff_sub`, `sub_3` and `subid1`. */
@@ -29,10 +29,7 @@ export function trafficSourceFrom(textOf: (field: TrafficSourceField) => string)
   return network || ref || sub1 || sub2 || sub3 ? { network, ref, sub1, sub2, sub3 } : null;
 }
 
-/**
- * Removes the braces of macros that were not filled in, control characters, direction marks and lone
- * surrogates.
- */
+/** Removes control characters, and the braces of macros that an advertising network did not fill in. */
 export const sanitizeSourceText = (value: string): string =>
   value
     .slice(0, 1_000)

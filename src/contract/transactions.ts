@@ -22,7 +22,7 @@ const paymentLine = z.object({
 export type PaymentLine = z.output<typeof paymentLine>;
 
 /**
- * Returns the latest payments first. If `before` is another member's payment, the page is empty.
+ * Returns the latest payments first. Another member's payment as `before` gives an empty page.
  * @spec 2.9 3.10
  */
 export const getPayments = defineCall({
@@ -39,9 +39,7 @@ export const getPayments = defineCall({
 });
 
 /**
- * Includes payments begun on other devices, so that the caller continues or cancels them instead of paying
- * twice. `leave_for` is the page where the member continues to pay; null if the member has nothing left to
- * do. `holds`: the payment reserves its discount, so that no other order can use it.
+ * Includes payments begun on other devices. If `holds` is true, the payment occupies its discount code.
  * @spec 4.9
  */
 export const getOpenPayments = defineCall({
@@ -65,7 +63,7 @@ const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
 export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
 
 /**
- * `movement` is null if `id` is a payment. The answer for another member's id is not_found.
+ * `movement` is null if `id` is a payment.
  * @spec 2.9
  */
 export const getTransaction = defineCall({

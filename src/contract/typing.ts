@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { id } from './fields.ts';
 
 /**
- * The recipient sees typing only if both members share it. `by` is the member for whom the page was loaded; the
- * server ignores the frame if another member has logged in since.
+ * The server ignores the frame if `by` is not the member who is logged in.
  * @spec D5.6
  */
 export const typingFrame = z.object({ type: z.literal('typing'), by: id, to: id, typing: z.boolean() });

@@ -1,8 +1,7 @@
 import type { CountryCode } from './countries.ts';
 
 /**
- * Rates in hundredths of a percent, as of November 2026. Canada has its federal tax, the United States have
- * none.
+ * VAT rates in hundredths of a percent, as of November 2026. For Canada and the United States, only federal tax counts.
  * @spec D2.12
  */
 export const vatRates: Readonly<Record<CountryCode, number>> = {
@@ -25,6 +24,6 @@ export const vatRates: Readonly<Record<CountryCode, number>> = {
 
 const HUNDRED_PERCENT = 10_000;
 
-/** Returns the VAT included in an amount, rounded half up: 174 in 1,000 at the rate 2100. */
+/** Returns the VAT included in an amount, rounded half up: at 21 % (2,100), 1,000 × 21 / 121 = 174. */
 export const vatInside = (amount: number, rate: number): number =>
   Math.floor((2 * amount * rate + HUNDRED_PERCENT + rate) / (2 * (HUNDRED_PERCENT + rate)));

@@ -38,7 +38,7 @@ export const verification = z.object({
   /** True if the caller is verified, and the main photo has not changed since. */
   has_badge: z.boolean(),
   has_main_photo: z.boolean(),
-  /** The pose for the selfie; null once the pose has expired or the selfie is accepted or rejected. */
+  /** Null if the pose has expired, or if the selfie is accepted or rejected. */
   pose: z.nullable(z.enum(poses)),
   pose_ends_at: z.nullable(timestamp),
   sent_at: z.nullable(timestamp),
@@ -65,8 +65,7 @@ export const getVerification = defineCall({
 });
 
 /**
- * The pose stays the same for half an hour, so that a member cannot wait for a pose that suits an existing
- * picture.
+ * The pose stays for half an hour, so that no member waits for a convenient one.
  * @spec D5.9
  */
 export const showPose = defineCall({
@@ -101,7 +100,7 @@ export const sendSelfie = defineCall({
 });
 
 /**
- * Removes badge and selfie at once, in any state of the verification.
+ * Removes the badge and the selfie immediately, in any `state` of the verification.
  * @spec D5.9
  */
 export const withdrawVerification = defineCall({

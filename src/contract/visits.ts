@@ -5,8 +5,7 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * The visited member sees the visit only if both members share visits. The answer does not reveal whether the
- * other member shares visits or exists.
+ * The answer does not reveal whether the other member shares visits or exists.
  * @spec D5.6 6.3
  */
 export const recordVisit = defineCall({

@@ -11,11 +11,9 @@ const withdrawable = z.object({
   amount: z.int(),
   currency: z.enum(currencies),
   until: timestamp,
-  /** True if no other purchase makes the member premium, so that the withdrawal ends premium. */
+  /** True if no other purchase makes the member premium. */
   ends_premium: z.boolean(),
-  /**
-   * The reduced amount that a direct debit will collect; null if the purchase was paid and money is refunded.
-   */
+  /** Amount that the direct debit will collect; null if money is refunded instead. */
   to_collect: z.nullable(z.int()),
 });
 
@@ -34,7 +32,7 @@ export const getWithdrawal = defineCall({
 });
 
 /**
- * Removes the credits and requests the refund. A repeated call gets the first call's answer.
+ * Removes the credits and requests the refund.
  * @spec D2.35 D5.1 D1.3
  */
 export const withdrawPurchase = defineCall({
@@ -43,7 +41,7 @@ export const withdrawPurchase = defineCall({
   summary: 'Withdraw from a purchase',
   section: '1',
   query: nothing,
-  /** The server refuses if these figures, which the page showed, have changed. */
+  /** If `credits` or `amount` changed since the page showed them, the answer is `price_changed`. */
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
@@ -54,8 +52,7 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * Unused credits of all purchases, refunded when the account is deleted. `uncollected` is the part of
- * `amounts` that no debit has collected yet.
+ * `amounts` is what the deletion of the account refunds. `uncollected` is its part from direct debits not yet exported.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({
@@ -75,14 +72,14 @@ export const getRemainder = defineCall({
   repeat: 'natural',
 });
 
-/** Limit of a calendar month in the site's time zone, in minor units. */
+/** Limits each calendar month in the site's time zone, in minor units. */
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),
-  /** Spent this month in `currency`: open payments count, and refunds are deducted. */
+  /** Amount spent in `currency` this month, including open payments and without refunds. */
   spent: z.int(),
   unpaid: z.int(),
-  /** A limit that applies later, because it is higher, unlimited (null) or in another currency. */
+  /** The limit that applies from the time `from`; a null `limit` means no limit. */
   raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
   pays_in: z.enum(currencies),
   month_ends: timestamp,
@@ -104,7 +101,7 @@ export const getSpendingLimit = defineCall({
 });
 
 /**
- * A lower limit applies at once, any other limit after 24 hours. The limit is in minor units of `pays_in`.
+ * A stricter limit applies immediately, every other limit after 24 hours. `limit` is in minor units of `pays_in`.
  * @spec D5.1
  */
 export const setSpendingLimit = defineCall({

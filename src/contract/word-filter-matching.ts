@@ -1,13 +1,10 @@
 import { foldName } from './fold-name.ts';
 
-/** Matches an emoji, which is a word of its own, even without spaces around it. */
+/** An emoji is a word, even without spaces around it. */
 const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
 /** Matches invisible characters, by which a word could evade the filter. */
 const invisible = /\p{Cf}/gu;
-/**
- * Matches a script without spaces between words; a filtered word in such a script also matches inside a
- * longer text.
- */
+/** A filtered word in such a script also matches inside a longer text. */
 const scriptWithoutSpaces =
   /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u;
 
@@ -20,8 +17,7 @@ export const normalizeForWordFilter = (text: string): string =>
     .join(' ');
 
 /**
- * Returns a function that finds a filtered word in a text, ignoring case, accents and spacing. The list is
- * prepared once, because the function runs for every message.
+ * Returns a function that finds filtered words regardless of case, accents and spacing.
  * @spec D5.3
  */
 export function createWordFilter(filtered: readonly string[]): (text: string) => boolean {

@@ -7,10 +7,7 @@ import { normalizeForWordFilter } from './word-filter-matching.ts';
 
 const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);
 
-/**
- * False for a single character, because it would match half of all messages; but true for a single emoji,
- * which is a whole word.
- */
+/** A single character would match half of all messages; an emoji is a word. */
 const isLongEnough = (word: string): boolean => {
   const normalized = normalizeForWordFilter(word);
   return isEmoji(normalized) || characterCount(normalized) >= WORD_FILTER.minLength;

@@ -35,13 +35,10 @@ export type App = {
   bus: Bus;
   jobs: Jobs;
   storage: Storage;
-  /**
-   * Pseudonyms of erased accounts, stored outside the database: after a backup is restored, `replayErasures`
-   * reads them and erases the accounts that came back with the backup.
-   */
+  /** Pseudonyms of erased accounts, stored outside the database for `replayErasures`. */
   erasures: Storage;
   images: Images;
-  /** Recreates a missing file if it is a demo picture; returns null for all other files. */
+  /** Recreates a missing demo picture; returns null for all other files. */
   recreateFile: (fileKey: string) => Promise<Uint8Array | null>;
   geo: Geo;
   gifs: GifProvider;
@@ -55,10 +52,7 @@ export type App = {
 
 export type ActivationOutcome = { delivered: number };
 
-/**
- * Hooks by which lower domains call higher domains without importing them. Listeners run in the caller's
- * transaction.
- */
+/** By hooks, lower domains call higher domains without importing them, in the same transaction. */
 export type Hooks = {
   /** Before a sign-up: higher domains can refuse the form. */
   onSigningUp: Hook<{ site: Site; form: SignupForm }>;
@@ -72,48 +66,31 @@ export type Hooks = {
   onActivated: Hook<{ accountId: string; profileId: string; outcome: ActivationOutcome }>;
   /** One member blocked another: likes, conversation and visits between them are removed. */
   onBlocked: Hook<BlockEvent>;
-  /**
-   * A member came online, went offline, or changed who sees their presence: related members are notified.
-   * `hidden` is set if the member just hid their presence or profile: members who could see the presence
-   * until this moment see the member as offline.
-   */
+  /** `hidden` is `presence` for a change of `shares_presence`, `profile` for a change of `invisible`. */
   onPresenceChanged: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
-  /**
-   * Sessions of a member are about to end: they are locked, but still exist. `next` is the hash of the
-   * session that continues in the same browser, if any.
-   */
+  /** The session rows are locked and deleted after this hook. `next` is the hash of the replacing session. */
   onSessionsEnding: Hook<{ profileId: string; sessionIds: string[]; next?: Buffer }>;
-  /** Fewer people can see a member than before: the member is invisible, or hidden from visitors. */
+  /** The member became invisible or hid from visitors. */
   onVisibilityReduced: Hook<{ profileId: string }>;
   /** A member's premium status changed, and with it what they see of others. */
   onPremiumChanged: Hook<{ accountId: string; profileId: string }>;
-  /**
-   * Credits were returned. `references` are ids of what the credits had paid for, such as messages. Some of
-   * the messages may no longer exist.
-   */
+  /** `references` are ids of what the credits paid for, for example deleted messages. */
   onCreditsReturned: Hook<{ references: string[] }>;
-  /** A sender unsent messages for both members; `references` are the ids of the messages. */
+  /** A sender took back these messages for both members. */
   onMessagesRetracted: Hook<{ references: string[] }>;
   onMemberLeft: Hook<{ profileId: string }>;
   onMemberReturned: Hook<{ profileId: string }>;
-  /**
-   * An account is about to be erased. The database deletes the rows that reference it; listeners remove the
-   * rest. `email` is the account's address; `profileId` is null if there never was a profile.
-   */
+  /** Listeners remove data that no foreign key deletes. `profileId` is null if there never was a profile. */
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
-  /** An export is created: every domain adds its data about the member, read in one snapshot. */
+  /** Every domain adds its data about the member, read in one snapshot. */
   onExport: Hook<ExportContext>;
 };
 
-/**
- * One member blocked another. `hadContact` is true if the two had a conversation or match. With contact, the
- * blocked member is notified; without contact, the blocker only seems to have left, so that the block stays
- * hidden.
- */
+/** If `hadContact` is true, the blocked member is notified; otherwise the block is secret. */
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 
 /**
- * The member who makes a request. The server identifies the member by the session alone.
+ * The server identifies the member by the session alone.
  * @spec D2.21
  */
 export type Member = {
@@ -130,7 +107,7 @@ export type Member = {
   gender: 'male' | 'female';
 };
 
-/** The caller of a request. All calls made while the server renders a page share the caller of the page. */
+/** All calls during the rendering of one page share its caller. */
 export type Caller = {
   site: Site;
   language: LanguageCode;
@@ -163,8 +140,7 @@ export const isMember = (caller: Caller): caller is MemberCaller => caller.membe
 export type AppRoute = Route<App, Caller>;
 export type AppJob = Job<App>;
 /**
- * Serializers by notice type. When a notice is delivered, its serializer returns what the member may see of
- * the event, or null for nothing.
+ * A serializer returns null if the member may not see the event.
  * @spec D5.6
  */
 export type EventSerializers = Record<
@@ -177,10 +153,7 @@ type CallerOf<C extends Call> = C['access'] extends 'anyone' | 'provider'
     ? PartnerCaller
     : MemberCaller;
 
-/**
- * Binds a call of the contract to its handler. Access, origin, schemas and retry policy are enforced before
- * the handler runs.
- */
+/** Access, origin, schemas and retry policy are enforced before the handler runs. */
 export const route = <C extends Call>(
   call: C,
   handle: (handling: HandlerInput<App, CallerOf<C>, C>) => Promise<Output<C>>,

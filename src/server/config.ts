@@ -101,7 +101,7 @@ export type Config = {
   mailFrom: string;
   /** Public origin, for links in emails; null means the host in the site settings. */
   publicUrl: string | null;
-  /** Base URL of the API for browsers, without a trailing slash; empty for the same origin. */
+  /** Has no trailing slash, and is empty if the API has the same origin. */
   apiBaseUrl: string;
   cdnPrefix: string;
   varDir: string;
@@ -116,11 +116,10 @@ export type Config = {
   slowQueryMs: number;
   /** Event-loop delay in ms above which calls and pages are refused. */
   maxLoopDelayMs: number;
-  /** How long a request waits for a connection to PostgreSQL, and for each statement, in ms. */
+  /** Limits the wait for a database connection, and each statement. */
   databaseWaitMs: number;
   /** Niceness of the processes that render pictures: from 0 to 19, the lowest priority. */
   imageNiceness: number;
-  /** Memory that hashing a password takes, in KiB. */
   passwordHashKib: number;
   /** Country of visitors whose network reveals none, for development and tests. */
   geoCountry: CountryCode | null;
@@ -203,10 +202,7 @@ function productionProblem(value: z.output<typeof environment>): string | null {
     : null;
 }
 
-/**
- * Returns where metrics are served, or null for no metrics. Without a configured port, only development
- * serves metrics: it uses any free port, and `npm start` prints the URL.
- */
+/** Without a configured port, only development serves metrics, on any free port. */
 function metricsConfig({
   METRICS_HOST: host,
   METRICS_PORT: port,
@@ -216,7 +212,7 @@ function metricsConfig({
   return NODE_ENV === 'development' ? { host, port: 0 } : null;
 }
 
-/** Accepts only scheme, host and port: other parts of a URL would get lost or break links and cookies. */
+/** A URL with a path or query would break links and cookies. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(url.href);

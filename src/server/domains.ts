@@ -111,7 +111,7 @@ export const eventSerializers: EventSerializers = {
   ...indicatorEventSerializers,
 };
 
-/** Registers the reactions of higher domains to events of lower domains. */
+/** Registers functions of higher domains that run on events of lower domains. */
 export function registerHooks(app: App): void {
   const { hooks } = app;
   hooks.onSigningUp.register(refuseLongSignupMessage);

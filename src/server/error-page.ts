@@ -40,8 +40,7 @@ const policyOf = (style: string): string =>
   ].join('; ');
 
 /**
- * Composes the error page for requests that the web application cannot render: before site or caller are
- * known, or while the database is unavailable. It loads no other resource, which could fail as well.
+ * The style is inline, because loading a file could fail as well.
  * @spec 2.7 8.2
  */
 export function errorPage(

@@ -7,7 +7,7 @@ import { startTestServer } from './testing/start-test-server.ts';
 const server = await startTestServer(
   {},
   {
-    // Simulates a disconnected browser: its closed socket has no remote address.
+    // A closed socket, as after a browser's disconnect, has no remote address.
     addPages: async http => {
       http.addHook('onRequest', async ({ headers, raw }) => {
         if (headers['x-gone']) Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });

@@ -18,9 +18,7 @@ import { forcedSite } from './site/forced-domain.ts';
 import type { Site } from './site/sites.ts';
 
 /**
- * Identifies the caller: site by host, member by session cookie, language by cookie, account, site and
- * browser. `reply` is null where no cookie can be set: for socket upgrades and pictures. Calls made while
- * rendering a page on the server have the page's caller.
+ * `reply` is null where no cookie can be set. During server rendering, calls have the page's caller.
  * @throws ApiError `unknown_host`
  * @spec D2.21 D2.28 D4.1
  */
@@ -32,7 +30,7 @@ export async function identify(
   const pageCaller = renderingCaller() as Caller | undefined;
   if (pageCaller) return { ...pageCaller, rendering: true };
   const site = siteOfRequest(app, request);
-  // With `forced_domain`, the forced site determines the languages.
+  // `forced_domain` can name another site, whose settings then determine the language.
   const { settings } = forcedSite(app, (request.query as Record<string, unknown>).forced_domain) ?? site;
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
@@ -55,8 +53,7 @@ export async function identify(
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
     knownBrowserSecret: knownBrowserOf(request, app.secure),
-    // The secret of a session that is unknown on this site is left out: the session may be valid on another
-    // site, and no call on this site may end it.
+    // The secret may belong to another site's session, which no call here may end.
     sessionSecret: member && sessionSecret,
     ...referralOf(request),
     partnerId: await authenticatePartner(app, site, request),
@@ -67,18 +64,14 @@ export async function identify(
   };
 }
 
-/**
- * Returns a BCP 47 locale: the language in the variant of the member's country, else of the network's
- * country.
- */
+/** Returns a BCP 47 locale such as `en-GB`. */
 export const localeOfCaller = ({ language, member, geoCountry }: Caller): string =>
   localeOf(language, member?.country ?? geoCountry);
 
 const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
 /**
- * Finds the site of the Host header. Only configured hosts are served, so that no foreign name gets into an
- * email or cookie.
+ * Refuses unknown hosts, so that no foreign host name gets into an email.
  * @throws ApiError `unknown_host`
  */
 export function siteOfRequest(app: App, request: FastifyRequest): Site {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = readFileSync('public/light.js', 'utf8');
-// Keys in the format of `src/web/accounts/persisted-state.ts`.
+// These keys have the format that `src/web/accounts/persisted-state.ts` defines.
 const [antonsKey, bramsKey] = ['kept anton outbox 1', 'kept bram draft x'];
 
-/** `members` are the answers to successive requests for the logged-in member. */
+/** `members` holds the profile id that each request returns; null means that nobody is logged in. */
 function runLightScript(entries: string[], members: (string | null)[]) {
   const storageOf = (names: string[]) =>
     Object.defineProperty(Object.fromEntries(names.map(name => [name, '1'])), 'removeItem', {

@@ -44,11 +44,10 @@ export async function createServer(
   registerGauges(app, live.count);
   recordServerAddress(http, app.serverAddress);
   if (config.payments.provider === 'sandbox') serveSandbox(http, app);
-  // Behind a proxy all requests seem to come from this machine, so the development pages would be open to
-  // everybody.
+  // Only this machine may see these pages, but behind a proxy every request seems local.
   if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);
   await overrides.addPages?.(http, app);
-  // Runs before the server accepts requests, because a restored backup must not show erased accounts.
+  // Erases accounts again that a restored backup has brought back.
   await replayErasures(app);
   const workers = config.role === 'web' ? null : await startWorkers(app);
   return {

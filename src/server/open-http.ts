@@ -31,7 +31,7 @@ import { serveFavicon } from './site/favicon.ts';
 import { siteOrigins } from './site/site-url.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
-/** Creates the HTTP server with all calls, files and sockets. Refusals are in the caller's language. */
+/** Creates the HTTP server for all calls, files and sockets. */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
@@ -58,10 +58,9 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     const site = app.sites.byHost(request.hostname);
     return site ? siteOrigins(config, site) : [];
   };
-  // The websocket plugin is registered first: it closes the connection of a refused socket request, but only
-  // if its hook saw the request before another hook refused it.
+  // Sockets come before the hooks that refuse; otherwise a refused socket request would stay connected.
   const live = await openSockets(http, app, originsOf);
-  // CORS headers come before refusals, because without them a page of another origin cannot read a refusal.
+  // Without CORS headers, a page of another origin cannot read a refusal.
   allowSiteOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);

@@ -4,7 +4,7 @@ import { registerReconciliationMetrics } from './credits/reconciliation/reconcil
 import { refundBacklog } from './credits/refunds/send-refunds.ts';
 import { outboxLoad } from './platform/mail/outbox-load.ts';
 
-/** The gauges are read on each scrape (docs/operations.md). */
+/** Registers gauges that each scrape of the metrics reads (docs/operations.md). */
 export function registerGauges(app: App, sockets: () => number): void {
   registerReconciliationMetrics(app);
   const { registerGauge } = app.metrics;

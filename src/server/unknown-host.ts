@@ -3,12 +3,11 @@ import { ApiError } from '#contract/errors';
 import type { App } from './app.ts';
 import { SANDBOX_API_PATH } from './platform/payments/sandbox/serve-calls.ts';
 
-/** Paths served on any host, because health checks use the IP address instead of a host name. */
+/** Health checks use the IP address instead of a host name. */
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /**
- * Refuses requests to a host that belongs to no site. The response contains no site and no host, and sets no
- * cookie (`error-page.ts`).
+ * Refuses requests to a host that belongs to no site.
  * @spec D4.1
  */
 export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites' | 'config'>): void {
@@ -20,7 +19,7 @@ export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites'
 function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: FastifyRequest): boolean {
   const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
   if (sites.byHost(request.hostname) || HEALTH_PATHS.has(pathname)) return true;
-  // The process calls its own sandbox at the address it listens on, which is no site's host.
+  // The server calls the sandbox at its listening address, which is no site's host.
   if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }

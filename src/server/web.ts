@@ -20,13 +20,13 @@ import {
 } from './platform/http/pages.ts';
 import { takeHit } from './platform/http/rate-limit.ts';
 
-/** What `src/web/entry.server.tsx` exports besides the exports of React Router. */
+/** Exports of `src/web/entry.server.tsx` that React Router does not expect. */
 type WebEntry = {
   contextFor: (document: RenderContext) => Promise<RouterContextProvider>;
 };
 
 /**
- * Serves the web build: hashed files are cached for a year, other files for a day, everything else is a page.
+ * Serves the web build; every path that is no file is a page.
  * @spec 2.1
  */
 export async function serveBuiltWeb(
@@ -55,15 +55,12 @@ export async function serveBuiltWeb(
   addPages(http, app, async () => build);
 }
 
-/**
- * Number of pages that a network may load. It also limits searches through pages, so that a network cannot
- * collect all members.
- */
+/** A network may load this many pages, so that it cannot collect all members. */
 const PAGE_LIMIT = { hits: 600, seconds: 60 } as const;
 
 /** Serves pages of a build that may change, as in development. */
 export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
-  // Only developers see the causes of errors.
+  // The mode `production` hides the causes of errors.
   const mode = app.config.hotReload ? 'development' : 'production';
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const render: RenderPage = async (request, document) => {
@@ -93,8 +90,7 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
 }
 
 /**
- * Identifies the caller of a page. For a visitor, also stores the traffic source and invitation from the
- * page's URL in cookies.
+ * Stores a visitor's traffic source and invitation from the page's URL in cookies.
  * @spec 3.13
  */
 export async function identifyPageCaller(
@@ -106,15 +102,11 @@ export async function identifyPageCaller(
   return caller.member ? caller : captureReferral(caller, request, reply, app.secure);
 }
 
-/**
- * The cache key of a visitor's page contains everything that changes the page. Pages of members are not
- * cached.
- */
+/** The cache key contains everything that changes a visitor's page. Members' pages are not cached. */
 export function documentTraitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);
   const theme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
-  // Pages differ with and without a traffic source, because some sites let only visitors with a traffic
-  // source search. The country is in the key, because the entry warning depends on it.
+  // On some sites, only visitors with a traffic source may search.
   const source = caller.trafficSource ? 'sent' : 'came';
   const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
   const cacheKey = [caller.site.key, caller.geoCountry, locale, theme, source, title].join(' ');

@@ -1,6 +1,6 @@
 export const API_BASE_URL_ATTRIBUTE = 'data-api';
 
-/** Without a trailing slash. Empty on the server, and if the API has the page's origin. */
+/** Has no trailing slash. Empty if page and API have the same origin. */
 export const apiBaseUrl = (): string =>
   typeof document === 'undefined'
     ? ''

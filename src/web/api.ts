@@ -7,7 +7,7 @@ import { currentMemberId, endTabSession, isLoggedIn } from './accounts/tab-sessi
 import { apiBaseUrl } from './api-base-url.ts';
 import { monitoredFetch } from './connection/connection.ts';
 
-/** One cache for each tab, or on the server for each document. The API client retries, not the cache. */
+/** `retry` is false, because the API client itself retries. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -16,14 +16,14 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The tab's cache. On the server it stays empty, since each document has its own. */
+/** Only for the browser, because the server creates a cache for each document. */
 export const queryClient = createQueryClient();
 
 /** An API client with its own `fetch`, for example to show upload progress. */
 export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
     fetch: fetchFunction,
-    // Not read earlier, because this module is loaded before the document is parsed.
+    // A getter, because the browser parses the document only after this module is loaded.
     get baseUrl() {
       return apiBaseUrl();
     },
@@ -31,7 +31,7 @@ export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => 
     isLoggedIn: () => isLoggedIn(queryClient),
     member: () => currentMemberId(queryClient),
     onLoggedOut(by) {
-      // Another member has logged in: `SessionEndHandler` reloads the page.
+      // If another member has logged in (`other`), `SessionEndHandler` reloads the page after this refetch.
       if (by === 'other') void queryClient.invalidateQueries({ queryKey: ['user'] });
       else endTabSession(queryClient);
     },
@@ -44,7 +44,7 @@ export const ApiProvider = ApiContext.Provider;
 export const useApi = (): Api => useContext(ApiContext);
 
 /**
- * Calls the API. Throws if the session has ended, whereas the API client itself returns `false`.
+ * Calls the API, and throws if the session has ended.
  * @throws ApiError `authentication_required`, or the refusal of the server
  */
 export async function callApi<C extends Call>(

@@ -7,7 +7,7 @@ type LoaderContext = {
   queryClient: QueryClient;
   locale: string;
   nonce: string;
-  /** Base URL of the API for the browser; empty for the document's own origin. */
+  /** Empty if API and document have the same origin. */
   apiBaseUrl: string;
   report: (error: unknown) => void;
   dehydrate: (...keys: QueryKey[]) => DehydratedState;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { apiBaseUrl } from './api-base-url.ts';
 
-/** Values that are known even if the loaders failed. The browser reads them from the document. */
+/** These values are known even if the loaders failed. */
 type RenderedDocument = { locale: string; nonce: string | undefined; apiBaseUrl: string };
 
 export const DocumentContext = createContext<RenderedDocument>({

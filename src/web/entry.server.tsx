@@ -20,12 +20,12 @@ export async function contextFor(document: {
 }): Promise<RouterContextProvider> {
   const { locale, nonce, apiBaseUrl, report } = document;
   await Promise.all([loadTexts('members', locale), loadTexts('own', locale)]);
-  // Calls in process need no retries.
+  // The server calls the API in its own process, so retries would not help.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
   return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
 }
 
-/** Reports errors, except error pages such as 404 and errors of requests that the browser has cancelled. */
+/** Reports no error pages, such as 404, and no requests that the browser cancelled. */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
@@ -57,7 +57,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // Otherwise React would insert large parts by script, but a light page has no script.
+    // With smaller chunks React inserts parts by script, and a light page has no script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
@@ -71,7 +71,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** Pattern of the route for metrics, such as `/members/:id`; `/*` where no route matches. */
+/** Returns the route's pattern for metrics, such as `/members/:id`. */
 function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
   const leaf = matches.at(-1)?.route;
   if (!leaf?.index && !leaf?.path) return '/*';

@@ -29,7 +29,7 @@ export function requireIdParam({ id: param }: PageLocation['params']): string {
   return parsedId;
 }
 
-/** Loader of a document: runs the page's queries in process and sends their results with the document. */
+/** Runs the page's queries on the server and sends their results with the document. */
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
@@ -39,7 +39,7 @@ export const documentLoader =
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
 
-/** Loader of a navigation in the browser: runs the page's queries through the tab's cache. */
+/** Runs the page's queries in the browser, with the cache of the tab. */
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
@@ -80,12 +80,12 @@ async function requireLogin(cache: QueryClient, client: Api, request: Request): 
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/** Loads the queries. Offline, a navigation (`request`) that lacks data waits until the member retries. */
+/** A navigation that lacks data while offline waits until the member retries. */
 async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Request): Promise<void> {
   const isMissing = () => queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined);
   if (request && isOffline() && isMissing()) await waitForRetry(request);
   try {
-    // Offline a query must fail: if the cache paused it, the loader would wait without offering a retry.
+    // Offline queries must fail, because paused queries would offer no retry.
     await Promise.all(queries.map(query => cache.ensureQueryData({ ...query, networkMode: 'always' })));
   } catch (error) {
     if (request && isOffline()) return loadAll(cache, queries, request);

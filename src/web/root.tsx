@@ -129,7 +129,7 @@ export default function Root() {
           <LoadFailureBoundary>
             <Outlet />
           </LoadFailureBoundary>
-          {/* Outside the layouts, because the socket must survive a change of layout. */}
+          {/* Stands outside the layouts, so that the socket survives a change of layout. */}
           <LazyLive />
           <SessionEndHandler />
           <SiteIcon />

@@ -1,13 +1,13 @@
 import { persistentCookie } from './persistent-cookie.ts';
 
 /**
- * A cookie, so that the server renders times in the browser's time zone.
+ * The cookie lets the server render times in the browser's zone.
  * @spec D4.3
  */
 const COOKIE = 'tz';
 
 /**
- * The zone in which all times of a page are shown: the browser's as stored in its cookie, else the site's.
+ * Returns the zone of all times on a page.
  * @spec D2.43
  */
 export const displayTimeZone = (cookies: string | null, siteTimeZone: string): string =>

@@ -9,7 +9,7 @@ import { sendMessage } from '../../../src/server/chats/send-message.ts';
 import { castMember } from '../cast.ts';
 import { basilAnswer } from '../people/basil.ts';
 
-/** Answers derive their client ids from this UUID, so that a repeated answer is not sent twice. */
+/** Repeated answers get the same client id, so that no answer is sent twice. */
 const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
 interface AnswerDelays {
@@ -164,5 +164,5 @@ async function unanswered(app: App, profileId: string) {
   );
 }
 
-/** Age in days above which a message stays unanswered. */
+/** Messages older than this number of days are not answered. */
 const ANSWERED_DAYS = 2;

@@ -13,7 +13,7 @@ export async function drawDemoPicture(fileKey: string): Promise<Buffer | null> {
   return picture ? renderPortrait(picture.portrait, picture.shot) : null;
 }
 
-/** Draws missing pictures, beginning with those at the top of a visitor's lists. */
+/** Draws the demo pictures that do not exist yet, in the order of `drawingOrder`. */
 export async function drawMissingPictures(
   app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
   signal: AbortSignal,
@@ -33,10 +33,10 @@ export async function drawMissingPictures(
 
 const isListed = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
 
-/** The country of a visitor whose network reveals none. */
+/** The country that is assumed for a visitor whose network reveals none. */
 const VISITORS_COUNTRY = 'NL';
 
-/** Returns file keys, main photos first, in the order of a visitor's lists. */
+/** Begins with the main photos, in the order in which visitors find the members. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
   const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;

@@ -8,8 +8,7 @@ const VISIT_MINUTES = 20;
 const ONLINE_SHARE = 0.09;
 
 /**
- * Marks a changing share of the demo members as online. Basil, the fictional member, is online only while
- * able to answer.
+ * Basil, the fictional member, is online only while able to answer.
  * @spec D4.8
  */
 export async function refreshDemoPresence(app: App, basil: { answers: boolean }): Promise<void> {

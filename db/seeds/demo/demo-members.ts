@@ -15,11 +15,11 @@ const WITHOUT_PHOTO_EVERY = 17;
 const FICTIONAL_EVERY = 35;
 
 export interface SiteMembers {
-  /** Prefix of random seeds and email addresses, so that members of two sites have different ids. */
+  /** Prefixes seeds and email addresses, so that the ids of two sites differ. */
   idPrefix: string;
   cast: readonly CastMember[];
   population: Readonly<Partial<Record<CountryCode, number>>>;
-  /** One member in this many is a woman. */
+  /** For example, 12 means that one of 12 members is a woman. */
   womanEvery: number;
 }
 
@@ -107,7 +107,7 @@ function pickPictures(main: number, chance: Random): DemoMember['pictures'] {
   }));
 }
 
-/** Gives out portraits, the least used first. */
+/** Assigns portraits to members, beginning with the portraits that are used least. */
 class PortraitPool {
   private readonly uses = new Map<string, number>();
 

@@ -56,10 +56,10 @@ export function homeTown(country: CountryCode, city: string): HomeTown {
   };
 }
 
-/** Greatest distance of a member from the town's centre, in degrees of latitude: about 8 km. */
+/** 0.07 degrees of latitude are about 8 km. */
 const SPREAD_DEGREES = 0.07;
 
-/** Cells near the town's centre are likelier. */
+/** Returns a random cell. Cells near the town's centre are likelier. */
 export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random): number {
   const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);

@@ -23,7 +23,7 @@ export function placeholderColour(portrait: Portrait, shot: number): string {
 
 const HASH_SIZE = { width: 8, height: 10 };
 
-/** Placeholder until the picture is drawn: the colours of the palette from top to bottom. */
+/** The picture is not drawn yet, so the placeholder shows only its palette. */
 export function placeholderHash(portrait: Portrait, shot: number): string {
   const { sky, mid } = paletteOf(portrait, shot);
   const rows = Array.from({ length: HASH_SIZE.height }, (_, row) => {

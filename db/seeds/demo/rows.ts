@@ -63,7 +63,7 @@ export const profileRow = (
   activity_rank: activityRank(at(person.seenAgo), person.pictures.length > 0),
 });
 
-/** The member has exactly this `age` at the time of insertion. */
+/** The member has this `age` when the row is inserted. */
 function birthDate({ age, profileId }: DemoMember, at: ToDate): string {
   const born = at(random(`born ${profileId}`).int(1, 360) * 24 * 60);
   born.setUTCFullYear(born.getUTCFullYear() - age);

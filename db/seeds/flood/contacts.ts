@@ -18,10 +18,7 @@ const COMPENSATION = 1.3;
 const FREE_STARTERS = 0.06;
 const MAX_AGE_GAP = 16;
 
-/**
- * Chooses whom a member contacts, by a like or a first message. In each pair, only one member contacts the
- * other; the other member's like is added as a like back.
- */
+/** In each pair only one member makes the contact; the other may like back. */
 export class Contacts {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -75,7 +72,7 @@ export class Contacts {
     return member > FRIEND && member <= LAST_ADMIRER && this.isCompatible(member, LOGIN);
   }
 
-  /** Picks popular members more often: the frequency falls with the square root of their rank. */
+  /** The chance of the member at `rank` is proportional to 1 / √rank. */
   private pickOther(
     member: number,
     turn: number,
@@ -98,8 +95,7 @@ export class Contacts {
 
   /** Of each pair, only one member may contact the other. */
   private mayContact(member: number, other: number): boolean {
-    // `contactsLogin` decides who contacts LOGIN. LOGIN contacts only members after LAST_ADMIRER, who never
-    // contact LOGIN.
+    // `contactsLogin` chooses who contacts LOGIN, and LOGIN contacts only members above LAST_ADMIRER.
     if (member === other || other === LOGIN || (member === LOGIN && other <= LAST_ADMIRER)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];
     return this.random.first(low, high) < 0.5 === (member === low);

@@ -7,17 +7,17 @@ import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
 /** `beganAgo`, `lastTurnAgo`, `tailFrom` and `endedAgo` are minutes before the flood. */
 export interface FloodConversation {
-  /** Counted from 0, in the order of the starters. */
+  /** Conversations are numbered from 0, in the order of their starters. */
   number: number;
-  /** Number of the first message, counted over all conversations. */
+  /** Number of the first message. The messages of all conversations are numbered together. */
   firstMessage: number;
   starter: number;
   other: number;
-  /** Number of messages that the members write in turn, the starter first; both members have read them. */
+  /** Number of alternating messages, the starter first; both members have read them. */
   turns: number;
   beganAgo: number;
   lastTurnAgo: number;
-  /** Number of messages at the end that the other member has not read. */
+  /** Number of unread messages at the end, all from `tailSender`. */
   tail: number;
   tailSender: number;
   /** Time of the first message of the tail. */
@@ -30,7 +30,7 @@ export interface FloodConversation {
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/** Plans the conversations. Free members answer only while their sign-up credits can pay for the answers. */
+/** Free members answer only while their sign-up credits can pay for the answers. */
 export class FloodConversations {
   private readonly world: FloodWorld;
   private readonly members: FloodMembers;
@@ -86,7 +86,7 @@ export class FloodConversations {
     return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
-  /** Returns 1 if the other member does not answer the first message. */
+  /** Returns 1 if the starter gets no answer. */
   private turnsOf(
     starter: number,
     other: number,
@@ -160,10 +160,7 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/**
- * True if the message at `index` stayed unread for so long that its credits were returned. `ago` is in
- * minutes before the flood.
- */
+/** Returns whether the credits were returned. `ago` is in minutes before the flood. */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 

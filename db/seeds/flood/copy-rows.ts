@@ -4,7 +4,7 @@ const SLACK = 64 * 1024;
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 
-/** Writes the binary format of COPY, so that no uuid, number or time is converted to text. */
+/** The binary format of COPY saves the conversion of values to text. */
 export class CopyRows {
   rows = 0;
   bytes = 0;

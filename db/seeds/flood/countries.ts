@@ -6,7 +6,7 @@ import { pickFrom } from './stateless-random.ts';
 
 const countries = Object.keys(population) as CountryCode[];
 
-/** Countries of the members by number; after the last entry the list repeats. */
+/** Member n lives in country n of this list, which repeats after its end. */
 const countryCycle: readonly CountryCode[] = [
   ...Array<CountryCode>(2).fill('NL'),
   ...random('ballot').shuffle(
@@ -24,13 +24,10 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/**
- * Position of the most popular members, as a share of all members. They are not the first members, because
- * the first members have special roles, such as `LOGIN`.
- */
+/** The first members have special roles, so the most popular members begin later. */
 const TOP_RANK = 0.7;
 
-/** A `rank` of 0 selects the most popular members, 1 the least popular. */
+/** A `rank` of 0 is the most popular member, 1 the least popular. */
 export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
   const cycles = Math.ceil(members / countryCycle.length);
   const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;

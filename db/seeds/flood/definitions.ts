@@ -19,10 +19,7 @@ export async function definitionsOf(client: pg.Client, schema = 'public'): Promi
   return rows.map(row => ({ ...row, sql: row.sql.replaceAll(`${schema}.`, '') }));
 }
 
-/**
- * Returns the definitions that the migrations create. The migrations run in a scratch schema, which is rolled
- * back.
- */
+/** Runs the migrations in a scratch schema, which is rolled back. */
 export async function migratedDefinitions(client: pg.Client): Promise<Definition[]> {
   await client.query('begin');
   try {

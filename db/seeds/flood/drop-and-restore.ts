@@ -11,14 +11,11 @@ export interface MissingDefinition {
   sql: string;
 }
 
-/**
- * Presence, search cells and receipt counters are named, because the cascade from `accounts` does not reach
- * them.
- */
+/** The cascade from `accounts` does not reach the other named tables. */
 export const truncateMembers = (client: pg.Client) =>
   client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
 
-/** Creating indexes and keys after the rows is much faster. Checks and not-null constraints stay. */
+/** Creating indexes and keys after the rows is much faster. */
 export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   const definitions = (await definitionsOf(client)).filter(touchesFilled);
   const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);
@@ -28,7 +25,7 @@ export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`);
 }
 
-/** Returns the dropped definitions. Foreign keys are in `keys`, to be created after the `indexes`. */
+/** The foreign keys in `keys` are created after the `indexes`. */
 export async function missingDefinitions(
   client: pg.Client,
   migrated: readonly Definition[],
@@ -49,16 +46,13 @@ export async function enableTriggers(client: pg.Client): Promise<void> {
   await client.query(insertSearchCells);
 }
 
-/** The triggers of these tables are disabled, because the flood itself writes what they would write. */
+/** The flood itself writes what these triggers would write. */
 const tablesWithTriggers = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
 const insertSearchCells = `insert into search_cells (site_id, cell, country, region)
   select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 
-/**
- * Tables in the order in which their indexes and keys are created. `messages` comes last, because the flood
- * reads it at the same time, and nothing can read a table while its primary key is created.
- */
+/** `messages` comes last, because creating its primary key would block the flood's reading. */
 const creationOrder = [
   'profile_interests',
   'accounts',

@@ -17,10 +17,7 @@ const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
   male: portraits.filter(({ gender }) => gender === 'male'),
   female: portraits.filter(({ gender }) => gender === 'female'),
 };
-/**
- * Computes a member on every call, so that a million members need no memory. Times are minutes before the
- * flood.
- */
+/** Stores nothing, because a million members need much memory. Times are minutes before `world.now`. */
 export class FloodMembers {
   private readonly random: Readonly<Record<keyof typeof aspects, StatelessRandom>>;
 
@@ -102,7 +99,7 @@ export class FloodMembers {
   }
 }
 
-/** The property names are part of the random seed, so that renaming one changes the data. */
+/** Renaming a property changes the data, because its name is part of the seed. */
 const aspects = {
   gender: 0.92,
   premium: 0.2,
@@ -118,7 +115,7 @@ const aspects = {
   seen: 1,
 } as const;
 
-/** Ranges of minutes since the last visit; each share includes the shares above it. */
+/** Shares are cumulative; `from` and `until` are minutes since the last visit. */
 const absences: readonly (readonly [share: number, from: number, until: number])[] = [
   [0.01, 0, 4],
   [0.06, 6, 22 * HOUR],

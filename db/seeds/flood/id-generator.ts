@@ -7,7 +7,7 @@ export interface IdGenerator {
   /** UUID version 7, which begins with the time in ms. */
   v7(number: number, ms: number): Uint128;
   random128(number: number): Uint128;
-  /** The returned numbers have the same order as the ids from `v4`. */
+  /** If `v4Order(a) < v4Order(b)`, then `v4(a)` sorts before `v4(b)`. */
   v4Order(number: number): number;
 }
 

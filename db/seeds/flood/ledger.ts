@@ -7,8 +7,7 @@ import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { createNewcomersTable } from './newcomers-table.ts';
 
 /**
- * Writes the ledger entries. In a fresh database, the flood also writes the wallets, because the triggers of
- * the ledger are disabled.
+ * A fresh flood also writes the wallets, because the triggers are disabled.
  * @returns the number of entries
  */
 export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {
@@ -48,10 +47,7 @@ const boughtBundles = `
     where premium_since is not null
   ) buyers, lateral generate_series(1, bundles) as bundle`;
 
-/**
- * One statement writes payments and credits, because a constraint forbids either alone. Receipt numbers
- * continue after the site's last.
- */
+/** Triggers require payment and ledger entry together, so one statement writes them. */
 const purchases = `
   with bought as (${boughtBundles}), paid as (
     insert into payments (id, site_id, account_id, credits, currency, list_price, amount, vat_country, vat_rate, vat, location_proofs,

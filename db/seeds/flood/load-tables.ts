@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { LoadWorkerData, StreamProgress } from './load-worker.ts';
 import type { StreamedTable } from './tables.ts';
 
-/** The longest tables come first, so that no thread still loads one when the other threads have finished. */
+/** The longest tables start first, so that all threads finish together. */
 const orderWithoutKeys: StreamedTable[][] = [
   [
     'profiles',

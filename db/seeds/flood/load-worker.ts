@@ -26,14 +26,11 @@ const { url, world, fresh }: LoadWorkerData = workerData;
 const source = createFloodSource(world);
 
 parentPort?.on('message', (table: StreamedTable) => {
-  // An error ends the thread, and with it the flood.
+  // Nothing catches an error here, so it ends this thread, and `loadTables` then fails.
   void onConnection(url, client => streamTable(client, table));
 });
 
-/**
- * Truncates a fresh table in the transaction that fills it, so that rows are written frozen and no vacuum
- * rewrites them.
- */
+/** COPY can freeze rows only in the transaction that truncated the table. */
 async function streamTable(client: pg.Client, table: StreamedTable): Promise<void> {
   const rows = new CopyRows();
   await client.query('begin');

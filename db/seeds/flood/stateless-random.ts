@@ -1,9 +1,7 @@
 import { hash } from '../random.ts';
 import type { FloodWorld } from './world.ts';
 
-/**
- * The same number gives the same value, so that any part of the data can be generated alone, in any thread.
- */
+/** Equal arguments give equal values, so that any thread can generate any part. */
 export type StatelessRandom = (number: number, turn?: number) => number;
 
 /** Returns values in [0, 1). */
@@ -20,7 +18,7 @@ export function randomsOf<const Aspect extends string>(
   return Object.fromEntries(entries) as Record<Aspect, StatelessRandom>;
 }
 
-/** Within a turn, different numbers never give the same integer. */
+/** For the same `turn`, different numbers never give the same integer. */
 export function random32(seed: string, aspect: string): StatelessRandom {
   const [first, second] = [hash(`${seed} ${aspect}`), hash(`${aspect} ${seed}`)];
   return (number, turn = 0) =>
@@ -33,10 +31,7 @@ export function pickFrom<T>(list: readonly T[], value: number): T {
   return found;
 }
 
-/**
- * Turns the random numbers `value` and `rounding`, in [0, 1), into a whole number that is usually small:
- * about `mean` on average, and never more than `most`.
- */
+/** The result averages about `mean`; `value` and `rounding` are random numbers in [0, 1). */
 export const heavyTail = (mean: number, most: number, value: number, rounding: number): number =>
   Math.min(most, Math.floor(mean * (1 / Math.sqrt(1 - value) - 1) + rounding));
 

@@ -2,7 +2,7 @@
 export interface FloodWorld {
   seed: string;
   members: number;
-  /** Number of earlier members, after which the numbers of new members continue. */
+  /** How many members earlier floods inserted. The numbers of new members continue after these. */
   earlierMembers: number;
   /** In ms since 1970; everything happened before this time. */
   now: number;

@@ -204,7 +204,7 @@ const pl: BasilAnswers = {
 
 const answers: Readonly<Record<LanguageCode, BasilAnswers>> = { nl, en, de, fr, es, it, pl };
 
-/** `answered` is the number of earlier answers in the conversation. */
+/** `answered` is how many answers Basil has already sent in the conversation. */
 export function basilAnswer(message: string, language: LanguageCode, answered: number): string {
   const { welcome, byKeyword, fallbacks } = answers[language];
   if (answered === 0) return welcome;

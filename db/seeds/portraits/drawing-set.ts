@@ -24,10 +24,10 @@ const transforms = new Map(
   ]),
 );
 
-/** Side of the square canvas; all coordinates in this folder are in its units. */
+/** Side length of the square canvas for all coordinates except those of scenes. */
 export const CANVAS = 1744;
 
-/** Returns a part of the Notionists set (CC0, by Zoish) in our colours, or only its first `pieces`. */
+/** Draws at most `pieces` elements of a part of the Notionists set (CC0, by Zoish). */
 export function partSvg(component: string, variant: string, paint: Paint, pieces?: number): string {
   const drawn = elementsOf(component, variant).slice(0, pieces);
   return `<g transform="${transforms.get(component)}">${drawn.map(piece => elementSvg(piece, paint)).join('')}</g>`;

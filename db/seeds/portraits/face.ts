@@ -40,7 +40,7 @@ const beards: Record<Exclude<Beard, 'none' | 'stubble' | 'long'>, string> = {
 
 export const LINE = '#2a1430';
 
-// Outline of the back of the head, which the drawing set omits because hair covers it.
+// The drawing set lacks this back of the head, because hair covers it.
 const CROWN = 'M640 760C590 640 610 540 720 490C830 445 985 450 1060 520C1110 570 1120 640 1111 668';
 const SKULL = `${CROWN}L900 760Z`;
 const NECK_SHADOW = 'M628 862C676 990 776 1116 892 1124C970 1122 1030 1072 1074 998L1140 1420H540L588 1100Z';
@@ -102,7 +102,7 @@ export function faceDefs(face: Face, { glow }: ScenePalette): string {
   ].join('');
 }
 
-/** The SVG needs the gradients `body-canvas` and `neck`, and the clip path `head`. */
+/** The surrounding SVG must define the ids `body-canvas`, `neck` and `head`. */
 export function bareNeck(): string {
   return `<path d="${THROAT}" fill="url(#body-canvas)"/><path d="${THROAT}" fill="url(#neck)"/><g clip-path="url(#head)"><path d="${NECK_SHADOW}" fill="url(#body-canvas)"/><path d="${NECK_SHADOW}" fill="url(#neck)"/></g>${partSvg('head', 'variant01', { ink: LINE, paper: 'none' })}`;
 }

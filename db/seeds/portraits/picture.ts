@@ -25,7 +25,7 @@ export interface Shot {
 
 export const PICTURE_SIZE = { width: 960, height: 1200 };
 
-// The scene is drawn small, blurred and enlarged, which is fast and looks out of focus.
+// Blurs a small background that is enlarged later, which is fast.
 const SOFTNESS = 2.2;
 
 export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
@@ -43,7 +43,7 @@ export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
 export function personSvg(face: Face, shot: Shot, background: string): string {
   const palette = palettes[shot.palette];
   const height = (shot.width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
-  // Puts the eyes in the upper third, and the lower edge of the body outside the picture.
+  // Puts the eyes in the upper third and hides the body's lower edge.
   const top = Math.min(760 - height * 0.41, CANVAS - 6 - height);
   const left = 845 - shot.width / 2 - shot.shift;
   const mirror = shot.flip ? 'translate(1690 0) scale(-1 1)' : '';

@@ -114,7 +114,7 @@ const smiles = ['03', '25', '14', '17', '30'];
 const laterMouths = ['03', '25', '14', '17', '22', '08', '30', '23', '21'];
 const sunglassesVariants = ['01', '02', '06', '07', '09', '10'];
 
-/** In the first shot the person smiles, wears no sunglasses and is neither very near nor far away. */
+/** The first shot shows a smile without sunglasses, from a medium distance. */
 export function planShots(
   id: string,
   gender: PortraitGender,

@@ -33,7 +33,7 @@ const ownGarments = ['tee', 'tank', 'turtleneck', 'bare'] as const;
 type DrawnGarment = keyof typeof drawnGarments;
 export type Garment = DrawnGarment | (typeof ownGarments)[number];
 
-// Paths in canvas units: the neck ends near y = 1210, the picture near y = 1740.
+// In canvas units, the neck ends near y = 1210, the picture near 1740.
 const TANK =
   'M566 1128C600 1106 636 1092 668 1084C690 1240 786 1312 850 1312C924 1312 990 1230 998 1106C1030 1110 1062 1120 1090 1134C1108 1290 1130 1390 1196 1470L1210 1770H470L486 1470C546 1392 574 1288 566 1128Z';
 const COLLAR = 'M662 1086C690 1216 770 1252 842 1252C926 1250 988 1196 1000 1110';
@@ -63,7 +63,7 @@ export function clothesDefs({ colour }: Outfit, skin: string, { glow }: ScenePal
 export function clothes({ garment, colour, shirtColour }: Outfit, skin: string): string {
   const seam = mixColours(colour, '#1d0b24', 0.74);
   if (garment in drawnGarments) {
-    // Leaves out the pens in the pocket: they would reveal that many members wear the same shirt.
+    // Omits the shirt's pens, which would reveal that many members wear the same shirt.
     const pieces = garment === 'shirt' ? 3 : undefined;
     return partSvg(
       'clothes',

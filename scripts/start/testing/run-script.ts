@@ -10,7 +10,7 @@ export const port = (await freePort(0)) ?? 0;
 export const directory = freshFolder();
 const children: ChildProcess[] = [];
 
-/** Call once at the top of a test file. */
+/** Registers hooks, so call this once at the top of a test file. */
 export function cleanUpAfterTests(): void {
   afterEach(async () => {
     for (const child of children.splice(0)) await kill(child);
@@ -28,8 +28,7 @@ export function runScript(script: string, options: string[], env: Record<string,
   const child = spawn(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A detached process has its own process group, as from a terminal, so that a test can signal the whole
-    // group.
+    // A detached process leads a process group, which a test can signal.
     detached,
   });
   children.push(child);

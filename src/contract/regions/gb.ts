@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** Regions of England have British statistical codes (ITL, from `TLC`), because ISO 3166-2 has none for them. */
+/** England's regions have British statistical codes (ITL), because ISO 3166-2 has none for them. */
 export const gbRegions: readonly RegionRow[] = [
   ['TLF', 'East Midlands'],
   ['TLH', 'East of England'],

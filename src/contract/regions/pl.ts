@@ -1,6 +1,6 @@
 import type { RegionRow } from './region-row.ts';
 
-/** The English names are the historical names. */
+/** `en` is the region's historical name in English. */
 export const plRegions: readonly RegionRow[] = [
   ['02', 'Dolnośląskie', { en: 'Lower Silesia' }],
   ['04', 'Kujawsko-Pomorskie', { en: 'Kuyavia-Pomerania' }],

@@ -3,9 +3,9 @@ import { countHit, hasHit, takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { isAddressTaken } from './queries.ts';
 
-/** Limits checks of one email address, because repeated checks would reveal when a person joins. */
+/** Repeated checks of one email address would reveal when a person joins. */
 const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
-/** Limits how many email addresses one network can check, so that lists of addresses cannot be tested. */
+/** Prevents one network from testing lists of email addresses. */
 const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
 
 /** @spec D1.1 */
@@ -13,8 +13,7 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 
 /**
- * Checks whether the email address is taken. All calls that reveal accounts share the limits per email
- * address and per network.
+ * All calls that reveal accounts share the limits per address and per network.
  * @throws too_many_requests
  * @spec D1.1
  */
@@ -30,8 +29,7 @@ export async function checkAddressTaken(
 }
 
 /**
- * Checks whether the email address is taken, limited only per network. Password resets use this function and
- * a separate limit per email address, so that sign-ups with an address cannot block its password reset.
+ * Has no limit per address, so that sign-ups cannot block a password reset.
  * @throws too_many_requests
  */
 export async function checkAddressTakenPerNetwork(

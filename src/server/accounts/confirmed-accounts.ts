@@ -7,8 +7,7 @@ export const hasConfirmed = async (db: Db, accountId: string): Promise<boolean> 
 export const BEFORE_FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Returns a page of accounts and locks them, so that none is erased before the transaction ends. Skips
- * accounts that an erasure has locked.
+ * Locks the accounts against erasure, and skips accounts that are being erased.
  * @spec D2.36
  */
 export const nextConfirmedAccounts = (db: Trx, page: ConfirmedAccountsPage) =>

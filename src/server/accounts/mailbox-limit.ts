@@ -8,8 +8,7 @@ export type MailboxLimit = { kind: string; hits: number; seconds: number };
 export const ACTIVATION_MAILBOX_LIMIT: MailboxLimit = { kind: 'activation', hits: 10, seconds: 3_600 };
 
 /**
- * Limits emails per mailbox, because one mailbox can have several spellings of its address. Addresses without
- * an account also count, so that the limit reveals nothing.
+ * Addresses without an account also count, so that the limit reveals no accounts.
  * @throws too_many_requests
  * @spec D2.31
  */

@@ -4,8 +4,7 @@ import { keyedHash } from '../platform/secrets.ts';
 const DOT_INSENSITIVE_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Returns one form for all spellings of an address: lower case, without plus-tag and Gmail's dots. Limits per
- * mailbox use it; accounts store the address as written.
+ * Returns one form for all spellings of the address, by which limits count.
  * @spec D2.36
  */
 export function mailboxOf(email: string): string {
@@ -17,9 +16,6 @@ export function mailboxOf(email: string): string {
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }
 
-/**
- * Returns a keyed hash of the mailbox. Without the server's secret, it is not possible to test which address
- * the hash belongs to.
- */
+/** Without the server's secret, nobody can test which address the hash belongs to. */
 export const mailboxHash = ({ config }: Pick<App, 'config'>, siteId: number, email: string): Buffer =>
   keyedHash(config.secret, `mailbox ${siteId} ${mailboxOf(email)}`);

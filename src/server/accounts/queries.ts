@@ -46,10 +46,7 @@ export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date):
   return rows.map(row => row.secret_hash);
 }
 
-/**
- * A former address counts as taken while its owner can revert the address change. Ignores the account
- * `exceptAccountId`.
- */
+/** A former address counts as taken while its owner can revert the address change. */
 export async function isAddressTaken(
   db: Db,
   {
@@ -199,16 +196,13 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
     .$narrowType<{ language: LanguageCode; country: CountryCode }>()
     .executeTakeFirst();
 
-/**
- * Selects the recipient of security emails, such as emails about a new login. Returns undefined for an
- * unconfirmed account, because its address may belong to another person, whose mailbox must not be filled.
- */
+/** The address of an unconfirmed account may belong to another person. */
 export async function selectConfirmedRecipient(db: Db, accountId: string) {
   const owner = await selectRecipient(db, { id: accountId });
   return owner?.status === 'not_confirmed' ? undefined : owner;
 }
 
-/** Also finds a former owner who can still revert the address change. */
+/** Finds the owner, or a former owner who can revert the address change. */
 export async function selectAddressOwner(db: Db, siteId: number, email: string, now: Date) {
   const owner = await selectRecipient(db, { siteId, email });
   if (owner) return owner;
@@ -242,7 +236,7 @@ export async function updateLanguage(db: Db, accountId: string, language: Langua
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** A repeated dismissal does not change the time of the first. */
+/** If the alert was already dismissed, the time of the first dismissal stays. */
 export async function insertDismissal(db: Db, accountId: string, alert: string, now: Date): Promise<void> {
   await db
     .insertInto('dismissals')

@@ -6,9 +6,8 @@ import { consumeToken, insertToken, selectToken, type TokenPurpose } from './tok
 const DAY_MS = 86_400_000;
 
 /**
- * Issues a token and stores only its hash. The account's earlier tokens stay valid.
- * @param token `days` count from `since`, by default from now. For a token that repeats an earlier token,
- * `since` is the time when the earlier token was issued, so that both expire together.
+ * The account's earlier tokens stay valid.
+ * @param token to repeat an earlier token, pass its issue time as `since`
  * @spec D2.20
  */
 export async function issueToken(

@@ -79,8 +79,7 @@ describe('the chat list (spec 7.8)', () => {
 
   test('is a fixed number of queries, however many chats there are', async () => {
     const countedOnce = async () => {
-      // Lists the chats once before counting: only the first list also records that messages were delivered,
-      // which takes further queries.
+      // The first list records deliveries, which takes further queries that must not count.
       await chatsOf(anton);
       await flushDelivered(app);
       const querySpy = vi.spyOn(pg.Client.prototype, 'query');
@@ -91,7 +90,7 @@ describe('the chat list (spec 7.8)', () => {
       querySpy.mockRestore();
       return ownQueries.length;
     };
-    // Background work can only add queries to a count, so the lowest of three counts is right.
+    // Background work can add queries, so the lowest of three counts is right.
     const counted = async () => Math.min(await countedOnce(), await countedOnce(), await countedOnce());
     await send(bram, anton);
     const one = await counted();

@@ -9,7 +9,7 @@ import { selectConversationWith } from './queries.ts';
 import { lockConversation, updateCleared } from './write-queries.ts';
 
 /**
- * Deletes the conversation for the caller only. A new message shows it again, without the deleted part.
+ * Deletes the conversation for the caller only, until a new message comes.
  * @throws not_found
  * @spec 4.13 7.9 D2.26
  */

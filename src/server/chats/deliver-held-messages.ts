@@ -9,8 +9,7 @@ import {
 } from './write-queries.ts';
 
 /**
- * Runs in the transaction that confirms the sender's email address. Held messages that were taken back stay
- * invisible to recipients.
+ * Held messages that were taken back stay invisible to recipients.
  * @spec 4.2
  */
 export async function deliverHeldMessages(
@@ -26,7 +25,7 @@ export async function deliverHeldMessages(
   }
 }
 
-/** Takes back held messages whose credits were returned, because they are no longer paid for. */
+/** Held messages whose credits were returned are no longer paid for. */
 async function unsendReturned(tx: Tx, profileId: string): Promise<void> {
   const messages = await selectHeldReturned(tx.db, profileId);
   await clearMessageContents(tx.db, messages);

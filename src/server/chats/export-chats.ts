@@ -10,7 +10,7 @@ import { type MessageRow, selectMessages } from './queries.ts';
 const MESSAGES_PER_QUERY = 500;
 
 /**
- * Exports conversations as the member sees them, but including messages hidden because of their age.
+ * Includes messages that are hidden because of their age.
  * @spec D5.7
  */
 export async function exportChats(

@@ -18,7 +18,7 @@ type Query = QueryOut<typeof call>;
 type MessagePage = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
 
 /**
- * Returns a conversation and one page of its messages. A conversation selected by profile need not exist yet.
+ * Without a conversation, `chat` is null and the page is empty.
  * @throws too_many_reads, not_found
  * @spec 2.9 7.8 D1.12
  */
@@ -43,11 +43,7 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
 }
 
-/**
- * Returns up to which `seq` the member deleted messages, and up to which messages are hidden because of their
- * age. If a message is visible, `row` contains both values; otherwise `row` is undefined, and both are
- * queried.
- */
+/** Without a visible message, `row` is undefined and both bounds are queried. */
 const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,
@@ -73,7 +69,7 @@ async function findConversation(
   const other = await findPartner(app, caller, query.profile);
   if (other.id === profileId) throw new ApiError('not_found');
   const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
-  // Without a conversation the answer shows the member's profile card, so it counts as a profile view.
+  // The answer shows the profile card, so it counts as a profile view.
   if (!row) await throttleRead(app, caller, PROFILE_VIEW_THROTTLE);
   return { other: other.id, row };
 }
@@ -98,10 +94,7 @@ async function loadPage(
   return { messages: shown, has_earlier: hasEarlier, has_later: hasMore };
 }
 
-/**
- * Returns the `seq` before the page with the first unread message, or undefined if the latest page contains
- * that message.
- */
+/** Returns undefined if the latest page shows the first unread message. */
 async function seqBeforeUnread(app: App, profileId: string, row: ChatListRow): Promise<number | undefined> {
   if (row.unread === 0) return undefined;
   const first = await selectFirstUnread(app.db, profileId, row.conversation_id);

@@ -112,26 +112,26 @@ async function expectConsistency(): Promise<void> {
       and paid.amount = -back.amount and paid.contra = 'messages')`);
   await expectNoRows(sql`select id from messages m where returned_credits <> (
     select coalesce(sum(amount), 0) from ledger_entries where reference = m.id and contra = 'returns')`);
-  // Every message has its own `seq`, without gaps.
+  // The positive `seq` numbers go from 1 to `last_seq` without gaps or repeats.
   await expectNoRows(sql`select c.id from conversations c left join messages m on m.conversation_id = c.id and m.seq > 0
     group by c.id having count(m.id) <> last_seq or max(m.seq) <> last_seq or min(m.seq) <> 1`);
   // Only messages that were taken back before delivery have numbers below 1.
   await expectNoRows(sql`select id from messages where seq < 1 and not (held and unsent)`);
-  // `unread` counts messages delivered after the last read message and neither deleted nor unsent.
+  // `unread` counts the other member's messages after `read_seq`, except held, unsent and deleted messages.
   await expectNoRows(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
       and not unsent and not removed_by_recipient and seq > greatest(m.read_seq, m.cleared_seq))`);
   // `last_message_at` is the time of the latest visible message.
   await expectNoRows(sql`select from conversation_members
     where last_message_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
-  // After a block neither conversation nor likes remain; a match means that both like each other.
+  // A block removes conversation and likes; a match means that both like each other.
   await expectNoRows(sql`select from blocks join conversations on (low_id, high_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from blocks join likes on (liker_id, liked_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
-  // Exactly the messages of unconfirmed members are held; a held message that was taken back stays held.
+  // Unsent messages are not compared, because their `held` stays after the confirmation.
   await expectNoRows(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
     where held <> (a.status = 'not_confirmed') and not unsent`);
   await expectNoRows(sql`select id from messages where unsent and body <> ''`);

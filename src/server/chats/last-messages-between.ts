@@ -3,8 +3,7 @@ import { lockChatPhotoFiles } from './photos/queries.ts';
 import { selectLastMessagesWith } from './queries.ts';
 
 /**
- * Returns messages that the first of the two members may read, oldest first. Files of received photos stay
- * locked until the transaction ends.
+ * Returns messages in the order of sending. Locks the files of received photos.
  * @spec D2.27
  */
 export async function lastMessagesBetween(db: Db, profileId: string, otherId: string, limit: number) {

@@ -24,10 +24,7 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .where('id', '=', accountId)
     .execute();
 
-/**
- * Lets Milan send a message to `other` and take it back, so that the two had no contact. Makes the `change`,
- * and resolves to the answers to calls that Milan makes after the change.
- */
+/** Milan unsends the message, so that the two members had no contact. */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);

@@ -37,17 +37,11 @@ const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVis
     .where('mine.profile_id', '=', profileId)
     .where(conversingWith({ site: viewer.site, member: { profileId } }));
 
-/**
- * True if both members share read receipts and the profile is not hidden, because a hidden profile reveals
- * only its name.
- */
+/** A hidden profile reveals only its name, so it shows no read receipts. */
 const readReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${isSharedWith('read', viewer)} and ${isShownTo(profileId)})`;
 
-/**
- * A delivery receipt reveals presence, so it is hidden if either member hides presence
- * (docs/features/realtime.md).
- */
+/** A delivery receipt reveals presence, so both members must share presence. */
 const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${readReceiptVisible(viewer, profileId)} and ${isSharedWith('presence', viewer)})`;
 
@@ -86,7 +80,7 @@ const chatList = preparedStatement(
           'mine.delivered_seq',
           'mine.cleared_seq',
           'mine.hidden_seq',
-          // Adds the revision of the word filter, because a changed filter also changes loaded messages.
+          // A changed word filter also changes how loaded messages appear.
           sql<number>`mine.revision + (select word_filter_revision from profiles where id = mine.profile_id)`.as(
             'revision',
           ),
@@ -97,7 +91,7 @@ const chatList = preparedStatement(
             'delivered_to_other_seq',
           ),
         ])
-        // This condition matches an index, so that a page reads only its own rows.
+        // With this condition, PostgreSQL uses the index `conversation_members_listed`.
         .where('mine.last_message_at', 'is not', null)
         .orderBy('mine.last_message_at', order => order.desc().nullsLast())
         .orderBy('mine.conversation_id', 'desc')
@@ -109,9 +103,7 @@ const chatList = preparedStatement(
 
 export type ChatListRow = Awaited<ReturnType<typeof selectChats>>[number];
 
-/**
- * Selects conversations for an export, including those whose messages are all hidden because of their age.
- */
+/** Includes conversations whose messages are all hidden because of their age. */
 export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: string) =>
   chatsQuery(db, viewer, profileId, isStoredMessage)
     .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
@@ -121,10 +113,7 @@ export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: s
     .orderBy('mine.conversation_id')
     .execute();
 
-/**
- * `countUnread` adds up at most this many conversations with unread messages. Their sum is then above 99, the
- * highest number that a badge shows.
- */
+/** A badge shows at most 99, so counting more conversations changes nothing. */
 const MAX_COUNTED_CHATS = 1_000;
 
 export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {
@@ -139,7 +128,7 @@ const unreadTotal = preparedStatement((db, looking: ViewerIds) =>
         .selectFrom('conversation_members as mine')
         .innerJoin('profiles', 'profiles.id', 'mine.other_id')
         .where('mine.profile_id', '=', looking.viewerId)
-        // Must be a literal: with a parameter the planner does not use the partial index.
+        // With a parameter instead of this literal, the planner ignores the partial index.
         .where(sql<SqlBool>`mine.unread > 0`)
         .where(conversingWith(viewerFromIds(looking)))
         .select('mine.unread')

@@ -37,8 +37,7 @@ export const isNeverCovered: WordFilter = () => false;
 const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
 /**
- * Returns the card of a conversation partner. If the partner is hidden from the viewer, the card keeps the
- * name but has no picture, badges, activity and place.
+ * Removes details from the card if the partner is hidden from the viewer.
  * @spec 4.5
  */
 export const presentPartner = (row: ChatListRow | undefined, card: MemberCard): MemberCard =>

@@ -19,14 +19,14 @@ export const messageColumns = [
   'messages.sent_at',
 ] as const;
 
-/** Messages sent by or delivered to the member of the row `mine`, and not deleted by that member. */
+/** `mine` is the viewer's row in `conversation_members`. */
 const deliveredAndNotRemoved = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
   and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_recipient end)`;
 
-/** Messages that the member of the row `mine` did not delete and that are not hidden because of their age. */
+/** Excludes messages that are hidden because of their age. */
 export const isVisibleMessage = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${deliveredAndNotRemoved}`;
 
-/** Messages that the member of the row `mine` did not delete, including those hidden because of their age. */
+/** Includes messages that are hidden because of their age. */
 export const isStoredMessage = sql<SqlBool>`messages.seq > mine.cleared_seq and ${deliveredAndNotRemoved}`;
 
 export const selectHistoryBounds = (db: Db, profileId: string, otherId: string) =>
@@ -57,7 +57,7 @@ type MessageRange = {
 };
 
 /**
- * With `after`, selects the first messages after that `seq`; otherwise the last messages, latest first.
+ * Selects messages after `after` in ascending order, or else the newest in descending order.
  * @spec D1.12 D3.4
  */
 export const selectMessages = (
@@ -117,10 +117,7 @@ export const selectVisibleConversationWith = (db: Db, profileId: string, otherId
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Returns undefined if the member `profileId` never sent or received a message in the conversation, one of
- * the two blocked the other, or the other member left or is banned. The answer must not reveal which.
- */
+/** Also returns undefined after a block and for inactive members. No answer may reveal the reason. */
 export async function selectConversationWith(
   db: Db,
   profileId: string,
@@ -189,10 +186,7 @@ const messagesForViewers = preparedStatement(
       .compile(),
 );
 
-/**
- * Selects this member's conversation partners, except those who deleted the conversation or for whom all its
- * messages are still held.
- */
+/** Selects the members who wrote to `profileId` or received a message from `profileId`. */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('conversation_members as partner')

@@ -7,7 +7,7 @@ import { markRead, type ReadMark } from './read-queries.ts';
 import { lockConversation } from './write-queries.ts';
 
 /**
- * Marks received messages up to `seq` as read. Notifies the other member if both share read receipts.
+ * Marks messages as read, and notifies the sender if both members share read receipts.
  * @throws not_found
  * @spec 4.13
  */
@@ -17,17 +17,14 @@ export async function readChat(
   { conversation, seq }: { conversation: string; seq: number },
 ): Promise<null> {
   const mark = { profileId, conversation, seq };
-  // Usually this one statement is enough (decision 0137).
+  // In most calls this single statement is enough, without a lock (decision 0137).
   const read = await markRead(app.db, mark).catch(ignoreRetryable);
   if (read) app.bus.publish(readNotice(mark, read));
   else await markReadUnderLock(app, mark);
   return null;
 }
 
-/**
- * If `markRead` returned nothing, either no message was unread or the conversation changed at the same time.
- * Repeating it under the conversation's lock decides which.
- */
+/** An empty result of `markRead` may come from a concurrent change, which the lock excludes. */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {
     const mine = await lockConversation(tx.db, mark.profileId, mark.conversation);

@@ -6,9 +6,7 @@ import { activeAndNotBlocked } from '../profiles/visibility.ts';
 export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**
- * Marks received messages up to `seq` as read. Returns undefined and changes nothing if nothing is unread,
- * the conversation is not visible, or it changed at the same moment; only a repeat under the conversation's
- * lock tells which.
+ * May return undefined because of a concurrent change, unless the conversation is locked.
  * @spec 4.13
  */
 export const markRead = async (
@@ -17,8 +15,7 @@ export const markRead = async (
 ): Promise<{ other: string; last: number } | undefined> => (await markReadStatement(db, readMark))[0];
 
 const markReadStatement = preparedStatement((db, { profileId, conversation, seq }: ReadMark) =>
-  // The materialized CTE `place` hides the value of `seq` from the planner, which would otherwise make a new
-  // plan for each call.
+  // Hides `seq` in a materialized CTE, because PostgreSQL would otherwise plan each call anew.
   sql<{ other: string; last: number }>`
     with place as materialized (
       select mine.*, last_seq, ${seq}::int as wanted from conversations

@@ -4,7 +4,7 @@ import { selectRecipients } from './queries.ts';
 type Recipient = { id: string; name: string };
 
 /**
- * Returns the recipient of each ledger entry's message, without members whom the sender no longer sees.
+ * Maps the ids of ledger entries to the recipients whom the sender can see.
  * @spec 4.9
  */
 export async function recipientsOf(

@@ -7,8 +7,7 @@ import { returnCreditsOfBlocked } from './returns/return-on-removal.ts';
 import { deleteConversation } from './write-queries.ts';
 
 /**
- * Deletes the conversation of two members after a block. Locks the pair, so that a conversation that begins
- * at the same time cannot outlast the block.
+ * Locks the pair first, because a conversation that starts concurrently would otherwise remain.
  * @spec 4.4
  */
 export async function removeConversation(
@@ -19,7 +18,6 @@ export async function removeConversation(
   await returnCreditsOfBlocked(tx, { blockerId, blockedId, hadContact });
   await storeBlockEvidence(tx, { blockerId, blockedId, hadContact });
   const removed = await deleteConversation(tx.db, blockerId, blockedId);
-  // If the two had no contact, the blocked member must not learn of the block, so the blocker seems to have
-  // left.
+  // Without earlier contact, the blocked member must not learn of the block.
   if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
 }

@@ -9,9 +9,7 @@ import { insertPaidMessage } from './store-queries.ts';
 type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra };
 
 /**
- * Pays for and stores a message in one statement, which is faster than a longer transaction (decision 0137).
- * Returns null and stores nothing if the statement is not enough, for example for the first message of a
- * conversation.
+ * Saves time (decision 0137), but returns null if one statement is not enough.
  * @spec D1.3
  */
 export async function sendInOneStatement(
@@ -33,10 +31,7 @@ export async function sendInOneStatement(
 
 const NO_CONVERSATION = '23502';
 
-/**
- * Ignores a deadlock and the end of the conversation, because the longer transaction of `sendNewMessage`
- * handles both.
- */
+/** After these errors, `sendNewMessage` sends the message in a longer transaction. */
 function ignoreUndecided(error: unknown): undefined {
   if (isRetryable(error) || (error instanceof Error && 'code' in error && error.code === NO_CONVERSATION))
     return;

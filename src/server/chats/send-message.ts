@@ -5,8 +5,7 @@ import { refuseTooLong } from './message-length.ts';
 import { sendPaidMessage } from './send-paid-message.ts';
 
 /**
- * Sends a text for `message_credits` (docs/paths/send-a-message.md). A call that repeats a client id returns
- * the first message.
+ * Charges `message_credits`, unless the client id repeats an earlier message.
  * @throws not_found, insufficient_credits, conversation_limit, message_too_long at `text`
  * @spec 5.9 D2.8 D1.3
  */

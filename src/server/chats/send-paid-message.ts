@@ -16,7 +16,7 @@ import { sendInOneStatement } from './send-in-one-statement.ts';
 import { newMessageId, storeMessage } from './store-message.ts';
 import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
 
-/** `price` is in whole credits; `contra` says in the ledger what the credits were used for. */
+/** `price` is in credits. `contra` says what the credits were used for. */
 type PaidMessage = {
   to: string;
   client_id: string;
@@ -30,9 +30,8 @@ type PaidMessage = {
 type SentMessage = Output<typeof sendMessage>;
 
 /**
- * Sends one message per client id (docs/paths/send-a-message.md): a repeat returns the first message and
- * costs nothing.
- * @throws not_found, insufficient_credits, conversation_limit, forbidden, and what `prepare` throws
+ * Sends one message per client id, so a repeat costs nothing (docs/paths/send-a-message.md).
+ * @throws not_found, insufficient_credits, conversation_limit, forbidden, and the errors of `prepare`
  * @spec D1.3 5.9
  */
 export async function sendPaidMessage(
@@ -44,7 +43,7 @@ export async function sendPaidMessage(
   try {
     return await sendNewMessage(app, caller, await prepare());
   } catch (error) {
-    // If a message with this client id exists, the call is a repeat and gets the message, not the error.
+    // A repeated call returns the sent message instead of the error.
     const sent = await findSentMessage(app, caller, clientId);
     if (!sent) throw error;
     return sent;
@@ -53,8 +52,7 @@ export async function sendPaidMessage(
 
 /**
  * Returns null if no message has this client id.
- * @throws not_found if the message never arrived and the recipient left or blocked the sender: the answer
- * does not reveal which
+ * @throws not_found if the recipient of a held or unsent message is gone or has blocked the sender
  */
 export async function findSentMessage(
   app: App,
@@ -91,7 +89,7 @@ async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage)
   if (sentInOneStatement)
     return presentSent(app, member.profileId, sentInOneStatement.stored, sentInOneStatement.credits);
   const { stored, credits } = await transact(app, async tx => {
-    // Locks first, so that a concurrent email confirmation comes entirely before or after this message.
+    // The lock prevents a confirmation of the email address during this transaction.
     const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
     const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
     return { credits, stored: await storeMessage(tx, caller, recipient, { ...message, held }) };

@@ -21,8 +21,7 @@ export async function refuseLongSignupMessage(
 }
 
 /**
- * Stores the message typed before sign-up, held until the email address is confirmed. If the message is
- * refused, the sign-up continues.
+ * Stores the message until the sender confirms the email address. Ignores a refusal, so that the sign-up continues.
  * @spec 4.2
  */
 export async function sendSignupMessage(

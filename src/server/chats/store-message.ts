@@ -35,13 +35,12 @@ export type NewMessage = {
   held: boolean;
 };
 
-/** The id of a held message must not reveal when it was written, so it contains no time. */
+/** The id of a held message must not reveal when it was written. */
 export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
   mayBeHeld ? newOpaqueId() : newId();
 
 /**
- * Stores a paid message as the next of its conversation, starts the conversation if needed, and notifies both
- * members.
+ * Starts a conversation if the two members have none.
  * @throws conversation_limit, first_messages_limit, not_found, and forbidden for a fictional member who
  * writes first
  * @spec 4.13 6.2 D2.42

@@ -20,17 +20,16 @@ type MessageDraft = {
 };
 
 /**
- * Stores the next message of a conversation. The update of the conversation's row locks it, so that
- * concurrent messages get different numbers. Returns undefined without a conversation, or if a fictional
- * member would write first.
+ * Locks the conversation's row, so that concurrent messages get different numbers. Returns undefined without an open
+ * conversation.
  * @spec D4.6 D1.10
  */
 export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<MessageRow | undefined> =>
   (await messageStatement(db, draft))[0];
 
 /**
- * Stores message and payment together; undefined without an open conversation or enough credits. If the
- * conversation ends at this moment, the database refuses the message.
+ * Returns undefined without an open conversation or enough credits. Fails if another transaction deletes the
+ * conversation.
  * @spec D1.3
  */
 export const insertPaidMessage = async (
@@ -52,8 +51,7 @@ const paidMessageStatement = preparedStatement((db, draft: MessageDraft & Wallet
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
-// Finds messages of the recipient by `sender_id <> from` instead of `sender_id = to`, because with `=`
-// PostgreSQL would make a new plan for each message.
+// Avoids `sender_id = to`, because PostgreSQL would make a new plan for each message.
 const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (

@@ -4,10 +4,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
-/**
- * True if the two have a conversation. A conversation whose messages were all taken back before delivery
- * exists only for its starter.
- */
+/** A conversation whose messages were all unsent before delivery exists only for its starter. */
 export async function hasConversation(db: Db, member: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
     where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)
@@ -16,8 +13,7 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
 }
 
 /**
- * Starts a conversation; the calling function must hold the lock of the pair. Reuses the row of a
- * conversation whose starter took back every message before delivery.
+ * The calling function must lock the pair. Reuses the row if the earlier starter unsent all messages.
  * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {
@@ -52,10 +48,7 @@ export const selectSentMessage = (
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/**
- * Returns how many conversations the member started, and when they signed up. Locks the profile until the
- * transaction ends.
- */
+/** Locks the profile until the transaction ends. */
 export const lockStartedConversations = (db: Trx, profileId: string) =>
   db
     .selectFrom('profiles')
@@ -84,7 +77,7 @@ export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boole
   return account?.status === 'not_confirmed';
 }
 
-/** Locks all conversations with held messages in one order before delivering any, to avoid deadlocks. */
+/** The fixed order of the locks prevents deadlocks. */
 export async function lockHeldConversations(db: Trx, senderId: string): Promise<void> {
   await sql`select from conversations
     where id in (select conversation_id from messages where sender_id = ${senderId} and held)
@@ -104,8 +97,7 @@ export async function selectHeldReturned(db: Trx, senderId: string): Promise<str
 }
 
 /**
- * Called before held messages are delivered. Numbers them from 1, so that the recipient sees no gap where the
- * sender unsent a held message; unsent messages get negative numbers.
+ * Runs before delivery, so that the recipient sees no gap where a message was unsent.
  * @spec D4.6
  */
 export async function renumberHeldMessages(db: Trx, senderId: string): Promise<void> {
@@ -141,7 +133,7 @@ export async function updateLastShownAt(db: Trx, profileId: string, conversation
     where conversation_id = any(${conversations}::uuid[]) and profile_id = ${profileId}`.execute(db);
 }
 
-/** Delivers held messages in order, as unread and sent now. A second call returns none. */
+/** Delivers held messages as unread messages that were sent at the time `at`. */
 export async function markHeldDelivered(
   db: Trx,
   senderId: string,
@@ -166,7 +158,7 @@ export async function markHeldDelivered(
   return rows;
 }
 
-/** Locks the conversation: no message is stored or marked as read until the transaction ends. */
+/** Prevents new messages and read marks until the transaction ends. */
 export const lockConversation = async (db: Trx, profileId: string, conversation: string) =>
   (await conversationLock(db, { profileId, conversation }))[0];
 
@@ -183,7 +175,7 @@ const conversationLock = preparedStatement(
       .compile(),
 );
 
-/** Deletes, for this member only, all messages that this member has sent or received so far. */
+/** Deletes all messages so far, but only for this member. */
 export async function updateCleared(db: Trx, profileId: string, conversation: string): Promise<void> {
   await sql`
     update conversation_members set

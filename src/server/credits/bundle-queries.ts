@@ -24,7 +24,7 @@ export const selectBundle = (db: Db, siteId: number, id: string): Promise<Bundle
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Maps payments to bundle ids, without bundles that are no longer sold. */
+/** Maps payment ids to bundle ids, without bundles that are no longer sold. */
 export async function selectBundlesOfPayments(
   db: Db,
   payments: readonly string[],

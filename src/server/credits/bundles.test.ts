@@ -81,7 +81,7 @@ describe('the lowest cost of a message in money, minimum_message_costs (spec 3.5
   });
 
   test('follows the credits of a message, rounded up once', async () => {
-    // The price is 150 times 79.99 cents, rounded up once: not 12,000, which is 150 times 80.
+    // Rounding the price of one credit first would give 150 * 80 = 12,000.
     await store('message_credits', 150);
     expect((await costs()).NL).toEqual({ costs: 11_999, currency: 'EUR' });
   });

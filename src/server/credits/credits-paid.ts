@@ -8,8 +8,7 @@ import { type PurchaseRow, selectPurchases } from './withdrawals/queries.ts';
 type CreditsPaid = User['credits_paid'];
 
 /**
- * Lists what the member paid for their credits: free credits first, then by purchase, the oldest first.
- * `amount` is in minor units.
+ * Lists free credits first, then purchases from the oldest. `amount` is in minor units.
  * @spec D2.13 D5.1
  */
 export async function creditsPaid(db: Db, accountId: string): Promise<CreditsPaid> {

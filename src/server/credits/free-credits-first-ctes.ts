@@ -11,8 +11,7 @@ export type WalletDebit = {
 };
 
 /**
- * Locks the wallet and takes credits, free credits first, in the statement that creates what they pay for.
- * With too few credits, or if `where` is false, `debit` has no row and nothing is written.
+ * If the credits are not enough or `where` is false, `debit` has no row.
  * @spec 5.9 D2.13
  */
 export const debitCtes = (

@@ -10,7 +10,7 @@ import { payerCountry } from './payments/payer-country.ts';
 import { presentBundle } from './prices.ts';
 
 /**
- * Lists the bundles in the currency of a country, by default the caller's; empty without a price list.
+ * Lists bundles in the currency of `query.country`, by default of the caller's country.
  * @throws field_invalid at `country` for a country the site does not serve
  * @spec D2.12
  */

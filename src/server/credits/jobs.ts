@@ -19,7 +19,7 @@ export const creditJobs: AppJob[] = [
   },
 ];
 
-/** All processes use the same key, so that each job is scheduled only once when they start together. */
+/** All processes use the same key, so that each job runs only once. */
 export async function scheduleStartupJobs({ jobs }: App): Promise<void> {
   for (const name of [RECONCILE, BACKFILL_WELCOMES])
     await jobs.send(name, {}, { key: 'after-start', afterSeconds: 10 });

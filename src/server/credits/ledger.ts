@@ -1,7 +1,7 @@
 import type { creditKinds, creditLots } from '#contract/credits';
 
 /**
- * The lots of credits. Free credits are spent first and never refunded in money.
+ * Free credits are spent first and never refunded in money.
  * @spec D2.13
  */
 export type Lot = (typeof creditLots)[number];

@@ -9,9 +9,7 @@ type BundlePrice = Omit<BundleRow, 'id'>;
 type MinimumCosts = Pick<Settings, 'minimum_message_costs' | 'minimum_credit_costs'>;
 
 /**
- * Returns for each country the lowest cost of a message and of credits, in minor units: the amount that the
- * operator set, or otherwise the price in the bundle with the lowest price per credit. Countries with neither
- * are omitted.
+ * The operator's amount replaces the computed price. Amounts are in minor units.
  * @spec 3.5 D2.8
  */
 export async function minimumCosts(db: Db, { id, settings }: Site): Promise<MinimumCosts> {

@@ -5,8 +5,7 @@ import type { Contra, Wallet } from './ledger.ts';
 import { insertWalletDebit } from './queries.ts';
 
 /**
- * Takes credits, free credits first, in the transaction that creates what they pay for. The wallet stays
- * locked until the transaction ends.
+ * Call it in the transaction that creates what the credits pay for.
  * @param debit `reference` is the id of what the credits pay for
  * @throws insufficient_credits, and takes no credits
  * @spec 5.9 D2.13

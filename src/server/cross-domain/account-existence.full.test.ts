@@ -22,7 +22,7 @@ const expectedStatuses: Record<string, number> = {
 const results: Record<string, number[]> = {};
 afterAll(() => console.table(results));
 
-/** All addresses have one length, because a longer request takes longer to read. */
+/** All addresses have the same length, because length would distort the measured times. */
 const newAddress = (): string => `${crypto.randomUUID()}@mail.example`;
 
 async function knownAddresses(count: number): Promise<string[]> {
@@ -46,7 +46,7 @@ function shuffled<T>(list: T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** The share of pairs in which the known address took longer: 0.5 if timing reveals nothing. */
+/** A result of 0.5 means that timing reveals nothing. */
 function areaUnderCurve(known: number[], unknown: number[]): number {
   let longer = 0;
   for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0;
@@ -57,7 +57,7 @@ async function measure(
   sendCall: (typeof callsWithEmail)[string],
   expected: number | undefined,
 ): Promise<number> {
-  // The clock advances by a week in each round, so each round needs a new session.
+  // Each round signs up a new member, because advancing the clock ends the session.
   const asker = await server.signUpMember({ password: CALLER_PASSWORD });
   const kinds = [await knownAddresses(SAMPLES), unknownAddresses(SAMPLES)];
   const took: [number[], number[]] = [[], []];

@@ -26,7 +26,7 @@ const byId: InputsFor = ({ profile }) => toInputs({ body: { id: profile } });
 const message = { client_id: randomUUID(), text: 'Hello there' };
 const noInputs: InputsFor = () => [];
 
-/** Every call with an id as input. A test fails if a new call is missing. */
+/** A test fails if a call with an id is missing here. */
 const inputsByCall: Record<string, InputsFor> = {
   'GET /api/transactions.php': noInputs,
   'GET /api/quote.php': noInputs,
@@ -88,7 +88,7 @@ const inputsByCall: Record<string, InputsFor> = {
   'DELETE /api/message.php': ({ message }) =>
     toInputs({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
 };
-/** Only the calls below reveal a block to a blocked member, and only after contact. */
+/** After contact, only the calls in `answersAfterContact` may reveal the block. */
 const blockedRefusal = [403, { error: { code: 'blocked_by_member' } }] as const;
 const answersAfterContact: Record<string, readonly [number, object]> = {
   'GET /api/member.php': blockedRefusal,

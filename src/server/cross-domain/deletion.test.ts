@@ -286,7 +286,7 @@ describe('reactivation (spec 4.3)', () => {
       const browser = visitor();
       expect((await browser.send(reactivate, { body: { token } })).status).toBe(204);
       expect(await statusOf(departed.accountId)).toBe(status);
-      // The link does not log in, because a person other than the member may read the mailbox.
+      // Reactivation does not log in, because other people may read the mailbox.
       expect((await browser.call(getUser)).user).toBeNull();
       expect((await sendLogin(departed.email)).status).toBe(200);
       expect((await browser.send(reactivate, { body: { token } })).error).toMatchObject({

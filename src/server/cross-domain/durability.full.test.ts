@@ -24,10 +24,7 @@ type Outcome = { sent: SentMessage[]; killed: number; found: string[]; repeated:
 
 let trials = 0;
 
-/**
- * Lets members send messages while the server or PostgreSQL is killed repeatedly. Then sends all messages
- * again and checks the database.
- */
+/** Kills the server or PostgreSQL while members send, then sends all messages again. */
 async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<Outcome> {
   const name = `durability_${++trials}`;
   const { url, server } = await cluster.serverOn(name, env);
@@ -73,7 +70,7 @@ async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<O
   }
 }
 
-/** Half of the members can pay for all their messages, the others for half of them. */
+/** Every second member can pay for all their messages, the others for half. */
 const EXPECTED_SHARE = 0.75;
 const MEMBERS = 8;
 

@@ -62,7 +62,7 @@ const fakeSms = createFakeSms();
 const server = await startTestServer({}, { log, payments: paymentProvider, sms: fakeSms });
 const { app, db, clock } = server;
 
-/** Replaces digits by letters, because a name with seven digits would be refused as a phone number. */
+/** A name with seven digits would be refused as a phone number. */
 const withoutDigits = (uuid: string) =>
   uuid.replaceAll('-', '').replace(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)));
 
@@ -364,7 +364,7 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
 test('an erased member’s canary values are found in no table, file, outbox or log (spec 4.3, D4.5, D1.13)', async () => {
   const browser = await signUpAndUse();
   const before = await readPersistedData();
-  // Proves that the search works: before the erasure it finds each canary that may be stored.
+  // Before the erasure, the search must find every canary that may be stored.
   const wrong = [...canaries].filter(
     ([value]) => locationsOfValue(value, before).length > 0 === neverPersisted.has(value),
   );
@@ -389,14 +389,14 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   expect(found).toEqual([]);
   const left = await db.selectFrom('ledger_entries').select('account_id').execute();
   expect(left.filter(({ account_id: id }) => id === null).length).toBeGreaterThan(0);
-  // By law payments stay, but without personal data.
+  // The law requires storing payments, but without personal data.
   const persisted = await db.selectFrom('payments').selectAll().orderBy('amount').execute();
   expect(persisted).toMatchObject([
     { account_id: null, state: 'completed', amount: 749 },
     { account_id: null, state: 'created', amount: 999 },
     { account_id: null, state: 'completed', amount: 2_299 },
   ]);
-  // The mandate is retained, encrypted with the server's secret.
+  // The mandate stays stored without its account, encrypted with the server's secret.
   expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
     { account_id: null, state: 'released' },
   ]);

@@ -314,7 +314,7 @@ describe('an export contains everything about the member (spec D5.7)', () => {
   });
 
   test('every column of account and profile is exported, except credentials and internal ids', async () => {
-    // These columns are not exported. Interests are exported by name instead of as bits.
+    // The export omits these internal columns, but contains the names of the interests.
     const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits', 'seeded'];
     const { rows } = await sql<{ file: string; name: string }>`
       select case table_name when 'accounts' then 'account' else 'profile' end as file, column_name as name

@@ -238,7 +238,7 @@ describe('lockout (spec 4.6, D2.19)', () => {
       expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();
       clock.advance(3_600_000);
     }
-    // Lockouts of 15 minutes to 16 hours allow seven times four attempts in 20 hours.
+    // The growing lockouts allow only 7 * 4 attempts within 20 hours.
     expect(looked).toBeLessThanOrEqual(28);
     expect((await attemptLogin(email, PASSWORD))?.code).toBe('login_blocked');
     expect(await attemptLogin(email, PASSWORD, known)).toBeUndefined();

@@ -5,10 +5,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 
-/**
- * Returns a function that reads a profile and measures the delay in ms. The reader counts as having read
- * `hits` profiles before.
- */
+/** The reader counts as having read `hits` profiles already. Delays are in ms. */
 async function createReader(hits: number) {
   const { accountId, ...member } = await server.signUpMember();
   const { profileId: id } = await server.signUpMember();

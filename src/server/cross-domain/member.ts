@@ -17,7 +17,7 @@ type Relation = Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched' | 'co
 const noRelation: Relation = { liked_by_me: false, likes_me: false, matched: false, conversation: null };
 
 /**
- * Returns the profile as the caller may see it, and marks the caller as online.
+ * Returns what the caller may see, and marks the caller as online.
  * @throws ApiError `not_found`, `blocked_by_member`
  * @spec 2.9 6.4 D1.2 D1.11
  */
@@ -38,7 +38,7 @@ export async function getMember(app: App, caller: Caller, id: string): Promise<M
   return { ...card, ...details, photos, album, gifts, ...relation };
 }
 
-/** On their own page members see their photos as another member without premium sees them. */
+/** Shows members their own photos as another member without premium would see them. */
 const photoViewerOf = ({ member }: Caller, id: string): PhotoViewer =>
   member?.profileId === id
     ? { member: { ...member, profileId: NO_PROFILE_ID, paid_user: false } }

@@ -11,7 +11,7 @@ function standStill(ms: number): void {
 }
 
 test('an overloaded process refuses calls with `unavailable` above MAX_LOOP_DELAY_MS; test servers do not', async () => {
-  // The process measures its delay once a second, so the call is repeated until the overload shows.
+  // The process measures its delay only once a second, so the call is repeated.
   const answer = () => {
     standStill(400);
     return late.visitor().send(getSettings);

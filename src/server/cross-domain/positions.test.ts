@@ -12,7 +12,7 @@ const destination = new Writable({
     done();
   },
 });
-// With this limit every statement counts as slow, and is logged.
+// With a limit of 0 ms, every SQL statement counts as slow and is logged.
 const server = await startTestServer({ SLOW_QUERY_MS: '0' }, { log: createLog('trace', destination) });
 
 test('a position is stored in no log, row, file or answer (spec D1.5)', async () => {
@@ -39,7 +39,7 @@ test('a position is stored in no log, row, file or answer (spec D1.5)', async ()
     { where: 'log', text: lines.join('') },
     { where: 'answers', text: JSON.stringify(answers) },
     ...persisted,
-    // Removes times of day, which may contain the digits of the position by chance.
+    // Removes times of day, because their digits may equal those of the position.
   ].map(({ where, text }) => ({ where, text: text.replace(/\d\d:\d\d:\d\d(\.\d+)?/g, '') }));
   for (const piece of pieces) expect(locationsOfValue(piece, outputs), piece).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const resetRoutes: AppRoute[] = [
     },
     {
       limits: [{ by: 'address', hits: 60, seconds: 900 }],
-      // Only the public profile id is stored with the idempotency key. A repeat begins a new session.
+      // Stores only the profile id, because the answer contains personal data.
       toStored: ({ user }) => user.profile.id,
       fromStored: async ({ app, caller, body, reply }, stored) => {
         const accountId = await accountOfProfile(app.db, z.parse(z.uuid(), stored));

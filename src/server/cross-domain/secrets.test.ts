@@ -28,7 +28,7 @@ describe('tokens and passwords are in no log, response or Referer', async () => 
       done();
     },
   });
-  // With this limit every statement counts as slow, and is logged.
+  // With a limit of 0 ms, every SQL statement counts as slow and is logged.
   const env = { SLOW_QUERY_MS: '0' };
   const server = await startTestServer(env, { log: createLog('trace', destination) });
 

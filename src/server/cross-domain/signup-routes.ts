@@ -22,7 +22,7 @@ type SignupAnswer = { user: User | null };
 type RepeatInput = { app: App; caller: Caller; body: { password: string }; reply: FastifyReply };
 
 /**
- * The answer contains the email address, so only the profile id is stored. A repeated call logs in again.
+ * Stores only the profile id, because the answer contains the email address.
  * @spec D1.3 4.2
  */
 const repeatWithNewSession = {

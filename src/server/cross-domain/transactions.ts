@@ -7,7 +7,7 @@ import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
 import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
 
 /**
- * Returns ledger entries, latest first. `to` is the recipient of the message that an entry paid for.
+ * `to` is the recipient of the message that an entry paid for.
  * @spec 2.9 D2.13
  */
 export async function getTransactions(
@@ -27,7 +27,7 @@ export async function getTransactions(
 }
 
 /**
- * Returns a ledger entry; `movement` is null if the id belongs to a payment.
+ * If the id belongs to a payment, `movement` is null.
  * @throws not_found for an unknown id
  * @spec 2.9
  */

@@ -54,7 +54,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
   };
 }
 
-/** The query aggregates the times as JSON in PostgreSQL's time zone, but the API uses UTC. */
+/** The query returns times in PostgreSQL's time zone, but the API uses UTC. */
 function dismissedOf(rows: { alert: string; dismissed_at: Date | string }[]): User['dismissed'] {
   const current = rows.filter(row => alertNames.some(alert => alert === row.alert));
   return Object.fromEntries(current.map(row => [row.alert, new Date(row.dismissed_at).toISOString()]));

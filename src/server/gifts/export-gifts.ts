@@ -5,7 +5,7 @@ import type { Tx } from '../platform/transact.ts';
 import { selectReceivedGifts } from './queries.ts';
 
 /**
- * Exports received gifts by kind, without senders: the exported conversations show them.
+ * Exports only counts. The exported conversations show who sent the gifts.
  * @spec D5.7 D2.11
  */
 export async function exportReceivedGifts(

@@ -5,8 +5,7 @@ import type { Viewer } from '../profiles/visibility.ts';
 import { selectShownReceivedGifts } from './queries.ts';
 
 /**
- * Lists received gifts in catalogue order, without senders (docs/features/gifts.md); empty for visitors, and
- * if the member hides them.
+ * Returns an empty list for visitors, and if the member hides received gifts.
  * @spec D2.11 2.9
  */
 export async function receivedGifts(

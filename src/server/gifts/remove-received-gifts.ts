@@ -2,7 +2,7 @@ import type { Tx } from '../platform/transact.ts';
 import { deleteReceivedGifts } from './queries.ts';
 
 /**
- * Removes received gifts whose message was unsent or whose credits were returned (docs/features/gifts.md).
+ * Removes received gifts whose message was unsent or whose credits were returned.
  * @spec D2.11 D5.1
  */
 export async function removeReceivedGifts(

@@ -5,7 +5,7 @@ import { selectLikesForExport, selectTakenBack } from './queries.ts';
 import { takenBackSince } from './toggled-likes.ts';
 
 /**
- * Includes likes that the member took back, while they are stored.
+ * Also exports likes that the member took back, as long as they are stored.
  * @spec D5.7
  */
 export async function exportLikes(

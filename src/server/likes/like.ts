@@ -11,16 +11,14 @@ import { insertLike, markAnnounced, popTakenBackLike, selectLikers, updateMatch 
 import { takenBackSince, throttledRecipients } from './toggled-likes.ts';
 
 /**
- * Adds a like. Before the liker's activation the like is only stored; the liked member sees it after the
- * activation.
+ * Adds a like, which stays invisible until the liker's account is activated.
  * @throws not_found; forbidden for a fictional member who likes first; likes_limit at the hourly limit
  * @spec 4.7 D2.42
  */
 export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
   transact(app, async tx => {
     const { matched, isNew } = await addLike(tx, caller, id);
-    // The like is counted last, so that the counter is locked only briefly. At the limit the like is rolled
-    // back.
+    // The like is counted last, so that the counter is locked only briefly.
     const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
     if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
     return { matched };
@@ -28,14 +26,13 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
 
 const HOUR_SECONDS = 3_600;
 
-/** `isNew` is false if the like already existed, or if a recently taken back like was restored. */
+/** `isNew` is false if the like already existed or was restored. */
 type LikeResult = { matched: boolean; isNew: boolean };
 
 /** @throws not_found, forbidden */
 export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise<LikeResult> {
   const { profileId: liker } = caller.member;
-  // Without this lock, two members who like each other at the same moment would not match, because neither
-  // transaction would find the other like.
+  // Without this lock, two members who like each other at the same moment would not match.
   await lockPair(tx.db, liker, id);
   const { id: liked } = await findVisible(tx, caller, id);
   if (liked === liker) throw new ApiError('not_found');
@@ -55,11 +52,7 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   return { matched, isNew: isNew && !restored };
 }
 
-/**
- * Deletes the record of a like that was recently taken back, and returns the record so that the like can be
- * restored as it was. Returns null if the liked member liked back in between: the like then counts as new, so
- * that the new match is announced.
- */
+/** Returns the taken-back like to restore. Returns null for a new match, which must be announced. */
 async function restorableLike(
   tx: Tx,
   { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },

@@ -4,7 +4,7 @@ import { likeSeenNotice } from './events.ts';
 import { updateLikeSeen } from './queries.ts';
 
 /**
- * Marks a like as no longer new, because the caller has opened the liker's profile.
+ * Marks a like as seen, because the caller has opened the liker's profile.
  * @spec 4.7
  */
 export const markLikeSeen = (app: App, { member: { profileId } }: MemberCaller, id: string): Promise<null> =>

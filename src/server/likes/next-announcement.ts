@@ -5,8 +5,7 @@ import { memberCards } from '../photos/member-cards.ts';
 import { takeUnannounced } from './queries.ts';
 
 /**
- * Returns the match or like to announce now, or null. Each match and each like is announced once; likes are
- * announced at most every half hour, matches at once (docs/features/likes-and-swipes.md).
+ * Returns a match or like that was never announced; null if none is due.
  * @spec 7.5 2.6 D1.6
  */
 export async function nextAnnouncement(app: App, caller: MemberCaller): Promise<AutoLike> {

@@ -72,10 +72,7 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
   return numUpdatedRows === 2n;
 }
 
-/**
- * Returns the members who liked this member or were liked by them, also after this member left the site.
- * Leaves out members from whom this profile was hidden while it was active, for example by a block.
- */
+/** Returns the likers and liked members who see the profile whenever its account is active. */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select others.id from (
@@ -96,7 +93,7 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .execute();
 }
 
-/** Also deletes likes that were taken back. Resolves to whether a current like was deleted. */
+/** Also deletes taken-back likes. Returns whether a current like was deleted. */
 export async function deleteLikesBetween(db: Trx, profileA: string, profileB: string): Promise<boolean> {
   await db.deleteFrom('likes_taken_back').where(between(profileA, profileB)).execute();
   const { numDeletedRows } = await db
@@ -106,7 +103,7 @@ export async function deleteLikesBetween(db: Trx, profileA: string, profileB: st
   return numDeletedRows > 0n;
 }
 
-/** Marks a match as announced to the member who has just made it and saw it in the answer. */
+/** Marks the like as announced, because the answer to `likedId` already shows the match. */
 export async function markAnnounced(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
   await db
     .updateTable('likes')
@@ -120,21 +117,14 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
 
 type UnannouncedLike = { id: string; matched: boolean; others: number };
 
-/**
- * Selects the newest unannounced match or, if there is none, the newest unannounced like. Marks all
- * unannounced matches, or else all unannounced likes, as announced, so that only one of several tabs
- * announces them. A like is announced only if nothing was announced after `since`, and the viewer has not
- * seen it. A match is announced also if the viewer saw it after `since`, because an open profile marks a like
- * as seen as soon as the like arrives.
- */
+/** Returns the newest unannounced match or like. A match counts even if its profile was just opened. */
 export async function takeUnannounced(
   db: Db,
   viewer: Viewer,
   profileId: string,
   { at, since }: { at: Date; since: Date },
 ): Promise<UnannouncedLike | undefined> {
-  // The rows are locked, so that a concurrent call waits and then finds them already announced. The fixed order
-  // prevents deadlocks.
+  // A concurrent call waits for these locks; their fixed order prevents deadlocks.
   const { rows } = await sql<UnannouncedLike>`
     with waiting as (
       select received.liker_id, received.matched_at is not null as matched
@@ -174,7 +164,7 @@ export async function updateLikeSeen(
   return seen?.liker_id;
 }
 
-/** Selects likes that the member took back, only for members whom they may see. */
+/** Omits a taken-back like if the liked member is hidden from the viewer. */
 export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
   db
     .selectFrom('likes_taken_back as takenBack')
@@ -189,7 +179,7 @@ export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
 
-/** `seen_at` is null for given likes, because the giver may not learn when they were seen. */
+/** `seen_at` is null for given likes, because givers may not learn that time. */
 export const selectLikesForExport = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('likes')

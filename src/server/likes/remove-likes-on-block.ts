@@ -5,8 +5,7 @@ import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
- * Deletes the likes between two members when one blocks the other. If the two had no contact, an event tells
- * the browsers of the blocked member that the blocker left the site, so that the block stays secret.
+ * Deletes the likes. Without earlier contact, the event resembles a departure to hide the block.
  * @spec 4.4 D1.2
  */
 export async function removeLikesOnBlock(

@@ -15,8 +15,7 @@ export const purgeTakenBackLikes = ({ db, clock }: Pick<App, 'db' | 'clock'>): P
   deleteTakenBackBefore(db, takenBackSince(clock.now()));
 
 /**
- * Returns the recipients of an event that a like was taken back or restored. The liked member receives only
- * the first few of these events a day (docs/features/likes-and-swipes.md).
+ * The liked member receives only a few events a day about the same like.
  * @spec 4.7
  */
 export async function throttledRecipients(

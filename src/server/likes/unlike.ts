@@ -6,7 +6,7 @@ import { endMatch, moveToTakenBack } from './queries.ts';
 import { throttledRecipients } from './toggled-likes.ts';
 
 /**
- * Takes a like back, which ends a match. Liking again within a day restores both.
+ * Moves the like to the taken-back likes, because liking again within a day restores it.
  * @spec 4.7
  */
 export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<null> =>

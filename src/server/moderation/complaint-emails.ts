@@ -8,11 +8,11 @@ import type { Tx } from '../platform/transact.ts';
 import { operatorRecipient } from './operator-recipient.ts';
 import type { Complaint } from './send-complaint.ts';
 
-/** Protects a mailbox from confirmations of complaints that somebody else sends under its address. */
+/** Limits confirmations per address, because a sender may enter somebody else's address. */
 const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /**
- * Emails a complaint to the operator, whose reply goes to the sender of the complaint.
+ * Emails the complaint to the operator, with the sender as reply address.
  * @spec 2.9 D5.5
  */
 export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
@@ -37,8 +37,7 @@ export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Com
 }
 
 /**
- * Confirms a complaint, at most 3 times a day to an address. The email does not quote the complaint, because
- * a visitor may have entered somebody else's address.
+ * Confirms a complaint without quoting it, because the address may belong to somebody else.
  * @spec 2.9 D2.31
  */
 export async function queueComplaintConfirmation(

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/transact.ts';
 import { deleteComplaintsOf } from './queries.ts';
 
 /**
- * Erases the member's complaints, including those sent without a session from the member's email address.
+ * Compares email addresses, so that complaints sent without a session are erased, too.
  * @spec D4.5
  */
 export const eraseComplaints = (

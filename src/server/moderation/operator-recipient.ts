@@ -2,8 +2,7 @@ import { chooseLanguage } from '#contract/languages';
 import type { Caller } from '../app.ts';
 
 /**
- * Returns the operator as the recipient of an email. The email belongs to the caller's account, so that it is
- * deleted with the account.
+ * Sets the caller's account, so that the email is deleted with the account.
  * @spec 2.9 D2.31
  */
 export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Complaints } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 
-/** If the sender already sent this text on the same day, returns that complaint instead of a new one. */
+/** If the sender repeats a text on the same day, returns the earlier complaint. */
 export const upsertComplaint = (
   db: Db,
   complaint: Insertable<Complaints>,
@@ -15,7 +15,7 @@ export const upsertComplaint = (
         .columns(['site_id', 'email', 'sent_on', 'fingerprint'])
         .doUpdateSet({ topic: sql.ref('excluded.topic') }),
     )
-    // In PostgreSQL xmax is 0 for an inserted row, not for an updated one.
+    // PostgreSQL sets `xmax` to 0 for an inserted row, but not for an updated row.
     .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
 

@@ -15,8 +15,7 @@ const COMPLAINT_LIMIT = { hits: 5, seconds: 3_600 } as const;
 export type Complaint = Pick<BodyOut<typeof call>, 'topic' | 'text'> & { email: string; reference: string };
 
 /**
- * Stores a complaint, emails it to the operator and confirms it to the sender. A repeated complaint on the
- * same day sends nothing.
+ * Stores, emails and confirms a complaint. A repetition on the same day sends nothing.
  * @throws field_required at `email` if a visitor gives none; too_many_requests
  * @spec 2.9 D5.5
  */
@@ -31,7 +30,7 @@ export async function sendComplaint(
   return transact(app, tx => insertAndNotify(app, tx, caller, { ...body, email }));
 }
 
-/** A member is answered at the account's address, whatever address was entered. */
+/** A member gets the answer at the account's address, whatever address was typed. */
 async function answerEmail({ db }: App, { accountId }: Caller, typed: string | undefined): Promise<string> {
   if (accountId) return (await requireAccount(db, accountId)).email;
   if (!typed) throw fieldError('email', 'field_required');

@@ -12,7 +12,7 @@ test('an address still opens when an open page asks for new ones, whenever it wa
     const asked = new URL(normal, 'http://localhost').searchParams;
     const ticket = { ends: Number(asked.get('ends')), signature: asked.get('for') ?? '' };
     const now = new Date(signed + SIGNED_URLS.refreshMs);
-    // 30 seconds are enough to load the picture on a slow connection.
+    // On slow connections, pictures need the old ticket for 30 seconds after a refresh.
     expect(ticketSecondsLeft(ticket, { ...holder, clearKey: 'key', now })).toBeGreaterThanOrEqual(30);
   }
 });

@@ -6,7 +6,7 @@ export type RenditionName = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureF
 export const RENDITION_NAMES: readonly RenditionName[] = PICTURE_FORMATS.flatMap(format =>
   [...PHOTO_SIZES, 'blur' as const].map(size => `${size}.${format}` as const),
 );
-/** The renditions of cards and lists, and the master; these are rendered first. */
+/** Cards and lists need these renditions, which are made first with the master `1600.webp`. */
 export const CARD_RENDITIONS = RENDITION_NAMES.filter(
   name => name === '1600.webp' || !name.startsWith('1600.'),
 );
@@ -38,7 +38,7 @@ export function blurredAddresses(blurKey: string): PictureAddresses {
 type TicketHolder = { accountId: string; secret: string; now: Date };
 
 /**
- * Addresses with a ticket, which open for one account only and expire after 4 to 5 minutes.
+ * The ticket opens an address for one account only, for 4 to 5 minutes.
  * @spec D4.9
  */
 export const signedAddresses = (clearKey: string, holder: TicketHolder): PictureAddresses =>
@@ -63,7 +63,7 @@ function ticketOf(clearKey: string, { accountId, secret, now }: TicketHolder): s
 }
 
 /**
- * Seconds until the ticket expires; 0 if it does not open this picture for this account.
+ * Returns 0 if the ticket does not open this picture for this account.
  * @spec D4.9
  */
 export function ticketSecondsLeft(

@@ -16,7 +16,7 @@ import { removePhotoFiles } from './remove-photo-files.ts';
 type PhotoChange = { id: string; main?: true; visibility?: Photo['visibility']; edit?: PhotoEdit };
 
 /**
- * Edits a photo, makes it main or changes its visibility; the main photo cannot be private.
+ * Edits a photo, makes it main or changes its visibility.
  * @throws not_found, and what `renderPhotoEdit` throws
  * @spec 3.2 D2.18
  */
@@ -66,7 +66,7 @@ async function setMain(tx: Tx, photo: PhotoRow, { visibility }: PhotoChange): Pr
 async function setVisibility(tx: Tx, photo: PhotoRow, visibility: Photo['visibility']): Promise<void> {
   if (visibility === photo.visibility) return;
   if (photo.is_main) throw fieldError('visibility', 'field_invalid');
-  // Others may know the public address, so a private photo gets a new one.
+  // Other people may know the public address of a photo that becomes private.
   const address = visibility === 'private' ? { clear_key: newRandomName() } : {};
   await updatePhoto(tx.db, photo.id, { visibility, ...address });
 }

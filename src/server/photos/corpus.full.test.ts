@@ -36,7 +36,7 @@ describe.each(kinds)('%s', kind => {
       if (answer.outcome !== 'made') expect(answer.message).toMatch(/foto/i);
       if (file.size) expect(answer.size).toEqual(file.size);
       expect(answer.faults).toEqual([]);
-      // Processor time in ms, because elapsed time depends on how busy the machine is.
+      // `worked` is processor time in ms, so that a busy machine does not matter.
       expect(answer.worked).toBeLessThan(5_000);
     },
     60_000,

@@ -7,7 +7,7 @@ import { deletePhotoRow } from './queries.ts';
 import { removePhotoFiles } from './remove-photo-files.ts';
 
 /**
- * The next public photo replaces a deleted main photo.
+ * Deletes a photo; the next public photo replaces a deleted main photo.
  * @throws not_found for a photo that is not the caller's
  * @spec 3.2 D4.5
  */

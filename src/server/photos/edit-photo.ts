@@ -9,7 +9,7 @@ import { readOriginal, renderEdit } from './pictures.ts';
 import { type PhotoRow, updatePhoto } from './queries.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
-/** An edit whose stored files no photo uses yet. */
+/** An edit whose files are stored, but not yet used by a photo. */
 export type EditedPicture = { picture: Rendered; fileKey: string; edit: PhotoEdit };
 
 export const editOf = ({ rotate, crop }: Pick<PhotoRow, 'rotate' | 'crop'>): PhotoEdit => {
@@ -37,7 +37,7 @@ export async function renderPhotoEdit(
   return { picture, fileKey: await storeNewPicture(app, { files }), edit };
 }
 
-/** Replaces the photo's files by the edited files. A trigger marks the previous files as unreferenced. */
+/** Replaces the photo's files; a trigger marks the previous files as unreferenced. */
 export async function applyEditedPicture(
   tx: Tx,
   photo: PhotoRow,

@@ -12,8 +12,7 @@ export async function makeMain(tx: Tx, photo: PhotoRow): Promise<void> {
 }
 
 /**
- * Runs after every change of photos: chooses a missing main photo, updates the rank, notifies the member's
- * browsers.
+ * Chooses a main photo and publishes an event. Call it after every change of photos.
  * @spec 3.2 D2.39
  */
 export async function ensureMainPhoto(tx: Tx, profileId: string): Promise<void> {

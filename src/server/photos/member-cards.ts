@@ -5,7 +5,7 @@ import { presentCard } from './present.ts';
 import { selectCards } from './queries.ts';
 
 /**
- * `ids` must contain only members visible to the viewer.
+ * All members in `ids` must be visible to the viewer.
  * @spec 3.2
  */
 export async function memberCards(

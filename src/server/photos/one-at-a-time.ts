@@ -1,7 +1,7 @@
 const lastByKey = new Map<string, Promise<unknown>>();
 
 /**
- * Runs tasks of one key in sequence, so that concurrent uploads above the limit are refused before rendering.
+ * Runs tasks of a key in sequence, so that surplus uploads are refused before rendering.
  * @spec D2.18
  */
 export async function oneAtATime<Result>(key: string, work: () => Promise<Result>): Promise<Result> {

@@ -6,15 +6,14 @@ import { completePicture } from './pictures.ts';
 
 export type OpenedFile = { size: number; stream: Readable };
 
-/** Renditions being made, by file key, so that concurrent requests for a picture share the work. */
+/** Maps file keys to work in progress, which concurrent requests for a picture share. */
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
-/** How long a request waits for a rendition, in ms. The browser's next visit finds the rendition. */
+/** After this wait, the server completes the rendition for the browser's next request. */
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Opens a rendition, and makes it first if it is missing. Returns `being_made` if making it takes too long or
- * too many pictures are being made, and null if it cannot be made.
+ * Opens a rendition, which is made if it is missing. Returns null if that is impossible.
  * @spec D2.18 D4.9
  */
 export async function openRendition(
@@ -31,7 +30,7 @@ export async function openRendition(
   return complete ? app.storage.openStream(key) : null;
 }
 
-/** Makes the renditions for cards first, so that they do not wait for the larger ones. */
+/** Makes the small renditions first, so that cards do not wait for large renditions. */
 function completeFor(app: App, fileKey: string, rendition: RenditionName): Promise<boolean> | null {
   const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_RENDITIONS), app);
   if (CARD_RENDITIONS.includes(rendition)) return cards;
@@ -58,10 +57,7 @@ function completeOnce(
   return work;
 }
 
-/**
- * Resolves when no rendition is being made any more. A stopping server waits for this before it closes the
- * database.
- */
+/** Resolves when no rendition is being made, so that the server can close the database. */
 export const completionsEnded = async (): Promise<void> => void (await Promise.all(completing.values()));
 
 const timeLimit = () =>

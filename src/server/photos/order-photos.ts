@@ -8,7 +8,7 @@ import { photosOf } from './photos-of.ts';
 import { selectPhotos, updatePositions } from './queries.ts';
 
 /**
- * `ids` must be all of the caller's photos, each once.
+ * `ids` must contain each of the caller's photos exactly once.
  * @spec 3.2
  */
 export async function orderPhotos(app: App, caller: MemberCaller, ids: string[]): Promise<Photo[]> {

@@ -3,8 +3,7 @@ import { selectGrantedAlbumForShare } from './albums/queries.ts';
 import { selectPhotosForShare } from './queries.ts';
 
 /**
- * Selects the profile's photos, and the album if the reporter has a grant. The rows stay locked until the
- * report is stored.
+ * Locks the rows, so that no photo is deleted before the report is stored.
  * @spec D2.27
  */
 export async function photosForReport(db: Db, between: { reportedId: string; reporterId: string }) {

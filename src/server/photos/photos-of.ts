@@ -4,7 +4,7 @@ import { type PhotoViewer, presentPhoto } from './present.ts';
 import { selectPhotos } from './queries.ts';
 
 /**
- * Lists a member's photos, the main photo first. Only the owner sees photos that are not active.
+ * Lists the main photo first. Only the owner sees photos that are not active.
  * @spec 3.2
  */
 export async function photosOf(

@@ -35,7 +35,7 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
-/** A picture and its owner, because the fair queue takes turns between owners. */
+/** `owner` is a profile id, because the owners take turns in the rendering queue. */
 export type OwnedBytes = { bytes: Uint8Array; owner: string };
 
 /**
@@ -50,7 +50,7 @@ export const renderUpload = (
   minSide: number = ACCEPTED.minSide,
 ): Promise<Rendered> => renderNew(app, upload, RENDITIONS, minSide);
 
-/** Makes only the master, for a picture that no list shows. Throws as `renderUpload` does. */
+/** Makes only the `MASTER` rendition, because selfies are never shown in smaller sizes. */
 export const renderMaster = (app: Pick<App, 'images'>, upload: OwnedBytes): Promise<Rendered> =>
   renderNew(app, upload, { [MASTER]: renditionOf(MASTER) });
 
@@ -93,10 +93,7 @@ export async function storePicture(
   );
 }
 
-/**
- * Makes missing renditions from the master, or from what `recreateFile` returns. Resolves to false if neither
- * exists.
- */
+/** Makes missing renditions. Resolves to false if there is no picture to make them from. */
 export async function completePicture(
   app: Pick<App, 'db' | 'storage' | 'images' | 'recreateFile'>,
   fileKey: string,
@@ -110,7 +107,7 @@ export async function completePicture(
   const picture = await app.images.render({ bytes, ...ACCEPTED, minSide: 1, renditions });
   await storePicture(app, fileKey, picture);
   await fillPlaceholder(app.db, fileKey, picture.placeholder);
-  // The photo may have been deleted before these files were written, and nothing else would remove them.
+  // The photo may have been deleted meanwhile, and nothing else would remove these files.
   if (!(await isFileReferenced(app.db, fileKey))) await app.storage.removeAll(fileKey);
   return true;
 }

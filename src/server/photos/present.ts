@@ -70,8 +70,7 @@ function presentMainImage(
 export type PhotoViewer = Pick<Caller, 'member'>;
 
 /**
- * Presents a photo, blurred if the viewer may not see it. Everyone sees main photos, members also public
- * photos, premium members also private photos.
+ * Presents a photo, blurred if the viewer may not see it.
  * @spec 6.1 6.2 6.3 D4.9
  */
 export function presentPhoto(
@@ -118,7 +117,7 @@ export function seesClear(
   return member !== null && (photo.visibility === 'public' || seesPrivatePhotos(member));
 }
 
-/** True for active main photos. Every other photo opens for one account only. */
+/** Even visitors may see an active main photo. */
 export const opensToEveryone = ({ is_main, status }: Pick<PhotoRow, 'is_main' | 'status'>): boolean =>
   is_main && status === 'active';
 

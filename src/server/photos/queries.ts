@@ -26,7 +26,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
     .leftJoin('photos', join =>
       join.onRef('photos.profile_id', '=', 'profiles.id').on('photos.is_main', '=', true),
     )
-    // The badge belongs to the photo that was verified, not to a later main photo.
+    // The badge is shown only while the verified photo is the main photo.
     .leftJoin('verifications', join =>
       join
         .onRef('verifications.profile_id', '=', 'profiles.id')
@@ -130,10 +130,7 @@ export async function deletePhotoRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('photos').where('id', '=', id).execute();
 }
 
-/**
- * Finds no photo of a banned or leaving member. If `siteId` is null, it searches all sites. `visible` is true
- * if the viewer may see the owner.
- */
+/** Omits photos of banned or leaving members. Searches all sites if `siteId` is null. */
 export const selectPicture = (db: Db, key: string, siteId: number | null, viewer: Viewer | null) =>
   db
     .selectFrom('photos')

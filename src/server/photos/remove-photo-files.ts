@@ -3,7 +3,7 @@ import type { Tx } from '../platform/transact.ts';
 import { purgeUnreferencedFiles } from '../platform/unreferenced-files.ts';
 
 /**
- * Removes unreferenced files after the commit. If that fails, the clean-up job tries again.
+ * If the removal fails, the clean-up job tries again.
  * @spec D4.5
  */
 export const removePhotoFiles =

@@ -3,7 +3,7 @@ import { lockProfile } from '../profiles/main-photo.ts';
 import { renewAddressKeys } from './queries.ts';
 
 /**
- * Gives the photos new addresses, because members who may no longer see this member know the old ones.
+ * Renews the addresses, because members who lost access know the old addresses.
  * @spec 4.4 D4.9
  */
 export async function renewAddresses(tx: Tx, profileId: string): Promise<void> {

@@ -23,7 +23,7 @@ export const photoRoutes: AppRoute[] = [
     }),
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
-      // Four at most, because each upload holds up to 10 MB in memory while it waits.
+      // Four at most, because each waiting upload occupies up to 10 MB of memory.
       maxConcurrent: 4,
       // Stores only the id with the idempotency key, because addresses are personal and expire.
       toStored: ({ photo }) => ({ id: photo.id }),

@@ -8,7 +8,7 @@ export const privateCacheControl = (seconds: number): string => `private, max-ag
 
 const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
 
-/** Also keeps search engines from indexing members' faces. */
+/** Sets the cache control, and excludes the picture from search engines. */
 export const setCacheControl = (reply: FastifyReply, cacheControl: string): FastifyReply =>
   reply.headers({ 'cache-control': cacheControl, 'x-robots-tag': 'noindex, noimageindex' });
 
@@ -19,7 +19,7 @@ export const sendPicture = (reply: FastifyReply, file: string, opened: OpenedFil
     .type(typeOf(file))
     .send(opened.stream);
 
-/** The placeholder has the photo's colour, and must not be cached. */
+/** The answer is not cached, so that the next request gets the picture. */
 export function sendColourPlaceholder(
   reply: FastifyReply,
   { width, height, colour }: Pick<PictureRow, 'width' | 'height' | 'colour'>,

@@ -13,7 +13,7 @@ type MediaRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** Cached for a year, because a public picture's unguessable address never shows another picture. */
+/** A public address always shows the same picture, so caches may store it for a year. */
 const PUBLIC_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
@@ -31,8 +31,7 @@ export function serveMedia(
   http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
     const { key, file } = request.params;
     if (!/^[a-z0-9]{32}$/.test(key) || !isPictureFile(file)) throw new ApiError('not_found');
-    // Everybody may open a public picture, so its caller is not looked up, which saves the query of the
-    // session.
+    // Requests without a ticket (`for`) need no caller and skip the query for the session.
     const caller = request.query.for === undefined ? null : await identify(request);
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
     const cacheControl = picture && cacheControlFor(app, caller, picture, { key, file, ...request.query });

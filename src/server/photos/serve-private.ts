@@ -6,7 +6,7 @@ import { openRendition } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 import { privateCacheControl, sendColourPlaceholder, sendPicture } from './send-picture.ts';
 
-/** `onSend` runs before the picture is sent; not before a placeholder, which shows nothing of the picture. */
+/** `onSend` runs only before the picture itself, because a placeholder reveals nothing. */
 type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
   onSend?: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export type PrivateFolder = {
 };
 
 /**
- * Serves a folder's pictures to callers with a ticket; others get 404, not a blurred picture.
+ * Serves pictures of a folder, such as selfies, only to callers with a ticket.
  * @spec D4.9 D5.4 D5.9
  */
 export function servePrivatePictures(

@@ -40,7 +40,7 @@ export const pictureColumns = ({ width, height, colour, placeholder }: Rendered)
   ...{ width, height, colour, placeholder },
 });
 
-/** The first letters spread the files over folders. */
+/** Spreads the files over folders, so that no folder contains too many files. */
 function newFileKey(): string {
   const name = newRandomName();
   return `${name.slice(0, 2)}/${name}`;

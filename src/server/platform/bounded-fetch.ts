@@ -9,8 +9,7 @@ export type BoundedFetchOptions = {
 };
 
 /**
- * Fetches within limits of time, size and media type. It follows no redirects, which could lead into the
- * internal network.
+ * Fetches within limits. It follows no redirects, which could lead into the internal network.
  * @throws Error for a status other than 2xx, or when a limit is exceeded
  */
 export async function boundedFetch(url: URL, options: BoundedFetchOptions): Promise<Buffer> {

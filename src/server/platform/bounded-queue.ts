@@ -4,7 +4,7 @@ type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) &
   load: () => { running: number; waiting: number };
 };
 
-/** @throws ApiError `unavailable` when `waiting` tasks are waiting already */
+/** @throws ApiError `unavailable`, from the returned function, if the queue is full (`limits.waiting`) */
 export function createBoundedQueue(limits: { running: number; waiting: number }): BoundedQueue {
   const waitingTasks: (() => void)[] = [];
   let running = 0;

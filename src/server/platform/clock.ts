@@ -32,10 +32,10 @@ export function dayIn(timeZone: string, at: Date): string {
 }
 
 const MINUTE_MS = 60_000;
-/** Minutes of the longest day: 24 hours, and up to 2 hours when clocks are set back. */
+/** Setting the clocks back adds up to 2 hours to a day. */
 const MAX_DAY_MINUTES = 26 * 60;
 
-/** The next midnight, or the end of the gap when clocks skip midnight. */
+/** Returns when the next day begins, which is after midnight if the clocks skip midnight. */
 export function nextDayIn(timeZone: string, at: Date): Date {
   const today = dayIn(timeZone, at);
   const minute = Math.floor(at.getTime() / MINUTE_MS);
@@ -48,5 +48,5 @@ export function nextDayIn(timeZone: string, at: Date): Date {
   return new Date(high * MINUTE_MS);
 }
 
-// Formatters are cached, because creating a formatter takes a hundred times as long as using it.
+// Formatters are cached, because their creation is slow.
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,4 @@
-/**
- * Runs one load at a time, so that an older result never replaces a newer one. Calls during a load share the
- * next load, because the running load may miss what was committed before them.
- */
+/** Calls during a load share the next load, because the current load may miss newer data. */
 export function coalesceLoads(load: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

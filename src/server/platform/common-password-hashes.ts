@@ -8,7 +8,7 @@ const PREFIX_LENGTH = 12;
 const hashPrefix = (hashed: string) => Number.parseInt(hashed.slice(0, PREFIX_LENGTH), 16);
 const hashesByAlgorithm = new Map<string, ReadonlySet<number>>();
 
-/** Also recognizes the hash of a password with the line break that `echo` adds, and of an empty text. */
+/** Also recognizes the empty text, and passwords with the line break that `echo` adds. */
 export function isHashOfCommonPassword(text: string): boolean {
   const algorithm = ALGORITHMS[text.length];
   if (!algorithm || !/^[0-9a-f]+$/i.test(text)) return false;

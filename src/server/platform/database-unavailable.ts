@@ -1,7 +1,4 @@
-/**
- * PostgreSQL is not reachable (`away`), does not answer in time (`slow`), allows no writes, or its disk is
- * full.
- */
+/** `away` means unreachable, `slow` means no answer in time, `full` means no disk space. */
 export type DatabaseFailureReason = 'away' | 'slow' | 'read_only' | 'full';
 
 /** PostgreSQL cannot execute statements for a time; calls answer 503. */
@@ -36,7 +33,7 @@ const CODES: Readonly<Record<string, DatabaseFailureReason>> = {
   // SQLSTATE codes: query_canceled, lock_not_available, idle_in_transaction_session_timeout,
   // transaction_timeout
   ...{ '57014': 'slow', '55P03': 'slow', '25P03': 'slow', '25P04': 'slow' },
-  // SQLSTATE code read_only_sql_transaction: the server is a standby, or configured as read-only.
+  // SQLSTATE code read_only_sql_transaction
   '25006': 'read_only',
   // SQLSTATE code disk_full
   '53100': 'full',
@@ -55,10 +52,7 @@ const MESSAGES: [RegExp, DatabaseFailureReason][] = [
   [READ_TIMEOUT, 'slow'],
 ];
 
-/**
- * Null for an error that does not mean an unavailable database. Examines codes and messages, because
- * libraries pass on copies of errors that are no instances of Error.
- */
+/** Compares code and message, because libraries pass on copies of errors without their class. */
 function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (typeof error !== 'object' || error === null) return null;
@@ -84,7 +78,7 @@ export function writeRefusalReason(error: unknown): 'read_only' | 'full' | null 
   return reason === 'read_only' || reason === 'full' ? reason : null;
 }
 
-/** For a write that accompanies a read, e.g. of the last-seen time: the read succeeds even without it. */
+/** Skips a minor write if the database refuses writes, so that the read succeeds. */
 export async function skipIfReadOnly<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
     return await write;

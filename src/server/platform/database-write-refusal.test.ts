@@ -84,7 +84,7 @@ describe('a database that refuses writes', () => {
         ? `alter database ${name} set default_transaction_read_only = on`
         : `alter database ${name} reset default_transaction_read_only`,
     );
-    // Only new connections use the changed default.
+    // Closes the server's connections, because they ignore the new value of `default_transaction_read_only`.
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'lavender'`,
     );

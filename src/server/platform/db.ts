@@ -8,7 +8,7 @@ import { DATABASE_WAIT_MS, type StatementTimeouts, statementTimeouts } from './s
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
-// A DATE stays text, because it is a day and not an instant.
+// The day of a JavaScript Date would depend on the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -36,7 +36,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 60_000,
     statement_timeout: timeouts.other - 5_000,
-    // With this option PostgreSQL ends statements of closed connections, which frees locks; not on Windows.
+    // This option frees the locks of lost connections; Windows does not support the option.
     ...(process.platform !== 'win32' && { options: '-c client_connection_check_interval=1s' }),
     pipeline: true,
   });

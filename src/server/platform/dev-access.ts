@@ -11,7 +11,7 @@ export type DevAccessCheck = (
 
 type DevAccessOptions = {
   key: string;
-  /** Refuses foreign host names: with DNS rebinding, a foreign page's name resolves to this machine. */
+  /** Refuses foreign host names, because DNS rebinding can make them resolve to this machine. */
   assertOwnHost: (request: FastifyRequest) => void;
 };
 
@@ -20,10 +20,7 @@ const DEV_COOKIE = 'dev_key';
 /** The key is stable across restarts and unguessable without the server secret. */
 export const devAccessKey = (secret: string): string => sign(secret, 'pages of the development');
 
-/**
- * Admits browsers on this machine that have the key. Behind a proxy every request has a local address, so the
- * address alone proves nothing. Not for production.
- */
+/** Requires a key, because behind a proxy every request has a local address. */
 export const createDevAccessCheck =
   ({ key, assertOwnHost }: DevAccessOptions): DevAccessCheck =>
   async (request, reply) => {
@@ -32,7 +29,7 @@ export const createDevAccessCheck =
     const { key: providedKey, ...query } = request.query as Record<string, unknown>;
     if (isKey(providedKey, key)) {
       reply.setCookie(DEV_COOKIE, key, { path: '/', httpOnly: true, sameSite: 'lax' });
-      // The redirect removes the key from the address, so that it is not in the history or in copied links.
+      // The redirect removes the key from the address, the history and copied links.
       return reply.header('cache-control', 'no-store').redirect(urlWithQuery(request.url, query), 303);
     }
     if (!isKey(request.cookies[DEV_COOKIE], key)) throw new ApiError('not_found');

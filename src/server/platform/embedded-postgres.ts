@@ -22,7 +22,7 @@ interface EmbeddedPostgresOptions {
   log: (line: string) => void;
   /** `false` makes the server faster, but a crash loses data: for tests only. */
   durable?: boolean;
-  /** `true`: several processes use the cluster, and the last one stops it. Default: one process owns it. */
+  /** If true, several processes use the cluster, and the last remaining process stops it. */
   shared?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a server, or takes over one that a killed process left running. Restarts a server that dies. */
+/** Starts or takes over a server, and restarts the server whenever it dies. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   let cluster: Cluster | undefined;
   try {
@@ -88,7 +88,7 @@ class Cluster implements EmbeddedPostgres {
     await stopping;
   }
 
-  /** Waits while a server is starting or stopping. Resolves to undefined if no server runs. */
+  /** Waits while a server starts or stops. Resolves to undefined if no server runs. */
   private async waitForRunningServer(): Promise<Postmaster | undefined> {
     for (;;) {
       const postmaster = livePostmaster(this.location.data);
@@ -97,10 +97,7 @@ class Cluster implements EmbeddedPostgres {
     }
   }
 
-  /**
-   * Starts a server. If another process starts a server at the same time, PostgreSQL lets only one server use
-   * the data folder, and both processes use that server.
-   */
+  /** Two processes that start a server at the same time use the same server. */
   private async launch(port: number): Promise<Postmaster> {
     try {
       return await startPostmaster(this.location, port, this.durable);
@@ -119,7 +116,7 @@ class Cluster implements EmbeddedPostgres {
       throw new StartError(`Lavender already runs in this folder (${this.location.directory} is in use).`);
   }
 
-  /** Restarts the server on its old port, to which the pools of this process reconnect. */
+  /** Uses the old port again, because the pools of this process reconnect to it. */
   private async recover(): Promise<void> {
     if (this.stopping) return;
     this.log('PostgreSQL is gone; bringing it back.');
@@ -147,7 +144,7 @@ async function createDatabase(url: string): Promise<void> {
   await client.connect();
   try {
     const name = new URL(url).pathname.slice(1);
-    // When two processes start a shared cluster at once, only one may create the database.
+    // Only one of the processes that start a shared cluster may create the database.
     await client.query('select pg_advisory_lock($1)', [CREATION_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);

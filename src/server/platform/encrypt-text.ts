@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'sealed texts', 32));
 
-/** Encrypts with AES-256-GCM. Decrypting needs the same `context`, e.g. the id of the row. */
+/** Decrypting needs the same `context`, for example the id of the row. */
 export function encryptText(secret: string, context: string, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(context));

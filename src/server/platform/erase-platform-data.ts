@@ -4,7 +4,7 @@ import { deleteEmailsOf } from './mail/outbox-queries.ts';
 import { deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
 
-/** `ids`: all ids by which rows may mention the member. */
+/** `ids` are the member's ids that rate limits and jobs contain. */
 type ErasedAccount = { accountId: string; ids: string[]; siteId: number; email: string };
 
 /** @spec D4.5 D1.13 */

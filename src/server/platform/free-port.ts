@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Tries the candidates in order; 0 is any port. Undefined when none is free. */
+/** Resolves to the first free candidate, or undefined; 0 stands for any free port. */
 export async function freePort(...candidates: number[]): Promise<number | undefined> {
   for (const candidate of candidates) {
     const port = await tryPort(candidate);

@@ -5,8 +5,7 @@ import { type CountryResponse, Reader } from 'mmdb-lib';
 
 export type Geo = {
   /**
-   * Returns a country code; for private and unknown addresses the country that the configuration assumes. The
-   * address is neither stored nor logged.
+   * Returns the country code, or the assumed country. The address is neither stored nor logged.
    * @spec 3.5 1.1
    */
   countryOf(ip: string): string | null;
@@ -14,7 +13,7 @@ export type Geo = {
 
 const BUNDLED = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-/** `path`: MMDB file instead of the bundled file; `assumed`: country of addresses without a country. */
+/** An MMDB file at `path` replaces the bundled file; `assumed` is the default country. */
 export function openGeo(options: { path: string | null; assumed: string | null }): Geo {
   const file = options.path ?? createRequire(import.meta.url).resolve(BUNDLED);
   const reader = new Reader<CountryResponse & { country_code?: string }>(readFileSync(file));

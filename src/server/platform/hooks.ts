@@ -1,6 +1,6 @@
 import type { Tx } from './transact.ts';
 
-/** Listeners run within the transaction `tx`, in the order in which `domains.ts` registers them. */
+/** Listeners run within `tx`, in the order of their registration in `domains.ts`. */
 export type Hook<Moment> = {
   register(listener: (tx: Tx, moment: Moment) => Promise<void>): void;
   run(tx: Tx, moment: Moment): Promise<void>;

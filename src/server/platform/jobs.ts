@@ -30,13 +30,13 @@ type JobOptions = {
   log: Log;
   clock: Clock;
   onRun?: (run: JobRun) => void;
-  /** Default true; false for a process that only sends jobs. Processes that run jobs maintain the queue. */
+  /** False for a process that only sends jobs; the default is true. */
   maintainsQueue?: boolean;
   /** `seconds`: delay before the first retry; it doubles with each retry. */
   retries?: { limit: number; seconds: number };
 };
 
-/** The queue survives restarts, and repeats failed jobs after growing delays. Payloads are never logged. */
+/** Repeats failed jobs after growing delays, and never logs payloads. */
 export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
   const { log, clock, retries = { limit: 5, seconds: 10 }, maintainsQueue = true } = options;
   const boss = new PgBoss({
@@ -56,7 +56,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
     await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
     createdQueues.add(name);
   };
-  /** Removes the schedules of deleted and renamed jobs, which would queue runs that no worker takes. */
+  /** Schedules of deleted and renamed jobs would queue runs that no worker takes. */
   const removeOldSchedules = async (names: string[]) => {
     for (const { name } of await boss.getSchedules()) {
       if (names.includes(name)) continue;
@@ -100,7 +100,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
   };
 }
 
-/** While the database is unavailable, the queue reports an error every second. One a minute is logged. */
+/** Without the database, the queue reports an error every second. */
 function createQueueErrorLogger(log: Log): (error: Error) => void {
   const logUnavailable = oncePerMinute((error: Error) =>
     log.warn({ err: error }, 'jobs wait for the database'),

@@ -3,10 +3,7 @@ import { currentWorkContext } from './work-context.ts';
 
 export type Log = Logger;
 
-/**
- * Callers log ids and codes only: never addresses, names, texts, coordinates or tokens. The redaction also
- * covers PostgreSQL errors, which include the refused row.
- */
+/** Log only ids and codes. `redact` covers PostgreSQL errors, which quote the refused row. */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
     {

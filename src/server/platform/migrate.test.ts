@@ -67,7 +67,7 @@ test('0060 renames tables and columns, keeps all rows and rewrites no table or i
     ...{ seeded: true, word_filter: ['spam'], min_age: 30, max_age: 43 },
     ...{ subject: 'Hello', file_key: 'unwritten' },
   });
-  // Deleting an account runs triggers, which fail if they still use a table's name from before the migration.
+  // Deleting an account runs triggers, which must use the new names of tables.
   await admin.query('delete from accounts');
   expect(await firstRow('select provider, token from card_deletions')).toEqual({
     provider: 'sandbox',

@@ -7,8 +7,7 @@ import pg from 'pg';
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 /**
- * Applies the missing migrations in one transaction; concurrent processes wait for its end. Statements have
- * no timeout, because building an index over millions of members takes minutes.
+ * Applies the missing migrations in one transaction. Concurrent processes wait for this transaction.
  * @returns names of the applied migrations
  */
 export async function migrate(url: string, folder: URL = MIGRATIONS): Promise<string[]> {
@@ -43,7 +42,7 @@ function openWithoutLimits(url: string): Kysely<unknown> {
       .map(limited => `-c ${limited}_timeout=0`)
       .join(' '),
   });
-  // The error is ignored here, because the next statement on the broken connection reports it.
+  // The next statement on the broken connection reports the error.
   pool.on('error', () => undefined);
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

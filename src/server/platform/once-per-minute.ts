@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Limits `action` to one call per minute: for log lines that would repeat while one cause lasts. */
+/** Limits `action` to one call per minute, for log lines that would repeat. */
 export function oncePerMinute<Args extends unknown[]>(
   action: (...args: Args) => void,
 ): (...args: Args) => void {

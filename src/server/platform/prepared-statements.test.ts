@@ -97,7 +97,7 @@ test('a transaction begins with its first statement, and commits completely or n
 test('after an empty transaction its connection is in no transaction', async () => {
   await db.connection().execute(async connection => {
     await connection.transaction().execute(async () => undefined);
-    // In a transaction, now() is the time when the transaction began, not the time of the statement.
+    // In a transaction, now() is the transaction's start, so the second comparison would be false.
     const standsAlone = sql<{ alone: boolean }>`select now() = statement_timestamp() as alone`;
     for (let n = 0; n < 2; n += 1) {
       expect((await standsAlone.execute(connection)).rows).toEqual([{ alone: true }]);

@@ -9,13 +9,10 @@ import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeout
 
 const MARK = '/* prepared */';
 
-/**
- * Makes PostgreSQL plan a statement once per connection: for frequent lookups by key. Not for searches, whose
- * best plan depends on the values, nor for lists of varying length.
- */
+/** Mark only lookups by key, because PostgreSQL then reuses one plan. */
 export const prepared = sql.raw(MARK);
 
-/** The subselect hides the list's length from the planner, which would plan again for short lists. */
+/** The subselect hides the list's length, because PostgreSQL would plan again for short lists. */
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
 
 class Placeholder {
@@ -25,16 +22,15 @@ class Placeholder {
   }
 }
 
-/** Only reads are batched: they wait for no lock, so none delays its batch. */
+/** Only reads are batched, because they wait for no lock. */
 const READ_ONLY = /^[\s(]*select\b/i;
 
 const placeholdersFor = (names: string[]) =>
   Object.fromEntries(names.map(name => [name, new Placeholder(name)]));
 
 /**
- * Builds the SQL once for each set of present values and reuses it, because building takes longer than
- * running.
- * @param build gets placeholders instead of the values, so it can only test which of them are present
+ * Caches the SQL, because building the SQL takes longer than executing it.
+ * @param build receives placeholders, so it can test only which values are defined
  */
 export function preparedStatement<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => CompiledQuery<Row>,
@@ -77,9 +73,9 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   const timeoutFor = createTimeoutPolicy(timeouts);
   let isBeginPending = false;
   let hasTimedOut = false;
-  // `query` takes no cursors, because Kysely passes them only to dialects that are configured with them.
+  // `query` supports no cursors, because this Kysely dialect does not use them.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
-    // BEGIN is sent in one packet with the first statement, which fails if BEGIN fails.
+    // Sends BEGIN together with the next statement. If BEGIN fails, that statement also fails.
     if (text === 'begin') {
       isBeginPending = true;
       return Promise.resolve(BEGIN_RESULT);
@@ -101,7 +97,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   };
   const runQuery = (text: string, values: readonly unknown[]) => {
     const timeout = timeoutFor(text);
-    // After a timeout the connection is closed, because later statements would wait behind the slow one.
+    // After a `query_timeout`, `release` closes the connection, because PostgreSQL may continue the statement.
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],

@@ -1,4 +1,4 @@
-/** True also for a process of another user. */
+/** Returns true also for a process of another user (EPERM). */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -9,10 +9,10 @@ import { deleteSmsBefore } from './sms/sms-mailbox-queries.ts';
 import type { Storage } from './storage.ts';
 import { purgeUnreferencedFiles } from './unreferenced-files.ts';
 
-/** Days that emails are stored, for support questions. */
+/** Emails are stored for this many days, for support questions. */
 const EMAIL_DAYS = 30;
 
-/** Days that sandbox payments are stored. Real banks charge back only younger payments. */
+/** A real bank never charges back an older payment. */
 const SANDBOX_DAYS = 400;
 
 /** @spec D1.3 D2.31 */

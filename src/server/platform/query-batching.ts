@@ -2,16 +2,13 @@ import type { Kysely, PostgresPool, PostgresPoolClient } from 'kysely';
 import type { DB } from '#db/schema';
 import type { PreparingPool } from './prepared-statements.ts';
 
-/** Larger batches would delay their last query. */
+/** A larger batch would delay its final query too much. */
 const BATCH_SIZE = 16;
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 type BatchedQuery = { text: string; values: readonly unknown[] } & PromiseWithResolvers<unknown>;
 
-/**
- * For quick reads: sends all queries of one turn of the event loop in one packet, because the network costs
- * more than the queries. Each query succeeds or fails by itself.
- */
+/** Sends all queries of an event loop turn together, because network round trips are slow. */
 export function batchingPool(pool: PreparingPool): PostgresPool {
   let pending: BatchedQuery[] = [];
 
@@ -52,5 +49,5 @@ const batchingDbs = new WeakMap<object, Kysely<DB>>();
 export const setBatchingDb = (db: Kysely<DB>, batchingDb: Kysely<DB>): void =>
   void batchingDbs.set(db, batchingDb);
 
-/** Returns transactions and single connections unchanged, because their statements are never batched. */
+/** Returns the batching version of `db`, or `db` itself for transactions and single connections. */
 export const batchingDbOf = (db: Kysely<DB>): Kysely<DB> => batchingDbs.get(db) ?? db;

@@ -5,7 +5,7 @@ import type { Db } from './db.ts';
 
 type Readiness = 'ok' | Extract<DatabaseFailureReason, 'read_only' | 'full'>;
 
-/** Time in ms during which the check answers `full` after a failed write. Later failures extend it. */
+/** After a write to a full disk, the check answers `full` for this time. */
 const FULL_REPORTED_MS = 30_000;
 
 export type ReadinessCheck = {
@@ -14,7 +14,7 @@ export type ReadinessCheck = {
   check(db: Db): Promise<Readiness>;
 };
 
-/** Callers record failed writes, because only a failed write reveals a full disk. */
+/** Callers must report failed writes, because nothing else shows that the disk is full. */
 export function createReadinessCheck(clock: Clock): ReadinessCheck {
   let refused: { reason: 'full'; at: number } | null = null;
   return {

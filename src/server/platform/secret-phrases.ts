@@ -1,11 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Entropy of a word in a phrase: low, because language and context predict most of a word. */
+/** A word counts few bits, because language and context predict most of a word. */
 const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
-/** Entropy of a word that occurred before in the phrase. */
 const REPEATED_WORD_BITS = 3;
-/** Minimum number, length and share of words in a phrase; random text also contains some short words. */
+/** These minimums distinguish a phrase from random text, which has few words. */
 const MIN_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
 const MIN_WORD_SHARE = 0.5;
@@ -17,7 +16,7 @@ const NUMBER = /^\p{Nd}{1,4}$/u;
 const VOWEL = /[aeiouy]/i;
 const DIGIT_BITS = Math.log2(10);
 
-/** Estimates the entropy of a sentence or of joined words (`MySecret`); null for other texts. */
+/** Returns null for texts other than sentences and joined words. */
 export function phraseEntropyBits(text: string, otherPartBits: (part: string) => number): number | null {
   const parts = splitPhrase(text);
   if (!parts) return null;
@@ -51,7 +50,7 @@ function areMostlyWords(parts: readonly string[], isWord: (part: string) => bool
 const looksLikeWord = (part: string): boolean =>
   part.length >= MIN_WORD_LENGTH && ((WORD.test(part) && VOWEL.test(part)) || NUMBER.test(part));
 
-/** Random text can also be split at capitals, so parts split there must be dictionary words. */
+/** Requires dictionary words, because random text split at capitals also resembles words. */
 const isCommonWord = (part: string): boolean => {
   commonWords ??= new Set(Object.values(dictionary).flat());
   return part.length > MIN_WORD_LENGTH && commonWords.has(part.toLowerCase().replace(/\p{Nd}+$/u, ''));

@@ -5,14 +5,14 @@ import { phraseEntropyBits } from './secret-phrases.ts';
 import { countUnpredictableCharacters } from './unpredictable-characters.ts';
 
 const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
-/** Words and dates of this length occur in random text, too. */
+/** Words and dates up to this length occur in random text by coincidence. */
 const MAX_COINCIDENCE_LENGTH = 3;
-/** A common password's hash takes about 100,000 guesses. */
+/** An attacker finds the hash of a common password within about 2^17 guesses. */
 const HASH_BITS = 17;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-/** Version and variant of a UUID are fixed. */
+/** A UUID's version and variant are fixed, so these bits do not count. */
 const UUID_FIXED_BITS = 6;
-/** Analysing longer texts takes long. */
+/** Longer texts are cut, because analysing them takes long. */
 const MAX_ANALYSED_LENGTH = 100;
 
 const characterClasses: [RegExp, number][] = [
@@ -22,10 +22,7 @@ const characterClasses: [RegExp, number][] = [
   [/[^a-zA-Z0-9]/, 12],
 ];
 
-/**
- * Estimates how hard a secret is to guess, as an upper bound in bits. A repetition, sequence, word, date or
- * keyboard pattern counts only as many bits as guessing it takes.
- */
+/** Estimates in bits how hard a secret is to guess, as an upper bound. */
 export function estimatedEntropyBits(secret: string): number {
   const unit = shortestUnit(secret.trim());
   if (isHashOfCommonPassword(unit)) return HASH_BITS;
@@ -41,7 +38,7 @@ function partEntropyBits(text: string): number {
   return hexadecimalEntropyBits(digits) - uuids.length * UUID_FIXED_BITS + (rest ? partEntropyBits(rest) : 0);
 }
 
-/** The shortest part whose repetition is the text; the text itself if nothing repeats. */
+/** Returns the shortest part that repeats to form the text. */
 function shortestUnit(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);
@@ -49,7 +46,7 @@ function shortestUnit(text: string): string {
 
 function hexadecimalEntropyBits(text: string): number {
   const distinct = new Set(text).size;
-  // A text with at most 8 different digits does not look random, so each digit counts fewer than 4 bits.
+  // Text with few different digits does not look random, so each digit counts fewer bits.
   const bitsPerCharacter = distinct > 8 ? 4 : Math.log2(distinct);
   return bitsPerCharacter * countUnpredictableCharacters(text);
 }
@@ -67,7 +64,7 @@ function textEntropyBits(text: string): number {
 }
 
 function matchEntropyBits({ pattern, token, guessesLog10 }: MatchExtended, bitsPerCharacter: number): number {
-  // A space after a word is predictable.
+  // A space after a word is predictable and counts only one bit.
   const spaces = token.split(' ').length - 1;
   const atRandom = (token.length - spaces) * bitsPerCharacter + spaces;
   if (pattern === 'bruteforce' || token.length <= MAX_COINCIDENCE_LENGTH) return atRandom;

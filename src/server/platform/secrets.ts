@@ -6,15 +6,15 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Secrets are random, so no salt is needed. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
-/** Derives a secret from the text, so that a repeated request gets the same secret. */
+/** A repeated request derives the same secret from the same text. */
 export const deriveSecret = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Hashes with the server secret: without it, guesses (e.g. of an email address) cannot be checked. */
+/** Without the server secret, nobody can check guesses of the hashed text. */
 export const keyedHash = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();
 
-/** For URLs of pictures. */
+/** Returns an unguessable name, e.g. for a URL. */
 export const newRandomName = (): string => randomBytes(16).toString('hex');
 
 export const sign = (secret: string, text: string): string =>

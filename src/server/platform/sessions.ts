@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
-/** Sessions are extended rarely, so that most requests only read. */
+/** The server extends sessions rarely, so that most requests write nothing. */
 const EXTENSION_INTERVAL_MS = 300_000;
 
 /** `__Host-` prevents a subdomain from setting the cookie. */

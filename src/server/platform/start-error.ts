@@ -1,4 +1,4 @@
-/** Stops the server or a command; the message explains how the operator can fix the cause. */
+/** The message explains to the operator how to fix the cause. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

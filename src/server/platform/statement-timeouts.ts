@@ -4,10 +4,7 @@ import { currentWorkContext } from './work-context.ts';
 export type StatementTimeouts = {
   /** In a request: short, because a person waits. */
   request: number;
-  /**
-   * Outside requests: longer than PostgreSQL's `statement_timeout`, so that PostgreSQL's error, which names
-   * the cause, comes first.
-   */
+  /** Outside requests: longer than PostgreSQL's `statement_timeout`, whose error names the cause. */
   other: number;
 };
 
@@ -21,7 +18,7 @@ export const statementTimeouts = (waitMs: number): StatementTimeouts => ({
 const RAISES_TIMEOUT = /^set local statement_timeout\b/;
 const ENDS_TRANSACTION = /^(commit|rollback)$/;
 
-/** The returned function gives the timeout of a statement in ms; undefined means none. */
+/** The returned function gives a timeout in ms. Undefined means no timeout. */
 export function createTimeoutPolicy({
   request,
   other,

@@ -5,7 +5,7 @@ import type { Bus, BusNotice } from './live/bus.ts';
 /** `publish` and `afterCommit` take effect after the commit. */
 export type Tx = {
   db: Trx;
-  /** The time at which the transaction began, for all its writes. */
+  /** Start of the transaction. All its writes use this time. */
   now: Date;
   publish(notice: BusNotice): void;
   /** Work that must not happen when the transaction fails, e.g. removing files. */
@@ -17,10 +17,7 @@ type TransactOptions = { snapshot?: boolean };
 
 const ATTEMPTS = 4;
 
-/**
- * Retries deadlocks and serialization failures, but not if the connection is lost during the commit, because
- * the commit may have succeeded.
- */
+/** Retries deadlocks and serialization failures only, because after other errors the commit may have succeeded. */
 export async function transact<Result>(
   { db, bus, clock }: { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock },
   operation: (tx: Tx) => Promise<Result>,

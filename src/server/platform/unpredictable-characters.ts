@@ -1,7 +1,4 @@
-/**
- * Characters that continue a sequence are not counted if there are at least this many in a row, such as 4, 5
- * and 6 in 23456.
- */
+/** In 23456, the characters 4, 5 and 6 continue the sequence and do not count. */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
 const MAX_PATTERN_LENGTH = 4;
@@ -17,10 +14,7 @@ export function countUnpredictableCharacters(text: string): number {
   return text.length - predicted.size;
 }
 
-/**
- * Returns the start and end of runs in which each step equals the step `length` positions earlier. A step is
- * the difference between two neighbouring characters.
- */
+/** Returns the ranges in which each step equals the step `length` positions before. */
 function repeatedSteps(steps: readonly number[], length: number): [number, number][] {
   const runs: [number, number][] = [];
   let from = length;

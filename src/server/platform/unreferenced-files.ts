@@ -3,12 +3,12 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import type { Storage } from './storage.ts';
 
-/** Call it before writing: the files are deleted at `dueAt`, unless a committed row references them. */
+/** Call it before writing the files. Files without a reference are deleted at `dueAt`. */
 export async function registerUnreferencedFiles(db: Db, fileKey: string, dueAt: Date): Promise<void> {
   await db.insertInto('unreferenced_files').values({ file_key: fileKey, due_at: dueAt }).execute();
 }
 
-/** Call it in the transaction that references the files. False when they were deleted already. */
+/** Call it in the transaction that references the files. Returns false if they were deleted. */
 export async function claimFiles(db: Db, fileKey: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('unreferenced_files')

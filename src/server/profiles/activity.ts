@@ -1,7 +1,7 @@
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
 import type { Activity } from '#contract/profiles';
 
-/** `online_until` is null if only the hour is stored, in `activity_rank`. */
+/** If `online_until` is null, only the hour in `activity_rank` is known. */
 type LastSeen = { online_until: Date | null; activity_rank: number };
 
 const MINUTE_MS = 60_000;
@@ -10,16 +10,14 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 const FIRST_MONDAY_MS = 4 * 24 * HOUR_MS;
 
 /**
- * Sort key of member lists: twice the hours since 1970, plus one if there is a main photo. Whole hours
- * keep index writes rare.
+ * Sort key of member lists. The key changes at most hourly, which saves index updates.
  * @spec D2.39 D4.8
  */
 export const activityRank = (seenAt: Date, hasPhoto: boolean): number =>
   2 * Math.floor(seenAt.getTime() / HOUR_MS) + (hasPhoto ? 1 : 0);
 
 /**
- * Returns the latest Monday, 0:00 UTC. Members who hide their presence are sorted as if last seen at the
- * start of a week, so that the order of a list does not reveal when they were online.
+ * Returns the latest Monday, 0:00 UTC.
  * @spec D5.6
  */
 export const startOfWeek = (now: Date): Date =>

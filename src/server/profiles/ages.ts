@@ -1,8 +1,8 @@
-/** Birth dates from the day after `bornAfter` to `bornUntil`, as `YYYY-MM-DD`. An undefined end is open. */
+/** Dates are `YYYY-MM-DD`; the range excludes `bornAfter` and includes `bornUntil`. */
 export type BirthDateRange = { bornAfter?: string; bornUntil?: string };
 
 /**
- * Returns the birth dates of everyone whose age today, as `ageOn` computes it, is from `min` to `max` years.
+ * Returns the birth dates of everyone who is `min` to `max` years old today.
  * @spec 5.2 D2.22
  */
 export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: string): BirthDateRange => ({
@@ -10,9 +10,7 @@ export const birthDateRangeOf = (ages: { min?: number; max?: number }, today: st
   ...(ages.min !== undefined && { bornUntil: yearsBefore(today, ages.min) }),
 });
 
-/**
- * Returns the date `years` years before `today`. 29 February becomes 28 February if the year is no leap year.
- */
+/** 29 February becomes 28 February if the year is no leap year. */
 function yearsBefore(today: string, years: number): string {
   const year = Number(today.slice(0, 4)) - years;
   const day = today.slice(5);

@@ -6,7 +6,7 @@ import type { Site } from '../site/sites.ts';
 import type { ProfileChange } from './queries.ts';
 
 /**
- * Checks a change of the birth date, which is allowed once (docs/features/profiles.md).
+ * Permits only one change of the birth date.
  * @throws at `date_of_birth`: birth_date_fixed, birth_date_invalid, birth_date_minimum_age
  * @spec 5.2 D2.1
  */

@@ -29,8 +29,7 @@ async function insertBlockAndNotify(
   const isNew = await insertBlock(tx.db, { blockerId, blockedId, hadContact, at: clock.now() });
   if (!isNew) return;
   await hooks.onBlocked.run(tx, { blockerId, blockedId, hadContact });
-  // Blocked members who had no contact with the blocker must not learn of the block, so they receive no
-  // event.
+  // A blocked member who had no contact with the blocker must not learn of the block.
   const to = hadContact ? [blockerId, blockedId] : [blockerId];
   tx.publish({ to, type: 'blocked', ids: { blocker: blockerId, blocked: blockedId } });
 }

@@ -53,10 +53,7 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .execute();
 }
 
-/**
- * True if the caller sees the member, blocked the member, or had contact with the member. A message that was
- * unsent after the caller had read it is also contact.
- */
+/** Contact includes a message that was unsent after the caller had read the message. */
 export async function selectMayReport(db: Db, caller: MemberCaller, profileId: string): Promise<boolean> {
   const callerId = caller.member.profileId;
   const row = await db

@@ -22,8 +22,8 @@ type Change = BodyOut<typeof call>;
 
 /**
  * Changes only the given fields. Empty texts become null.
- * @throws at the field concerned: name_equals_email, region_unknown, place_not_a_place, field_invalid, and
- * what `birthDateChange` and `completeLocation` throw; too_many_requests after 30 moves a day
+ * @throws name_equals_email, region_unknown, place_not_a_place or field_invalid at the field; too_many_requests;
+ * what `birthDateChange` and `completeLocation` throw
  * @spec 3.2 5.1 5.2
  */
 export async function changeProfile(app: App, { member, site }: MemberCaller, change: Change): Promise<void> {
@@ -55,7 +55,7 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
   });
 }
 
-/** With more moves a member could measure the distance to others from many places. */
+/** With more moves, a member could locate others by their distances. */
 const MOVES_A_DAY = 30;
 const DAY_SECONDS = 86_400;
 
@@ -67,7 +67,7 @@ const changedFieldsOf = (
     Object.entries(change).filter(([field, value]) => value !== before[field as keyof typeof before]),
   );
 
-/** Also notifies the member's own browsers, because sharing decides what the member sees of others. */
+/** Notifies the member's browsers, because sharing also changes what the member sees. */
 async function publishSharingChanges(
   { hooks }: App,
   tx: Tx,

@@ -23,7 +23,7 @@ export function refuseIdentity(
 }
 
 /**
- * Others read these texts next to the name, so the rules of names apply.
+ * Others read these places next to the name, so the rules of names apply.
  * @throws place_not_a_place
  * @spec D2.40
  */

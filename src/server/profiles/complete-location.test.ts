@@ -8,7 +8,7 @@ const server = await startTestServer();
 
 const UTRECHT = { id: 2745912, cell: cellOf(52.09083, 5.12222) };
 const DELFT = { id: 2757345, cell: cellOf(52.00667, 4.35556) };
-/** A town without a known region. */
+/** The region of this town is unknown. */
 const MELILLA = { id: 2513947 };
 const home = cellOf(52.3, 4.9);
 

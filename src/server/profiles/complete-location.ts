@@ -7,8 +7,7 @@ import type { ProfileChange } from './queries.ts';
 type PreviousLocation = { country: string; city: string | null; place_id: number | null };
 
 /**
- * A chosen town sets the city, and region and cell if not given. A freely typed city clears the town, and the
- * cell if not given.
+ * Completes the location from a chosen town. A typed city removes the town.
  * @throws place_unknown at `place_id` for a town of another country
  * @spec 3.2 D1.5
  */

@@ -2,8 +2,7 @@ import type { App, Hooks } from '../app.ts';
 import { keepLastSeen, selectIsOnline, transferPresence } from './presence-queries.ts';
 
 /**
- * Moves the presence to the browser's next session (`next`), or ends it if there is none
- * (docs/features/realtime.md).
+ * `next` is a new session in the same browser, which takes over the presence.
  * @spec D4.8 D5.6
  */
 export const endSessionPresence =
@@ -12,8 +11,7 @@ export const endSessionPresence =
     const { db, now } = tx;
     if (next) return transferPresence(db, sessionIds, next);
     const wasOnline = await keepLastSeen(db, { profileId, sessionIds, now });
-    // Two sessions of a member may end at the same time, and `keepLastSeen` may begin before the other
-    // session's end is committed. This second statement begins later and sees that end.
+    // `selectIsOnline` reads anew, because another session may have ended during `keepLastSeen`.
     if (wasOnline && !(await selectIsOnline(db, profileId, now, sessionIds)))
       await hooks.onPresenceChanged.run(tx, { profileId });
   };

@@ -4,7 +4,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { selectBlocked } from './block-queries.ts';
 
 /**
- * Names are those at the time of the block: a hidden member must not reveal a new name.
+ * Returns the names at the time of the block, because newer names may be hidden.
  * @spec 4.4 6.4
  */
 export const getBlocked = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({

@@ -6,7 +6,7 @@ import type { Viewer } from './visibility.ts';
 
 /**
  * The calling function must check that the viewer may see the member.
- * @throws not_found if the member has left
+ * @throws not_found if the profile no longer exists
  * @spec 3.2
  */
 export async function getVisibleDetails({ db }: Pick<App, 'db'>, viewer: Viewer, profileId: string) {
@@ -15,7 +15,7 @@ export async function getVisibleDetails({ db }: Pick<App, 'db'>, viewer: Viewer,
   return presentVisibleDetails(row, viewer.site);
 }
 
-/** @throws authentication_required if the member has left */
+/** @throws authentication_required if the caller's profile no longer exists */
 export async function getOwnDetails(
   { db }: Pick<App, 'db'>,
   { member }: MemberCaller,

@@ -2,8 +2,7 @@ import type { Trx } from '../platform/db.ts';
 import { lockName } from './queries.ts';
 
 /**
- * Serializes changes between two members, such as messages and blocks. To avoid deadlocks, lock the wallet
- * before the pair (decision 0030).
+ * Serializes changes between two members. Lock the wallet before the pair (decision 0030).
  * @spec 4.4 4.7
  */
 export async function lockPair(db: Trx, profileA: string, profileB: string): Promise<void> {

@@ -3,8 +3,7 @@ import type { Db } from '../platform/db.ts';
 import { selectMayReport } from './block-queries.ts';
 
 /**
- * Also true for a member who blocked the caller or is leaving, since abusers tend to hide
- * (docs/features/moderation.md).
+ * After contact, callers may report members who blocked them or deleted their account.
  * @spec D2.27 6.4
  */
 export const mayReport = async (db: Db, caller: MemberCaller, profileId: string): Promise<boolean> =>

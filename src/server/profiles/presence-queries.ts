@@ -5,10 +5,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
-/**
- * Nothing is written or locked if the presence in the database ends after `freshAfter`, because that presence
- * was marked less than a minute ago.
- */
+/** If the stored presence ends after `freshAfter`, the statement writes and locks nothing. */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 
 /** `came` is true if the member was offline before. */
@@ -70,7 +67,7 @@ export async function selectIsOnline(
 
 type EndingSessions = { profileId: string; sessionIds: string[]; now: Date };
 
-/** Stores when the ending sessions were last online. Resolves to true if one was still online. */
+/** Resolves to true if an ending session was online at `now`. */
 export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: EndingSessions): Promise<boolean> {
   const { rows } = await sql<{ was_online: boolean | null }>`
     with ended as (

@@ -20,7 +20,7 @@ const WEEK_MS = 7 * 86_400_000;
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /**
- * Marks a member online for five minutes, but writes at most once a minute (docs/features/realtime.md).
+ * Marks a member online, but writes at most once a minute.
  * @spec D4.8
  */
 export const markPresence = (app: PresenceApp, session: MemberSession): Promise<void> =>
@@ -49,8 +49,7 @@ export async function markOnlineWithoutSession(app: PresenceApp, profileId: stri
 }
 
 /**
- * Makes the member go offline 15 seconds later, so that others do not see the member as offline during a
- * change of page.
+ * Ends the presence 15 seconds later, because the member may only be changing pages.
  * @spec 7.4 D4.8
  */
 export async function markAway(app: PresenceApp, session: MemberSession): Promise<void> {
@@ -70,8 +69,7 @@ export function applyPresenceSharing({ db, now }: Tx, profileId: string, isShare
 }
 
 /**
- * Runs every Monday. Members who hide their presence are sorted as if last seen this Monday, so that lists do
- * not reveal when they were online.
+ * Runs every Monday, so that lists do not reveal when hidden members were online.
  * @spec D5.6
  */
 export function resetHiddenRanks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

@@ -5,12 +5,11 @@ import { selectIsOnline } from './presence-queries.ts';
 export type PresenceApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
 
 const pendingOffline = new WeakMap<PresenceApp, Map<string, Date>>();
-/** Extra delay, because a process whose clock is slow would still present the member as online. */
+/** Without this delay, a process with a slow clock would present the member as online. */
 const SLACK_MS = 100;
 
 /**
- * Publishes at the time `at` that the member is offline. If a crash loses the event, browsers learn it from
- * their next fetch.
+ * If a crash loses the event, browsers learn the absence from their next fetch.
  * @spec D4.8 D5.6
  */
 export function publishOfflineLater(app: PresenceApp, profileId: string, at: Date): void {

@@ -10,7 +10,7 @@ export async function erasePresence({ db }: Tx, { profileId }: { profileId: stri
   if (profileId !== null) await deletePresence(db, profileId);
 }
 
-/** More than two weeks, because the weekly reset of ranks reads the presence of the previous week. */
+/** The weekly reset of ranks needs the presence of the previous week. */
 const RETENTION_MS = 15 * 86_400_000;
 
 export const purgeOldPresence = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>

@@ -3,9 +3,7 @@ import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 
-/**
- * Skips members who hide their presence. Preserves the lowest bit of the rank, which marks a main photo.
- */
+/** The lowest bit of the rank marks a main photo. */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')

@@ -20,7 +20,7 @@ export const profileRoutes: AppRoute[] = [
       if (caller.member) await markAway(app, caller.member);
       return null;
     },
-    // Limited, because each request can send an event to all conversation partners.
+    // Each request can send an event to all conversation partners.
     { maxPerMinute: 12 },
   ),
   route(blockedCall, ({ app, caller }) => getBlocked(app, caller)),

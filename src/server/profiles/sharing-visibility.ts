@@ -5,7 +5,7 @@ import type { Db } from '../platform/db.ts';
 import type { Condition } from './visibility.ts';
 
 /**
- * Applies the rule `seesActivity` in SQL; visibility.ts decides whether the viewer sees the member at all.
+ * Applies `seesActivity` in SQL, but does not check whether the viewer sees the member.
  * @spec D5.6
  */
 export function isSharedWith(
@@ -35,6 +35,6 @@ export async function isSharedBetween(
   return row?.learned === true;
 }
 
-/** The end of the member's presence over all sessions: a subquery, because a join would repeat members. */
+/** A join would repeat a member who has several sessions. */
 export const onlineUntil = sql<Date | null>`(
   select max(online_until) from presence where presence.profile_id = profiles.id)`;

@@ -62,7 +62,7 @@ test('an attacker who queries the real server by distance around chosen cells le
     const ask = async ({ from, accomplice }: AttackQuery): Promise<KilometreRange[]> => {
       const pretend = { body: { cell: cellAt(accomplice) } };
       await withRetries(() => server.as(friend).call(changeProfile, pretend));
-      // Without this hour the rate limits would stop the attacker.
+      // After an hour the rate limits allow the attacker to search again.
       server.clock.advance(3_600_000);
       const near = String(cellAt(from));
       const search = { query: { country, near, order: 'nearest' } } as const;

@@ -1,4 +1,4 @@
-/** The rules of this file decide whom a viewer may see. They are SQL conditions on a row of `profiles`. */
+/** The rules of this file are SQL conditions on a row of `profiles`. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '#contract/errors';
 import { maySearch } from '#contract/permissions';
@@ -9,7 +9,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 export type Viewer = Pick<Caller, 'site'> &
   Partial<Pick<Caller, 'trafficSource'>> & {
     member: Pick<Member, 'accountId' | 'profileId'> | null;
-    /** The cell from which distances are counted, instead of the cell of the viewer's profile. */
+    /** Distances are counted from this cell, not from the cell of the viewer's profile. */
     near?: number | null;
   };
 export type Condition = RawBuilder<SqlBool>;
@@ -21,7 +21,7 @@ type MemberViewer = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> }
 export type VisibleProfile = { id: string; accountId: string; name: string; fictional: boolean };
 
 /**
- * True if the viewer may see the profile in likes, conversations and member pages, or if it is their own.
+ * True for profiles that the viewer may see in likes, conversations and member pages.
  * @spec 4.4 4.5 6.1
  */
 export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -45,7 +45,7 @@ export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
 }
 
 /**
- * True if search and suggestions may list the profile: never the viewer's own, never an invisible member's.
+ * True if search and suggestions may list the profile.
  * @spec 4.5 D2.25
  */
 export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
@@ -72,16 +72,13 @@ export function assertMayViewMembers(viewer: Viewer): void {
 }
 
 /**
- * True if the profile is not invisible, or if its member liked or wrote to the viewer.
+ * Invisible members are shown only to members whom they liked or wrote to.
  * @spec 4.5 D2.25
  */
 export const isShownTo = (viewerId: ProfileIdRef, profiles = 'profiles'): Condition =>
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
-/**
- * Selects whom to notify when a member leaves or returns: true if the viewer sees the member while the
- * member's account is active. The status changes at that moment, so the rule does not check the status.
- */
+/** Ignores `profiles.status`, because the status changes when the member leaves or returns. */
 export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   allOf([
     sql`exists (select from accounts where id = profiles.account_id and confirmed_at is not null)`,
@@ -90,19 +87,18 @@ export const wasSeenBy = (viewerId: ProfileIdRef): Condition =>
   ]);
 
 /**
- * True for members with whom a conversation can go on, even if they turned invisible.
+ * True if a conversation can go on, even with an invisible member.
  * @spec 4.5
  */
 export const conversingWith = ({ site, member }: MemberViewer): Condition =>
   allOf([ofSite(site.id, 'profiles'), activeAndNotBlocked(member.profileId)]);
 
-/** The only visibility rules that apply in an existing conversation. */
+/** In an existing conversation only these two visibility rules apply. */
 export const activeAndNotBlocked = (viewerId: ProfileIdRef): Condition =>
   allOf([sql<SqlBool>`profiles.status = 'active'`, ...notBlocked(viewerId, 'profiles')]);
 
 /**
- * @throws authentication_required for a visitor who may not see members; not_found if the member is hidden,
- * blocks the viewer or does not exist: the error does not reveal which of these is the case
+ * @throws authentication_required for visitors who may not see members; not_found without revealing the reason
  * @spec 4.4 D1.2
  */
 export async function findVisible(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
@@ -112,8 +108,7 @@ export async function findVisible(db: HasDb, viewer: Viewer, profileId: string):
 }
 
 /**
- * Like `findVisible`, but reveals a block to a viewer who had contact with the member. Only for the member's
- * page and the block call.
+ * Unlike `findVisible`, reveals a block to a viewer who had contact with the member.
  * @throws blocked_by_member with the name; and what `findVisible` throws
  * @spec 4.4 D1.2 8
  */
@@ -135,10 +130,7 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
   throw new ApiError('not_found');
 }
 
-/**
- * True if member `profileId` liked or wrote to member `otherId`, who may then see `profileId` even if that
- * member is invisible.
- */
+/** True if member `profileId` liked or wrote to member `otherId`. */
 export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
   return (await selectApproached(db, { profileId, otherId })).length > 0;
 }
@@ -177,7 +169,7 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
 
 export type ViewerIds = { siteId: number; viewerId: string };
 
-/** Builds a viewer with ids only, which is all that the rules read in prepared statements. */
+/** The rules in prepared statements read nothing of a viewer except these ids. */
 export const viewerFromIds = ({ siteId, viewerId }: ViewerIds): Viewer & MemberViewer =>
   ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & MemberViewer;
 
@@ -200,7 +192,7 @@ const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>
     ])
     .modifyEnd(prepared);
 
-/** True if the member blocked the viewer after they had contact: then the viewer may learn of it. */
+/** The viewer may learn of the block only if the two had contact. */
 const revealsBlock = ({ site, member }: Viewer): Condition =>
   member
     ? sql`${ofSite(site.id, 'profiles')} and profiles.status = 'active' and exists (
@@ -215,7 +207,7 @@ const converses = ({ site, member }: Viewer): Condition =>
           and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
     : sql`false`;
 
-/** True after a match, or a delivered message that was neither unsent nor deleted by both. */
+/** `unsent` includes messages that both members deleted. */
 export const hadContactBetween = (profileA: string, profileB: string): Condition => sql`(
   exists (select from likes where liker_id = ${profileA} and liked_id = ${profileB} and matched_at is not null)
   or exists (
@@ -230,7 +222,7 @@ const ofSite = (siteId: number, profiles: string): Condition =>
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Visitors see only members who allow it. The site's setting decides only what new members start with. */
+/** The site setting `visitor_visibility` is only the initial value of `visible_to_visitors`. */
 function openToVisitors(viewer: Viewer, profiles: string): Condition[] {
   return [mayViewMembers(viewer) ? sql`${sql.ref(`${profiles}.visible_to_visitors`)}` : sql`false`];
 }
@@ -243,7 +235,7 @@ const notBlocked = (viewerId: ProfileIdRef, profiles: string): Condition[] => {
   ];
 };
 
-/** True if the profile's member sent the viewer a like or message and did not take it back. */
+/** A like or message that the member took back does not count. */
 const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
   const id = sql.ref(`${profiles}.id`);
   return sql`(
@@ -255,7 +247,7 @@ const approached = (viewerId: ProfileIdRef, profiles: string): Condition => {
 };
 
 /**
- * The cell from which distances are counted, never a finer position. Null without a place.
+ * Returns the cell from which distances are counted; null if no place is known.
  * @spec D1.5
  */
 export function viewerCell({ member, near = null }: Viewer): RawBuilder<number | null> {

@@ -7,7 +7,7 @@ import { cellsWithin, type DistanceOrigin } from '../profiles/cells/cells-around
 import type { Site } from '../site/sites.ts';
 import type { SearchRequest } from './similar.ts';
 
-/** A region is its ISO code, and implies the country. */
+/** `region` is an ISO code such as `NL-NH`, which also determines the country. */
 export type Filters = BirthDateRange & {
   gender?: Gender | undefined;
   country?: string | undefined;
@@ -22,14 +22,14 @@ export type Filters = BirthDateRange & {
   newSince?: Date | undefined;
   /** Members must live in one of these cells; null means members without a cell. */
   cells?: readonly number[] | null | undefined;
-  /** Members must live less than this many kilometres from the search origin; `cells` lie within it. */
+  /** Members must live less than this many kilometres from the search origin. */
   below?: number | undefined;
-  /** Members whom the page already shows, and who are left out. */
+  /** Ids of members whom the page already shows, so the search leaves them out. */
   except?: readonly string[] | undefined;
 };
 
 /**
- * Turns ages into birth dates as of today, and a distance into the cells around the origin.
+ * Turns ages into birth dates as of today, and a distance into cells.
  * @spec D2.22 D2.1
  */
 export function resolveFilters(

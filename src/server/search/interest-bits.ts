@@ -1,6 +1,6 @@
 import { type Interest, interests } from '#contract/interests';
 
-/** The bit must agree with the SQL function `interest_bit`. */
+/** The SQL function `interest_bit` must return the same bit. */
 export const interestBit = (interest: Interest): bigint => 1n << BigInt(interests.indexOf(interest));
 
 export const interestBits = (picked: readonly Interest[]): bigint =>

@@ -2,7 +2,7 @@ import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { countryOfRegion } from '#contract/countries';
 import { allTowns } from '../site/places/town-index.ts';
 
-/** With more regions, results would come from another part of the country. */
+/** More neighbours would include distant parts of the country. */
 const NEIGHBOURS = 3;
 
 let centres: Map<string, GeoPoint> | undefined;

@@ -1,8 +1,7 @@
 import { SEARCH } from '#contract/constants';
 
 /**
- * Each relaxed search costs a query, so only a few are picked: the smallest change of each kind (such as
- * distance or ages), then the largest change of each kind.
+ * Each relaxed search costs a query, so the smallest change of each kind has priority.
  * @spec D2.23
  */
 export function pickAlternatives<T>(list: readonly T[], kindOf: (entry: T) => string): T[] {

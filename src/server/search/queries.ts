@@ -8,7 +8,7 @@ import { type Condition, listedFor, type Viewer } from '../profiles/visibility.t
 import type { Filters } from './filters.ts';
 import { interestBit } from './interest-bits.ts';
 
-/** An index holds the order by activity, so PostgreSQL need not sort. */
+/** An index has the order of activity, so PostgreSQL need not sort. */
 export async function selectMatches(
   db: Db,
   viewer: Viewer,
@@ -34,7 +34,7 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
 
 type ProfilesQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** Orders by the hour in which members were last seen; within an hour, members with a photo come first. */
+/** `activity_rank` also sorts members with a photo before others of the same hour. */
 export const orderByActivity = (query: ProfilesQuery): ProfilesQuery =>
   query.orderBy('activity_rank', 'desc').orderBy('id');
 
@@ -63,10 +63,9 @@ function withinArea(query: ProfilesQuery, { country, region, cells }: Filters): 
   return cells === null ? narrowed.where('cell', 'is', null) : narrowed;
 }
 
-/** With this many interests, few members match. */
 const RARE_INTEREST_COUNT = 3;
 
-/** True if so few members match that an index of interests is faster than reading in order of activity. */
+/** True if so few members match that an index on interests is faster. */
 export const areRare = ({ interests = [], country, region, cells }: Filters): boolean =>
   interests.length >= RARE_INTEREST_COUNT && !country && !region && cells === undefined;
 
@@ -76,16 +75,13 @@ function interestConditions(filters: Filters): Condition[] {
   return [...picked.map(hasInterest), ...(areRare(filters) ? [listed] : [])];
 }
 
-/** The interest is a literal, because PostgreSQL then uses the statistics of this interest. */
+/** The bit is a literal, so that PostgreSQL uses its statistics of the interest. */
 const hasInterest = (interest: Interest): Condition =>
   sql`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
 
 const interestNumbersLiteral = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
-/**
- * True for members who are online and share their presence. The condition on `activity_rank` rules out members
- * who have been offline for long, without a look at their presence.
- */
+/** `activity_rank` excludes most offline members, so that PostgreSQL need not read their presence. */
 export const isOnline = (now: Date): Condition =>
   sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${onlineUntil} > ${now})`;

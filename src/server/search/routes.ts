@@ -12,8 +12,7 @@ export const searchRoutes: AppRoute[] = [
     ({ app, caller, query: { page = 1, ...asked } }) => searchMembers(app, caller, { ...asked, page }),
     {
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
-      // A search near a chosen place reveals who lives there, even if its result is empty. So it counts as at
-      // least one profile card of the caller's `CARD_BUDGETS`.
+      // A search with `near` counts as a card, because an empty answer also reveals something.
       cards: ({ profiles, similar }, { near }) =>
         Math.max(near === undefined ? 0 : 1, profiles.length + similar.length),
     },

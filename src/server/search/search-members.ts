@@ -19,9 +19,9 @@ type SearchResult = Output<typeof call>;
 type SearchContext = { app: App; caller: Caller; request: SearchRequest; origin: SearchOrigin };
 
 /**
- * Similar members fill a short page; without any match a relaxed search is offered.
- * @throws authentication_required for visitors who may not search; what `assertSearchable` throws;
- * place_needed at `near`
+ * Fills a short page with similar members, and offers a relaxed search if nobody matches.
+ * @throws authentication_required for visitors who may not search; place_needed at `near`;
+ * what `assertSearchable` throws
  * @spec 3.16 D2.22 D2.23 D2.39
  */
 export async function searchMembers(
@@ -71,7 +71,7 @@ function selectOrdered(
     : selectByBand(app.db, { viewer: caller, filters, origin, now }, slice);
 }
 
-/** Counts at most `limit` matches: by default one above the reported maximum, to detect further matches. */
+/** Counts one match beyond `countCapOf`, so that `capped` shows whether more members match. */
 const countUpTo = (
   { app, caller, origin }: SearchContext,
   request: SearchRequest,
@@ -79,10 +79,7 @@ const countUpTo = (
 ): Promise<number> =>
   countMatches(app.db, caller, resolveFilters(request, origin.place, caller.site, app.clock.now()), limit);
 
-/**
- * Returns the maximum number of matches that is reported. Counting by area and ages is fast, because an index
- * is used. With other filters counting is slow, so the maximum is lower: the number of members on all pages.
- */
+/** Counting all matches of a filter without an index would be slow. */
 function countCapOf({
   interests,
   body_type,

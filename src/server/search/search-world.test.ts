@@ -14,7 +14,7 @@ import { relaxedSearches } from './widening.ts';
 const server = await startTestServer();
 const SEED = 20_260_314;
 const SEARCH_COUNT = 80;
-/** Difference between the seeds of searches, because adjacent seeds would produce nearly equal numbers. */
+/** Adjacent seeds would produce nearly equal random numbers. */
 const SPREAD = 2_654_435;
 
 let people: Person[];

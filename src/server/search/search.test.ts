@@ -11,7 +11,7 @@ import { countMatches } from './queries.ts';
 const server = await startTestServer();
 const { app, db } = server;
 
-/** Each test uses its own country, so that it does not find members of other tests. */
+/** Each test uses a separate country, which has no members of other tests. */
 const membersIn = (
   country: TestMemberOptions['country'],
   facts: TestMemberOptions[],

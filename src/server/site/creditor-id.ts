@@ -1,6 +1,5 @@
 /**
- * Checks the form and check digits (ISO 7064, mod 97-10) of a SEPA creditor identifier such as
- * `NL22ZZZ000000000000`.
+ * Checks a SEPA creditor identifier and its check digits (ISO 7064, mod 97-10).
  * @spec 5.8
  */
 export function isCreditorId(text: string): boolean {

@@ -3,7 +3,7 @@ import type { EmailSender } from '../platform/mail/transport.ts';
 import type { Sites } from './sites.ts';
 
 /**
- * A site without an address uses MAIL_FROM.
+ * A site without `mail_address` uses the address in MAIL_FROM.
  * @spec D2.31
  */
 export const emailSenderOf =

@@ -2,8 +2,7 @@ import type { CountryCode } from '#contract/countries';
 import type { Caller } from '../app.ts';
 
 /**
- * Returns the member's country. For a visitor, returns the first of these that the site serves: the country
- * of the network, the Netherlands, the first country in the site's settings.
+ * Visitors get the country of their network if the site serves that country.
  * @spec 3.5 1.1
  */
 export function selectedCountry({

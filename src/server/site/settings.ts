@@ -21,7 +21,7 @@ import { profileFields, type Settings, searchFields, settings } from '#contract/
 import { isCreditorId } from './creditor-id.ts';
 import { nonEmptyLine, singleLine } from './single-line.ts';
 
-/** Settings that operators can change; the omitted settings derive from the site or the request. */
+/** Operators cannot change the omitted settings, which derive from the site or the request. */
 const publicSettings = z.omit(settings, {
   geoip_country: true,
   geoip_selected_country: true,
@@ -47,9 +47,9 @@ export const storedSettings = z.extend(publicSettings, {
   support_email: z.email(),
   quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),
-  /** A text of this length fits on the statements of all banks and cards. */
+  /** All banks and cards can print a text of this length on a statement. */
   statement_text: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9 .*-]{2,21}$/)),
-  /** Blank means the address of MAIL_FROM. Only emails show it. */
+  /** Emails are sent from this address. Blank means the address of MAIL_FROM. */
   mail_address: z.union([z.literal(''), z.email()]),
   /** Blank means that the site offers no direct debit. */
   creditor_id: z.union([
@@ -60,7 +60,7 @@ export const storedSettings = z.extend(publicSettings, {
     z.literal(''),
     z.string().check(z.refine(isIban, { error: 'must be an IBAN without spaces' })),
   ]),
-  /** Allows only characters that all banks can print. Blank means `statement_text`. */
+  /** Blank means `statement_text`. A name contains only characters that all banks can print. */
   creditor_name: z.union([
     z.literal(''),
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),
@@ -90,8 +90,7 @@ export const defaultSettings: StoredSettings = {
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
   history_days: HISTORY_DAYS,
-  // This is the lowest cost of a message in money, by country. For a country without an entry `minimumCosts`
-  // computes it from the price of the cheapest bundle of credits.
+  // For countries not listed, `minimumCosts` computes the price from the cheapest bundle of credits.
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
   mail_address: '',

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Refuses line breaks and other control characters, which could inject content into email subjects, titles
- * and tables.
- */
+/** Refuses control characters, which could inject content into email subjects, titles and tables. */
 export const singleLine = (max: number) =>
   z.string().check(
     z.maxLength(max, { error: `must have at most ${max} characters` }),

@@ -5,8 +5,7 @@ import type { Site } from './sites.ts';
 type UrlConfig = Pick<Config, 'publicUrl' | 'port'>;
 
 /**
- * Builds a URL below the public URL if that belongs to this site, else at a host of the site. A Host header
- * is never used, because it can be forged.
+ * Uses configured hosts only, because a Host header can be forged.
  * @spec D2.31 D4.1
  */
 export function siteUrl(config: UrlConfig, { hosts }: Pick<Site, 'hosts'>, path: string): string {

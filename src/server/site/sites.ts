@@ -10,7 +10,7 @@ import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
 
 /**
- * Accounts, members and money of different sites are separate.
+ * Each site has its own accounts, members and money.
  * @spec D4.1
  */
 export type Site = {
@@ -25,7 +25,7 @@ export type Site = {
 };
 
 /**
- * Changes of sites are read when a notice arrives, or after 30 s at the latest.
+ * Sites are reloaded after a notice, or after 30 s at the latest.
  * @spec D4.1 D4.7
  */
 export type Sites = {
@@ -39,7 +39,7 @@ export type Sites = {
 };
 
 /**
- * @param publicUrl belongs to the first site, even if its host is not stored
+ * @param publicUrl the address of this server; requests to it get the first site, even if no site has its host
  */
 export async function loadSites(
   db: Db,
@@ -48,7 +48,7 @@ export async function loadSites(
   publicUrl: string | null = null,
 ): Promise<Sites> {
   let sites: Site[] = [];
-  // Concurrent reads may end in any order, and an older read would restore old settings.
+  // Without `coalesceLoads`, an older read could finish later and restore old settings.
   const refresh = coalesceLoads(async () => {
     const rows = await selectSites(db);
     const stored = rows.map(row => {

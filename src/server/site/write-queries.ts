@@ -20,7 +20,7 @@ export async function deleteHosts(db: Db, siteIds: number[]): Promise<void> {
 }
 
 /**
- * @returns hosts that belong to another site
+ * @returns the hosts that were not inserted, because they belong to another site
  */
 export async function insertHosts(db: Db, siteId: number, hosts: string[]): Promise<string[]> {
   const inserted = await db

@@ -6,7 +6,7 @@ import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '
 type Creation = Pick<Output<typeof beginPasskey>['options'], 'challenge' | 'rp' | 'user'>;
 type Request = Pick<Output<typeof beginPasskeyLogin>['options'], 'challenge'>;
 
-/** What a dishonest browser or authenticator sends instead of the true values. */
+/** Values that a dishonest browser or authenticator sends instead of the true ones. */
 export type Forgery = {
   origin?: string;
   rpId?: string;

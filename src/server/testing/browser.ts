@@ -8,7 +8,7 @@ export type BrowserOptions = {
   host?: string;
   remoteAddress?: string;
   cookies?: Record<string, string>;
-  /** Headers beside the usual ones; `undefined` omits a header. */
+  /** Additional headers. The value `undefined` omits a usual header. */
   headers?: Record<string, string | undefined>;
 };
 
@@ -93,7 +93,7 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
 
   return {
     cookies,
-    // This client never returns `false`, because it has no option `isLoggedIn`.
+    // `api` returns `false` only with the option `isLoggedIn`, so the type is narrowed here.
     call: (call, input) => api(call, input) as Promise<Output<typeof call>>,
     send: async (call, input = {}, headers = {}) =>
       asAnswer(

@@ -16,9 +16,7 @@ const visitorOfNewNetwork = (server: TestServer) => {
   return server.visitor({ remoteAddress: `198.18.${high}.${low}`, cookies: { language: 'nl' } });
 };
 
-/**
- * Every call with an email address as input. Its caller must not learn whether an account has the address.
- */
+/** No answer of these calls may reveal whether an account has the address. */
 export const callsWithEmail: Record<
   string,
   (server: TestServer, email: string, asker: TestMember) => Promise<Answer>

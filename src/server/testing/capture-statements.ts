@@ -8,7 +8,7 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 const capturedStorage = new AsyncLocalStorage<Statement[]>();
 
-/** Records the SQL that `work` executes, without the SQL of workers that run at the same time. */
+/** Records the SQL of `work`, without the SQL of workers that run meanwhile. */
 export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -28,7 +28,7 @@ export async function captureStatements(work: () => Promise<unknown>): Promise<S
   return statements;
 }
 
-/** Each connection prepares the statement only once. */
+/** The name lets each connection prepare the statement only once. */
 export const runStatement = (client: pg.Client, { text, values }: Statement): Promise<unknown> =>
   values.length === 0 ? client.query(text) : client.query({ name: statementName(text), text, values });
 

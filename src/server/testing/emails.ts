@@ -3,7 +3,7 @@ import type { TestServer } from './start-test-server.ts';
 
 type QueuedEmail = { to: string; subject: string; text: string; html: string };
 
-/** Returns emails, oldest first. Processes account requests first, because they queue emails. */
+/** Processes the account requests first, because they queue emails. */
 export async function emailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
   await processAccountRequests(app);
   return db
@@ -14,7 +14,7 @@ export async function emailsTo({ app, db }: TestServer, email?: string): Promise
     .execute();
 }
 
-/** `to` is the part of the link before the token, such as `/reset-password/do?token=`. */
+/** `to` is the link's part before the token, such as `/reset-password/do?token=`. */
 export async function latestEmailToken(server: TestServer, email: string, to: string): Promise<string> {
   const emails = await emailsTo(server, email);
   const tokens = emails.map(({ text }) => new RegExp(`${RegExp.escape(to)}([\\w-]{43})`).exec(text)?.[1]);

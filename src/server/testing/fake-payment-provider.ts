@@ -7,17 +7,17 @@ import {
   type PaymentStatus,
 } from '../platform/payments/provider.ts';
 
-/** A payment provider in memory, controlled by a test. Its signature is only a checksum. */
+/** A payment provider in memory that signs webhooks only with a checksum. */
 export type FakePaymentProvider = PaymentProvider & {
-  /** Orders by our payment id. */
+  /** Keys are the shop's payment ids. */
   orders: Map<string, PaymentOrder & { reference: string }>;
-  /** Refunds by our refund id. */
+  /** Keys are the shop's refund ids. */
   returned: Map<string, { reference: string; amount: number }>;
   deletedCards: string[];
   setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
   chargedPayments: string[];
-  /** Tokens of stored cards that the provider no longer knows, so that a charge fails. */
+  /** Tokens of cards that the provider no longer knows, so that charges fail. */
   unknownCards: Set<string>;
   /** While this is true, every request fails. */
   isAway: boolean;

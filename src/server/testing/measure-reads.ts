@@ -9,10 +9,10 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Pages of 8 kB that the statements read, and the sorts of their plans. */
+/** `pages` counts the pages of 8 kB that the statements read. */
 type QueryReads = { pages: number; sorts: string[] };
 
-/** Measures the worse of each query's custom and generic plans, because a connection may use either. */
+/** PostgreSQL may use a custom or a generic plan, so the worse plan counts. */
 export async function measureReads(
   url: string,
   tables: RegExp,

@@ -9,7 +9,7 @@ import type { TestServer } from './start-test-server.ts';
 
 const isMarker = (frame: LiveFrame) => frame.type === 'like_seen' && frame.profile === 'marker';
 
-/** Opens real sockets of members, and closes them after each test. For the top of a test file. */
+/** Call it at the top of a test file. */
 export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'http'>) {
   let url: string;
   beforeAll(async () => {
@@ -40,11 +40,11 @@ export function createMemberSockets({ app, http }: Pick<TestServer, 'app' | 'htt
       socket.ping();
       await once(socket, 'pong');
     },
-    /** The events of a socket, without `hello` frames and the markers of `awaitDelivery`. */
+    /** Returns a socket's events without `hello` frames and without the markers that `awaitDelivery` sends. */
     events,
     eventsOfType: (socket: TestSocket, type: LiveEvent['type']): LiveFrame[] =>
       events(socket).filter(event => event.type === type),
-    /** Resolves when all earlier events have arrived, so that a test can assert that nothing arrived. */
+    /** Resolves when the socket has received all events that were published before this call. */
     awaitDelivery: async ({ profileId }: TestMember, { frames }: TestSocket): Promise<void> => {
       const seen = frames.filter(isMarker).length;
       app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });

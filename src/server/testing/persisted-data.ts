@@ -33,7 +33,7 @@ export async function readAllFiles(folder: string): Promise<PersistedText[]> {
   );
 }
 
-/** Returns the tables and files that contain the value in plain text, hexadecimal or Base64. */
+/** Returns where the value occurs in plain text, hexadecimal or Base64. */
 export function locationsOfValue(value: string, persisted: PersistedText[]): string[] {
   const bytes = Buffer.from(value);
   const encodings = [value, bytes.toString('hex'), bytes.toString('base64').replace(/=+$/, '').slice(0, -1)];

@@ -4,10 +4,7 @@ import { type Call, callName, matchCall } from '#contract/call';
 import type { ErrorBody } from '#contract/errors';
 import { routes } from '../domains.ts';
 
-/**
- * The folder where test servers record the API's answers. `npm test` sets the variable; without the variable,
- * no answers are recorded.
- */
+/** Test servers record answers in this folder; only `npm test` sets the variable. */
 const folder = process.env.ANSWERED_CALLS;
 const recorded = new Set<string>();
 

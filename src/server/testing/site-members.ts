@@ -18,7 +18,7 @@ import { partnerServer } from './partners.ts';
 import { insertTestPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Ids, tokens and other values that identify a member's data; those of `unknownIds` identify nothing. */
+/** Values that identify a member's data, such as ids and tokens. */
 export type KnownIds = {
   profile: string;
   conversation: string;
@@ -53,7 +53,7 @@ const partnerSignupData = {
 } as const;
 const PASSWORD = 'een lange winteravond';
 
-/** Members of one site: Anna; Bert, who likes her and wrote to her; and Chris, who waits for activation. */
+/** Bert likes Anna and wrote to her, and Chris waits for activation. */
 export async function createSiteMembers(server: TestServer, siteId: number, host: string, place: string) {
   const options = { siteId, visibleToVisitors: true };
   const anna = await server.signUpMember({ ...options, name: `Anna of ${place}`, password: PASSWORD });
@@ -162,7 +162,7 @@ export const unknownIds = (): KnownIds => ({
   password: PASSWORD,
 });
 
-/** Reads the rows of a site that another site must not change. */
+/** Tests check that requests to another site do not change these rows. */
 export async function readSiteRows({ db }: TestServer, siteId: number): Promise<unknown> {
   const accounts = db.selectFrom('accounts').select('id').where('site_id', '=', siteId);
   const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);

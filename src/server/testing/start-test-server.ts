@@ -24,10 +24,7 @@ export type TestServer = {
   as(member: TestMember, options?: BrowserOptions): Browser;
 };
 
-/**
- * Starts the whole server in process, with its own database, until the test or file ends. Background jobs do
- * not run: tests call their operations.
- */
+/** Starts the server until the test or file ends. Background jobs do not run. */
 export async function startTestServer(
   env: Record<string, string> = {},
   overrides: Omit<ServerOverrides, 'clock'> = {},
@@ -41,11 +38,10 @@ export async function startTestServer(
     SECRET: 'a secret of the tests, forty characters.',
     ROLE: 'web',
     LOG_LEVEL: 'error',
-    // On a busy machine load shedding would refuse requests.
+    // High limits, because load shedding would refuse requests on a busy machine.
     MAX_LOOP_DELAY_MS: '120000',
     DATABASE_WAIT_MS: '120000',
-    // With the default niceness, image processes would give way to all others; on a busy machine the server
-    // would then refuse pictures.
+    // With the default niceness, the server would refuse pictures on a busy machine.
     IMAGE_NICENESS: '0',
     // The smallest memory size that argon2 accepts, so that tests are fast.
     ...(env.NODE_ENV !== 'production' && { PASSWORD_HASH_KIB: '64' }),

@@ -4,8 +4,7 @@ import { Button } from '../ui/button.tsx';
 import style from './email-suggestion.module.css';
 
 /**
- * Suggests a corrected address. The button that accepts it also submits the form, and moves the focus to the
- * submit button, because the accepting button disappears.
+ * The accepting button disappears, so the focus moves to the submit button.
  * @spec 5.3
  */
 export function EmailSuggestion({
@@ -25,7 +24,7 @@ export function EmailSuggestion({
             look="soft"
             small
             onClick={({ currentTarget: { form } }) => {
-              // The form must hold the corrected address when it is submitted.
+              // `flushSync` puts the corrected address into the form before the form is submitted.
               flushSync(() => onAccept(correction));
               form?.querySelector<HTMLElement>('[type=submit]')?.focus();
               form?.requestSubmit();

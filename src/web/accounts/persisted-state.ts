@@ -1,17 +1,14 @@
-/**
- * Prefix of entries that last until the session ends, such as drafts. Each item has its own entry, so that
- * tabs do not overwrite each other.
- */
+/** Entries with this prefix, such as drafts, are removed when the session ends. */
 const PREFIX = 'kept';
 
-/** `browser` is shared by all tabs; `tab` survives reloads of this tab. */
+/** All tabs share entries of `browser`. Entries of `tab` survive a reload. */
 type PersistedScope = 'browser' | 'tab';
 const storageOf = (scope: PersistedScope): Storage => (scope === 'browser' ? localStorage : sessionStorage);
 
-// For values that the browser does not store, because its storage is full or forbidden.
+// Holds values that the browser cannot store, because its storage is full or forbidden.
 const memory = { browser: new Map<string, string>(), tab: new Map<string, string>() };
 
-/** `member` is the member who is logged in; `id` is the other member or the item that the entry is about. */
+/** `id` distinguishes entries of the same `subject`, for example drafts by recipient. */
 export const persistedKey = (member: string, subject: string, id = ''): string =>
   `${PREFIX} ${member} ${subject} ${id}`;
 

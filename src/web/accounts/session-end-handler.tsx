@@ -9,8 +9,7 @@ import { useUser } from './user-query.ts';
 const LOGIN_PATH = '/login';
 
 /**
- * Redirects to the login, or reloads if another member logged in in another tab. It is mounted in the root,
- * because layouts unmount between pages.
+ * Mounted in the root, because layouts unmount between pages. Reloads if another tab logs in another member.
  * @spec 5.10 D2.21
  */
 export function SessionEndHandler(): null {
@@ -22,7 +21,7 @@ export function SessionEndHandler(): null {
   const previousId = useRef(id);
   const mustClear = useRef(false);
   useEffect(() => {
-    // The current member must not see data of another member from an earlier visit, such as drafts.
+    // The current member must not see data of other members, such as drafts.
     if (isUserLoaded) purgePersisted(id);
   }, [id, isUserLoaded]);
   useEffect(() => {
@@ -30,8 +29,7 @@ export function SessionEndHandler(): null {
     previousId.current = id;
     if (previous === null || previous === id) return;
     if (id !== null) return loadDocument(pathname + search);
-    // During the deletion of the account, and on pages that emailed links open, the page itself handles the
-    // end of the session.
+    // With `leaving`, the page itself handles the end of the session.
     if (sessionEndReason(cache) === 'leaving') return;
     mustClear.current = true;
     const isLogout = sessionEndReason(cache) === 'logout';
@@ -42,7 +40,7 @@ export function SessionEndHandler(): null {
       state: isLogout ? { loggedOut: true } : { ended: true },
     });
   }, [id, cache, navigate, pathname, search]);
-  // Clears the data only after the page is gone, because the page would refetch and be refused.
+  // Before the login is shown, the previous page would refetch the cleared data.
   useEffect(() => {
     if (!mustClear.current || pathname !== LOGIN_PATH) return;
     mustClear.current = false;

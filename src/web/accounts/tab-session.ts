@@ -29,18 +29,18 @@ const SHARED_QUERY_KEYS = [
 const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED_QUERY_KEYS.includes(String(first));
 
-/** `ended`: the session was ended elsewhere. `leaving`: the open page handles the end itself. */
+/** `ended` means an end without a logout in this tab. With `leaving`, `SessionEndHandler` does not redirect. */
 type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
-/** Set before the call that ends the session, because the socket may report the end first. */
+/** Must be called before the API call, because the socket may report the end earlier. */
 export const setSessionEndReason = (cache: QueryClient, reason: SessionEndReason): void =>
   void cache.setQueryData<SessionEndReason>(SESSION_END_QUERY_KEY, reason);
 export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
   cache.getQueryData<SessionEndReason>(SESSION_END_QUERY_KEY) ?? 'ended';
 
 /**
- * `SessionEndHandler` then redirects.
+ * Logs this tab out. `SessionEndHandler` then redirects to the login page.
  * @spec D2.21
  */
 export function endTabSession(cache: QueryClient): void {
@@ -51,7 +51,7 @@ export function endTabSession(cache: QueryClient): void {
 
 export function clearTabSession(cache: QueryClient): void {
   cache.removeQueries({ predicate: isMemberQuery });
-  // The next member must not see drafts and unsent messages.
+  // The member who logs in next must not see this member's drafts.
   sessionStorage.clear();
   purgePersisted(null);
 }

@@ -17,7 +17,7 @@ type CallForm<C extends Call> = {
 };
 
 /**
- * Submits a form by a call, and moves the focus to the first refused field.
+ * Submits a form and focuses the first refused field.
  * @spec 8.1 8.3
  */
 export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {

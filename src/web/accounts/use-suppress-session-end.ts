@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { clearTabSession, isLoggedIn, setSessionEndReason } from './tab-session.ts';
 
 /**
- * Prevents the redirect to the login when the session ends, because its address would contain this page's
- * token.
+ * Prevents the redirect to login, because the login address would contain this page's token.
  * @spec D2.20
  */
 export function useSuppressSessionEnd(): void {

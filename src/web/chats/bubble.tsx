@@ -18,15 +18,15 @@ type BubbleProps = {
   photo: ReactNode;
   gif: Gif | null;
   unsent: boolean;
-  /** Shows the covered text; null unless the word filter covers this message. */
+  /** Shows the covered text. Null if the word filter does not cover this message. */
   onUncover: (() => void) | null;
   time: string;
   state: MessageState;
-  /** Words that only screen readers read. */
+  /** Says who wrote the message, for screen readers only. */
   author: string;
-  /** True for the first message of a group. */
+  /** True for the first of consecutive messages by the same member. */
   first: boolean;
-  /** True for a message that arrived while the conversation was open: its bubble is animated. */
+  /** True if the message came after the conversation was opened. */
   animates: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { LoadedChats } from './chats-query.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 import { clearedThread, type Thread } from './thread-query.ts';
 
-/** `needsRefetch`: the event alone does not determine the new state, for example after a gap in `seq`. */
+/** `needsRefetch` is true if the event alone does not determine the new state. */
 export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
 
 type ReadEvent = { by: 'me' | 'other'; seq: number };
@@ -38,11 +38,11 @@ function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): CacheU
   const { conversation } = chat;
   const { last_message: last } = conversation;
   if (message.id === last.id) {
-    // The event carries an older copy of a message that was unsent since.
+    // A late event with an older copy must not restore an unsent message.
     if (last.unsent && !message.unsent) return { state: chat, needsRefetch: false };
     return { state: withLast(chat, message, 0), needsRefetch: message.unsent };
   }
-  // Only the server knows whether this older message was unread.
+  // For an unknown older message, only the server knows whether it was unread.
   if (message.seq <= last.seq) return { state: chat, needsRefetch: !isKnown || message.unsent };
   const isUnread = !message.mine && !message.unsent && message.seq > conversation.read_seq;
   const needsRefetch = message.seq > last.seq + 1 || message.unsent;
@@ -126,15 +126,14 @@ export function threadWithMessage(thread: Thread, message: Message): CacheUpdate
   const first = thread.messages[0];
   const isKnown = hasMessage(thread, message);
   const chat = thread.chat && chatWithMessage(thread.chat, message, isKnown);
-  // A message before the loaded part is fetched when the reader scrolls up to it.
+  // A message before the loaded part is fetched when the reader scrolls up.
   const isBefore = !isKnown && thread.has_earlier && first !== undefined && message.seq < first.seq;
   const isAfter = !isKnown && thread.has_later && message.seq > (last?.seq ?? 0);
-  // Messages before this one are missing and are fetched first, so that no gap remains.
+  // The missing messages before this one must be fetched first.
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
   if (isAfter && chat) return { state: { ...thread, chat: chat.state }, needsRefetch: chat.needsRefetch };
   if (isBefore || isBeyond) return { state: thread, needsRefetch: isBeyond };
-  // The message is missing in the middle of the loaded part. Either it was held until its sender confirmed
-  // their email address, or it has been deleted. Only loading the conversation again shows which.
+  // Only the server knows whether this missing message was deleted or has just become visible.
   if (!isKnown && last !== undefined && message.seq < last.seq)
     return { state: clearedThread(thread), needsRefetch: true };
   return {

@@ -75,10 +75,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   );
 }
 
-/**
- * The reader's locale, time zone and time. Changes only when a new day begins, because a change every minute
- * would make all rows of the list render again.
- */
+/** Changes only once a day, because each change makes all rows render again. */
 function useReaderOfDay(): DateContext {
   const reader = useReader();
   const { locale, timeZone, now } = reader;

@@ -58,7 +58,7 @@ export function ChatEnded({ profile }: { profile: string }) {
   return <ChatGone block={block} profile={profile} />;
 }
 
-/** True only during the first fetch, because a later fetch must not hide what the page already shows. */
+/** A later fetch must not hide what the page already shows. */
 const isFirstFetch = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
   isFetching && !isFetchedAfterMount;
 

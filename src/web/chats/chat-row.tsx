@@ -19,14 +19,14 @@ import { threadQuery } from './thread-query.ts';
 type ChatRowProps = {
   chat: Chat;
   isOpen: boolean;
-  /** Must be the same object all day, because a new object makes every row render again. */
+  /** Must stay the same object all day, or every row renders again. */
   reader: DateContext;
-  /** Must be the same function in every rendering, because a new one makes every row render again. */
+  /** Must stay the same function, or every row renders again. */
   onDelete: (chat: Chat) => void;
 };
 
 /**
- * Renders again only when its chat changed, because a list may have thousands of chats (decision 0122).
+ * An unchanged row does not render again, because lists can be long (decision 0122).
  * @spec 3.8 2.9
  */
 export const ChatRow = memo(

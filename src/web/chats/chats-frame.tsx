@@ -16,14 +16,14 @@ import { chatsQuery } from './chats-query.ts';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // A welcome banner loaded after the list would push the list down.
+  // Without the time bonus, a late welcome banner would push the list down.
   return [chatsQuery(api), timeBonusQuery(api, user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Never shows the alert about the time bonus, so the welcome banner announces the bonus instead.
+ * `hasAlert` is false, so the welcome banner itself announces the time bonus.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {

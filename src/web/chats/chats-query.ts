@@ -35,14 +35,13 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   if (!before) return;
   const more = await callApi(api, getChats, { query: { before } });
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
-  // A refetch replaced the list during the call, so this page no longer fits.
+  // After a refetch during the call, `more` does not continue the new list.
   if (loaded?.next !== before) return;
-  // Keeps the cached total: the total in `more` may already include a new message whose event arrives later,
-  // and that event would count the message again.
+  // With the total in `more`, a later event could count a message twice.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;
-  // Keeps the time of the last fetch, because the earlier pages were not fetched again.
+  // `updatedAt` stays, because the earlier pages were not fetched again.
   cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
     updatedAt,
   });

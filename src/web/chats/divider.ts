@@ -1,10 +1,7 @@
-/**
- * The line above new messages: `after` is the last `seq` above it, or null if no line is shown. `seen` is the
- * last `seq` that the reader saw, `latest` the last received.
- */
+/** `after` is the `seq` above the line, null without a line. `seen` is the highest `seq` that the reader saw. */
 export type Divider = { after: number | null; seen: number; latest: number };
 
-/** `read`: highest `seq` read at opening; null in an empty conversation. */
+/** `read` is the highest `seq` read before opening; null in an empty conversation. */
 export const initialDivider = (read: number | null, latest: number): Divider => ({
   after: read,
   seen: read ?? latest,
@@ -12,8 +9,7 @@ export const initialDivider = (read: number | null, latest: number): Divider => 
 });
 
 /**
- * Returns the divider after messages arrived. If the reader looks at the end of the history, the messages
- * count as seen, else as new. Messages fetched while the conversation opens always count as new.
+ * New messages count as seen if the reader looks at the history's end.
  * @spec 2.9
  */
 export function nextDivider(

@@ -5,7 +5,7 @@ import { persist, persistedKey, readPersisted } from '../accounts/persisted-stat
 import { currentMemberId } from '../accounts/tab-session.ts';
 import { persistWaitingMessage } from '../credits/waiting-message.ts';
 
-/** `revision` counts changes not typed in the composer's field, such as those from another tab. */
+/** `revision` counts changes that were not typed in the composer. */
 type ComposerDraft = { text: string; refusal: FieldError | null; revision: number };
 
 const empty: ComposerDraft = { text: '', refusal: null, revision: 0 };
@@ -19,8 +19,7 @@ const draftQuery = (profile: string) =>
   });
 
 /**
- * Returns the draft and a function that saves it. The returned draft changes a moment after the member types,
- * which is too late for the text field, so `useDraftText` stores the typed text in its own state.
+ * The returned draft lags behind typing, so the text field uses `useDraftText`.
  * @spec 2.9
  */
 export function useComposerDraft(profile: string): [ComposerDraft, (text: string) => void] {

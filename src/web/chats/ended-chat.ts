@@ -8,8 +8,7 @@ const storageKey = (cache: QueryClient, conversation: string) =>
   persistedKey(currentMemberId(cache) ?? '', 'ended', conversation);
 
 /**
- * Stores in the browser which member an ended conversation was with, because after a reload the server no
- * longer tells the page this member's id.
+ * Stores the other member's id, because the server omits it for an ended conversation.
  * @spec 4.4
  */
 export function usePersistEndedChat(conversation: string | undefined, profile: string): void {
@@ -19,7 +18,7 @@ export function usePersistEndedChat(conversation: string | undefined, profile: s
   }, [cache, conversation, profile]);
 }
 
-/** The other member's id; null if this browser does not know it, undefined while loading. */
+/** Null if this browser does not know the id; undefined while loading. */
 export function useChatPartnerId(): string | null | undefined {
   const { id = '' } = useParams();
   const cache = useQueryClient();

@@ -16,18 +16,17 @@ type HistoryChunkProps = {
   entries: GroupedEntry[];
   name: string;
   reader: Pick<DateContext, 'locale' | 'timeZone'>;
-  /** The latest `seq` at opening: messages with a higher `seq` arrived while the conversation was open. */
+  /** The latest `seq` when the member opened the conversation. */
   openedAt: number;
   isHeldBack: boolean;
-  /** The message that pressing Tab focuses, by its React key; null if it is in another chunk. */
+  /** Key of the message that Tab focuses; null if another chunk contains it. */
   tabStop: string | null;
-  /** Must be the same object in every rendering, because a new object makes the chunk render again. */
+  /** Must stay the same object, or the chunk renders again. */
   actions: RowActions;
 };
 
 /**
- * A chunk renders again only when one of its messages changed; the browser lays it out only near the viewport
- * (decision 0122).
+ * A chunk renders again only if one of its messages has changed (decision 0122).
  * @spec D2.44
  */
 export const HistoryChunk = memo(
@@ -69,7 +68,7 @@ export const HistoryChunk = memo(
     before.actions === after.actions,
 );
 
-/** True once the browser has laid the chunk out: it then knows the chunk's height and can skip its layout. */
+/** True when the browser knows the chunk's height and can skip its layout. */
 function useIsMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {

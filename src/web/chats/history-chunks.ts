@@ -1,13 +1,13 @@
 import type { GroupedEntry, HistoryDay } from './history-days.ts';
 
-/** Messages that the browser lays out together, or skips together far from the viewport (decision 0122). */
+/** Messages that the browser lays out or skips together (decision 0122). */
 type HistoryChunkData = { key: string; entries: GroupedEntry[] };
 type ChunkedDay = { day: string; at: string; chunks: HistoryChunkData[] };
 
-/** Messages in a chunk: few enough for the browser to lay a chunk out between two screen updates. */
+/** So few messages that the browser can lay them out between two screen updates. */
 const CHUNK_SIZE = 30;
 
-/** Assigns messages to chunks by their `seq`, so that a new message does not move others between chunks. */
+/** Chunks depend on `seq`, so that new messages do not move others between chunks. */
 export function chunksOf(days: HistoryDay[]): ChunkedDay[] {
   let seq = 0;
   return days.map(({ day, entries }) => {
@@ -29,9 +29,6 @@ export const isSameChunk = (before: GroupedEntry[], after: GroupedEntry[]): bool
 const isSameEntry = (before: GroupedEntry, after: GroupedEntry | undefined): boolean =>
   after !== undefined && hasSameFields(before, after) && hasSameFields(after, before);
 
-/**
- * True if each field of `before` has an equal value in `after`. Called in both directions, because waiting
- * messages have more fields than sent messages.
- */
+/** `isSameEntry` also swaps the arguments, because only outbox messages have `delayed`. */
 const hasSameFields = (before: GroupedEntry, after: GroupedEntry): boolean =>
   Object.entries(before).every(([field, value]) => after[field as keyof GroupedEntry] === value);

@@ -9,7 +9,7 @@ import type { SendingPhoto } from './photos/sending-photos.ts';
 /** `received` is from the other member; all other states are of own messages. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
-/** The `key` of an own message never changes, not even when the server stores the message. */
+/** `key` stays the same when the server stores the member's message. */
 export type HistoryEntry = {
   key: string;
   /** Id on the server; null until the server stored the message. */
@@ -39,10 +39,7 @@ export type HistoryDay = { day: string; entries: GroupedEntry[] };
 
 const GROUP_MS = 5 * 60_000;
 
-/**
- * Highest `seq` of own messages that the other member has read (`read`), and that reached their browser
- * (`delivered`).
- */
+/** The highest `seq` read by the other member, and delivered to their browser. */
 type ReceiptMarks = { read: number; delivered: number };
 
 /** @spec 2.9 */
@@ -51,7 +48,7 @@ export function entriesOf(
   reached: ReceiptMarks,
   outbox: OutboxMessage[],
 ): HistoryEntry[] {
-  // An own message is both loaded and in the outbox if its event arrives before the answer to the call.
+  // A message stored on the server replaces its copy in the outbox.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
     ...messages.map(message => ({
@@ -85,7 +82,7 @@ function outgoingEntry({
   failure,
   delayed,
 }: OutboxMessage): HistoryEntry {
-  // Another tab sends this photo, so its picture is not available here.
+  // Only the tab that sends the photo has its file.
   const sending = hold && { client_id, order, at, file: null, width: 0, height: 0, sent: 0, failure: null };
   return {
     ...{ key: client_id, id: null, seq: null, order, at, text, gif, sending, failure, delayed },
@@ -101,7 +98,7 @@ function stateOf({ mine, held, seq }: Message, { read, delivered }: ReceiptMarks
   return seq <= delivered ? 'delivered' : 'sent';
 }
 
-/** `newAfter` is the highest `seq` read before opening; null if no divider is shown. */
+/** `newAfter` is the last `seq` above the divider; null if no divider is shown. */
 export function daysOf(
   entries: HistoryEntry[],
   dayOf: (at: string) => string,

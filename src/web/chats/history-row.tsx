@@ -20,7 +20,7 @@ type HistoryRowProps = {
   time: string;
   name: string;
   settles: boolean;
-  /** True if a failed message holds back the pending ones, until the member retries or discards it. */
+  /** True if an earlier failed message blocks the pending ones. */
   isHeldBack: boolean;
   isTabStop: boolean;
   onRetry: (key: string) => void;
@@ -107,7 +107,7 @@ export function HistoryRow(props: HistoryRowProps) {
   );
 }
 
-/** Opens the message menu; while text is selected, a right click opens the browser's own menu. */
+/** While text is selected, a right click opens the browser's menu instead. */
 const menuHandlers = (openMenu: () => void) => ({
   onKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || !(event.key === 'Enter' || event.key === ' ')) return;
@@ -126,10 +126,7 @@ function pictureOf({ id, photo, sending, state }: GroupedEntry) {
   return id && photo ? <ChatPicture id={id} photo={photo} mine={state !== 'received'} /> : null;
 }
 
-/**
- * A message that the viewer uncovers stays uncovered until they leave the page. It gets the focus, so that
- * screen readers read it.
- */
+/** The uncovered message gets the focus, so that screen readers read it. */
 function useCover(covered: boolean) {
   const row = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);

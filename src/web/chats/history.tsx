@@ -22,7 +22,7 @@ type HistoryProps = {
   threadKey: ThreadKey;
   thread: Thread;
   entries: HistoryEntry[];
-  /** Highest `seq` read before opening; null in an empty conversation. */
+  /** Highest `seq` that the reader had read at opening; null in an empty conversation. */
   readAtOpening: number | null;
   isOpening: boolean;
   onRetry: (key: string) => void;
@@ -125,7 +125,7 @@ export function History({
   );
 }
 
-/** Returns the same object in every rendering, so that no row renders again. */
+/** A new object in each rendering would make all rows render again. */
 function useStableActions(actions: RowActions): RowActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -1,16 +1,15 @@
 import { characterCount } from '#contract/characters';
 
-/** The number of characters left is shown only if it is at most this. */
+/** The composer shows the counter if at most this many characters remain. */
 const NEAR = 100;
 
 /**
- * Returns a negative number if the text is too long, and null if more than `NEAR` characters are left.
+ * Negative if the text is too long; null if more than `NEAR` characters remain.
  * @spec 5.9 D2.7
  */
 export function charactersLeft(text: string, limit: number): number | null {
   const trimmed = text.trim();
-  // The `length` of a text is at least its number of characters. If even `length` is far below the limit, the
-  // exact count is not needed.
+  // `length` is never less than the number of characters, so counting is unnecessary here.
   if (trimmed.length < limit - NEAR) return null;
   const left = limit - characterCount(trimmed);
   return left <= NEAR ? left : null;

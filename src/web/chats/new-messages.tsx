@@ -4,14 +4,14 @@ import { messageSummary } from './message-summary.ts';
 import type { Thread } from './thread-query.ts';
 
 /**
- * Announces new messages to screen readers, but neither earlier ones nor those shown at opening.
+ * Announces only messages that the other member sends while the conversation is open.
  * @spec 2.9
  */
 export function NewMessagesAnnouncer({ thread: { chat, messages, profile } }: { thread: Thread }) {
   const t = useMembersText();
   const [announcement, setAnnouncement] = useState('');
   const latest = messages.at(-1);
-  // Messages up to this `seq` are not new, even if they are not loaded yet.
+  // Messages up to this `seq` are not new, even if loaded later.
   const known = useRef(chat?.conversation.last_message.seq ?? 0);
   useEffect(() => {
     if (!latest || latest.seq <= known.current) return;

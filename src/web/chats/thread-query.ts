@@ -7,11 +7,11 @@ import { callApi } from '../api.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 
 export type ThreadKey = { conversation: string } | { profile: string };
-/** Messages of a conversation without gaps, but perhaps without the first or latest messages. */
+/** The loaded messages have no gaps, but earlier or later ones may be missing. */
 export type Thread = Output<typeof getChat>;
 
 /**
- * Opens at the first unread message. A refetch loads only later messages, so that earlier pages stay.
+ * A refetch keeps the loaded messages and adds later ones.
  * @spec 2.9 D5.6
  */
 export const threadQuery = (api: Api, threadKey: ThreadKey) =>
@@ -27,21 +27,18 @@ export const threadQuery = (api: Api, threadKey: ThreadKey) =>
       const now = client.getQueryData<Thread>(queryKey);
       return withLiveMessages(withLiveChanges(fetched, loaded, now ?? loaded), loaded, now);
     },
-    // The page shows its own progress, and why a conversation is gone.
+    // No progress bar, because the page itself shows the progress.
     meta: { progress: 'never' },
   });
 
-/**
- * True if a page shows the conversation with this member: a gift sent now appears there, so the sender needs
- * no toast.
- */
+/** A gift appears in a shown conversation, so the sender needs no toast. */
 export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
   cache
     .getQueryCache()
     .findAll({ queryKey: ['thread'], type: 'active' })
     .some(({ state }) => (state.data as Thread | undefined)?.profile.id === profile);
 
-/** Loaded messages that events changed during the fetch, such as an opened photo, stay changed. */
+/** Keeps changes that events made to messages during the fetch. */
 function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
   if (now.messages === loaded.messages) return fetched;
   const untouched = new Set(loaded.messages);
@@ -52,10 +49,7 @@ function withLiveChanges(fetched: Thread, loaded: Thread, now: Thread): Thread {
   return { ...fetched, messages };
 }
 
-/**
- * Appends messages that events added to the thread during the fetch. The server may have answered before
- * these messages existed, and without them a message just sent would disappear until the next fetch.
- */
+/** Keeps messages that events added after the server had answered the fetch. */
 function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thread | undefined): Thread {
   if (!now || now.messages === loaded?.messages || fetched.has_later) return fetched;
   const had = new Set(loaded?.messages.map(({ id }) => id));
@@ -63,9 +57,7 @@ function withLiveMessages(fetched: Thread, loaded: Thread | undefined, now: Thre
   return { ...fetched, messages: mergeThreadMessages(fetched.messages, arrived) };
 }
 
-/**
- * After a long absence a refetch loads at most this many pages; further pages load when the reader scrolls.
- */
+/** After a long absence, further pages load when the reader scrolls. */
 const MAX_CATCH_UP_PAGES = 4;
 const MAX_REFETCH_PAGES = 20;
 
@@ -88,17 +80,14 @@ async function fetchNewer(
       return refetchLoaded(api, threadKey, loaded, signal);
     thread = joinPages(thread, fresh);
     const last = fresh.messages.at(-1);
-    // If the end was not loaded before this refetch, later pages load when the reader scrolls.
+    // If `loaded` lacks the conversation's end, the reader loads later pages by scrolling.
     if (!last || !fresh.has_later || loaded.has_later) return thread;
     after = last.seq;
   }
   return thread;
 }
 
-/**
- * Fetches the loaded messages again, because one of them was unsent or deleted. If too many are loaded or
- * none is left, opens the conversation again at the first unread message.
- */
+/** Fetches the loaded messages again, because one of them was unsent or deleted. */
 async function refetchLoaded(
   api: Api,
   threadKey: ThreadKey,
@@ -119,10 +108,7 @@ const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
 const fallsShort = (thread: Thread, loaded: Thread): boolean =>
   thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
-/**
- * Adds the next page, but keeps the `chat` of the first page. If a message changed between the two calls, the
- * older `revision` in this `chat` differs from that of the server, so the next refetch calls `refetchLoaded`.
- */
+/** The older `chat.revision` makes the next refetch notice changes between the two calls. */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
   chat: thread.chat,
@@ -130,7 +116,7 @@ const withNextPage = (thread: Thread, next: Thread): Thread => ({
   has_earlier: thread.has_earlier,
 });
 
-/** The `seq` after which a refetch starts: before the first held message, which will still change. */
+/** `held` messages are fetched again, because they change when the sender confirms their email address. */
 function settledUpTo({ messages }: Thread): number {
   const held = messages.find(message => message.held && !message.unsent);
   return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);
@@ -145,7 +131,7 @@ export const clearedThread = (thread: Thread): Thread => ({
 });
 
 function joinPages(loaded: Thread, fresh: Thread): Thread {
-  // The server has no messages before this page: the loaded messages before it were deleted.
+  // The server has no earlier messages, so the loaded earlier ones were deleted.
   if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
   const messages = mergeThreadMessages(loaded.messages, fresh.messages);
   return {
@@ -161,7 +147,7 @@ export async function loadEarlier(cache: QueryClient, api: Api, threadKey: Threa
   if (before === undefined) return;
   const { messages, has_earlier } = await callApi(api, getChat, { query: { ...threadKey, before } });
   cache.setQueryData(queryKey, thread => {
-    // The conversation was deleted or fetched again during the call.
+    // After a deletion or refetch during the call, the fetched page no longer fits.
     if (thread?.messages[0]?.seq !== before) return thread;
     return { ...thread, messages: mergeThreadMessages(messages, thread.messages), has_earlier };
   });
@@ -174,11 +160,11 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
   if (!loaded?.has_later || after === undefined) return;
   const { messages, has_later } = await callApi(api, getChat, { query: { ...threadKey, after } });
   cache.setQueryData(queryKey, thread => {
-    // During the call the conversation was deleted or fetched again, or later messages were added.
+    // After a change at the thread's end, the fetched page no longer fits.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
     return { ...thread, messages: mergeThreadMessages(thread.messages, messages), has_later };
   });
-  // Messages beyond the loaded part were not appended by their events, so they are fetched now.
+  // While `has_later` was true, events did not append their messages to the thread.
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
 }
 

@@ -9,10 +9,7 @@ import { useSendPhoto } from './photos/use-send-photo.ts';
 import { type ThreadKey, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/**
- * True while the conversation opens: until the messages of the first fetch have been rendered once, so that
- * `useDivider` counts these messages as new.
- */
+/** True until React has rendered the messages of the initial fetch. */
 function useIsOpening(isFetching: boolean): boolean {
   const [isOpening, setIsOpening] = useState(true);
   useEffect(() => {
@@ -30,7 +27,7 @@ export function useConversation(threadKey: ThreadKey) {
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);
   const photos = useSendPhoto(profile, thread?.messages);
-  // Remembers the read mark at opening for the divider, because the mark itself advances at once.
+  // Showing the conversation raises `read_seq`, but the divider needs the earlier value.
   const [readAtOpening] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
   const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =

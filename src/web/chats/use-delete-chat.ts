@@ -23,8 +23,7 @@ export function useDeleteChat() {
     },
     onSuccess() {
       toast(t('chats.deleted'), 'good');
-      // Refetches nothing now, because the page of the deleted conversation may still be shown. A
-      // conversation is refetched when it is opened again.
+      // The page of the deleted conversation may be shown and must not refetch.
       return cache.invalidateQueries({ queryKey: ['thread'], refetchType: 'none' });
     },
     onError() {

@@ -6,10 +6,10 @@ import { isReadingBack, scrollToNew } from './use-history-scroll.ts';
 type DividerOptions = {
   box: RefObject<HTMLElement | null>;
   entries: HistoryEntry[];
-  /** Highest `seq` read before opening; null in an empty conversation. */
+  /** Highest `seq` that the reader had read at opening; null in an empty conversation. */
   readAtOpening: number | null;
   isOpening: boolean;
-  /** The end of the history is out of view or not loaded. */
+  /** True if the end of the history is out of view or not loaded. */
   isAway: boolean;
 };
 

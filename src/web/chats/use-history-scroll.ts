@@ -1,12 +1,11 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** A reader who is farther than this from the end, in px, has scrolled back. */
+/** A reader farther than this from the end has scrolled back. */
 const AWAY_PX = 120;
 const ABOVE_NEW_PX = 72;
 
 /**
- * The box is laid out from its end (`column-reverse`): it opens at the latest message without script, and
- * loading earlier messages does not move the view. `usePreserveScroll` handles later messages.
+ * The box uses `column-reverse`, so scroll position 0 is the latest message.
  * @spec D2.44
  */
 export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean) {
@@ -24,7 +23,7 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater
 
 export const isReadingBack = (box: Element): boolean => box.scrollTop < -AWAY_PX;
 
-/** Scrolls to the divider, unless it and the end of the history fit on the screen together. */
+/** Scrolls only if the divider is above the view. */
 export function scrollToNew(box: HTMLElement): void {
   const divider = box.querySelector('[data-new]');
   if (!divider) return;
@@ -32,7 +31,7 @@ export function scrollToNew(box: HTMLElement): void {
   if (above < 0) box.scrollTop += above;
 }
 
-/** Keeps the view in place: scrolls back by the height added below the previously last message. */
+/** Messages added below the view must not move the visible messages. */
 function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean): void {
   const last = useRef<{ element: Element; toEnd: number; hadLater: boolean } | null>(null);
   useLayoutEffect(() => {
@@ -47,7 +46,6 @@ function usePreserveScroll(box: RefObject<HTMLDivElement | null>, hasLater: bool
   });
 }
 
-/** Distance in px between the bottoms of a message and of the box's content. */
 const distanceToEnd = (box: Element, message: Element): number => {
   const content = box.firstElementChild ?? box;
   return content.getBoundingClientRect().bottom - message.getBoundingClientRect().bottom;

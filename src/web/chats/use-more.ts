@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 
-/** The next page is fetched when the end of the loaded pages is this near to the view. */
+/** Distance from the view at which the next page is fetched. */
 const AHEAD = '600px 0px';
 
 type LoadMoreOptions = {
-  /**
-   * A value that changes with each loaded page. After a change, `useMore` checks again whether the sentinel
-   * is near.
-   */
+  /** Changes with each loaded page, so that `useMore` checks the sentinel again. */
   edge: string | number | undefined;
   hasMore: boolean;
   load: () => Promise<void>;
@@ -17,10 +14,7 @@ type LoadMoreOptions = {
   sentinel: RefObject<HTMLElement | null>;
 };
 
-/**
- * Fetches the next page when `sentinel`, the element at the edge of the loaded pages, comes near the view.
- * After a failure, only the button that calls `load` fetches the next page.
- */
+/** After a failure, only the button that calls `load` fetches the next page. */
 export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions) {
   const { mutate, isPending, isError } = useMutation({ mutationFn: load });
   useEffect(() => {
@@ -36,7 +30,6 @@ export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions)
     watch.observe(sentinel.current);
     return () => watch.disconnect();
   }, [box, sentinel, edge, hasMore, isError, mutate]);
-  // Tab skips the button that calls `load`, because pages load by scrolling. After a failure the button is
-  // needed, so Tab reaches it.
+  // Tab reaches the button that calls `load` only after a failure.
   return { load: () => mutate(), isLoading: isPending, tabIndex: isError ? 0 : -1 };
 }

@@ -10,8 +10,7 @@ export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  // Marks the whole conversation as read, even if its end is not loaded, because opening it clears its unread
-  // badge.
+  // Opening a conversation marks everything up to `last_message` as read, even if not loaded.
   const latest = chat?.conversation.last_message;
   const arrived = Math.max(
     messages.findLast(({ mine }) => !mine)?.seq ?? 0,

@@ -8,8 +8,7 @@ import { addToOutbox, removeFromOutbox, updateOutboxMessage } from './outbox/out
 import { sendOutbox } from './outbox/send-outbox.ts';
 
 /**
- * Sends texts and GIFs in order, even after a lost connection or a reload. Without credits the text returns
- * to the composer; after most other failures the bubble stays for a retry.
+ * Sends texts and GIFs in order, even after a lost connection or a reload.
  * @spec 5.9 D1.3
  */
 export function useSendMessage(profile: string) {
@@ -30,9 +29,9 @@ export function useSendMessage(profile: string) {
     send: (text: string) => enqueue({ text, gif: null, hold: null }),
     sendGif: (gif: Gif) => enqueue({ text: '', gif, hold: null }),
     retry(outgoing: OutboxMessage) {
-      // The server would refuse the same text again, so the member edits it.
+      // The server would refuse the same text again.
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
-      // Sets the time of writing to now, because a retried old message would expire at once.
+      // With its old time, a retried message would expire immediately.
       updateOutboxMessage(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });
       sendOutbox(api, cache);
     },

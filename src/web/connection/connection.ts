@@ -6,7 +6,7 @@ import { useOnline } from './use-online.ts';
 const CHECK_TIMEOUT_MS = 5_000;
 
 /**
- * True if the server, or a proxy before it, answers with a status below 500. Browser only.
+ * True if the server or its proxy answers with a status below 500.
  * @spec 8.2
  */
 export async function isServerAvailable(): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function monitoredFetch(url: string, init: RequestInit): Promise<Re
   }
 }
 
-/** `offline`: the browser has no network. `away`: there is a network, but the server does not answer. */
+/** `away` means that the server does not answer despite a network. */
 export type ConnectionState = 'online' | 'offline' | 'away';
 
 export function useConnection(): ConnectionState {

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 const HYDRATED_EVENT = 'takenover';
 
-/**
- * Stops events until hydration and replays them afterwards, because React would handle some twice and miss
- * typed text. The function's source becomes an inline script, so it can use only its parameter.
- */
+/** As an inline script, this function can use only its parameter. Without replay, React would miss typed text. */
 function recordInteractions(hydratedEvent: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   const eventTypes = ['click', 'input', 'change'];
@@ -22,11 +19,11 @@ function recordInteractions(hydratedEvent: string): void {
     const { type, target } = event;
     const isChange = isField(target) && (type !== 'click' || isTicked(target));
     if (isChange) {
-      // A field that changes again moves to the end, so that the last chosen radio button is replayed last.
+      // The latest chosen radio button must be replayed after the others.
       changed.delete(target);
       changed.set(target, isTicked(target) ? target.checked : target.value);
     }
-    // Only the last pressed button is replayed. Submit buttons work without script.
+    // Submit buttons are ignored, because they work without script.
     if (type === 'click')
       lastPressed =
         target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
@@ -45,9 +42,7 @@ function recordInteractions(hydratedEvent: string): void {
       return;
     }
     const { value: shown, selectionStart: start, selectionEnd: end } = field;
-    // React ignores an input event if the field has the value that React saw last. So React first gets
-    // another value, with a space added; the prototype's setter then sets the right value without React
-    // noticing.
+    // React ignores an input event if React already knows the field's value.
     field.value = `${recorded} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, recorded);
     // The old caret position fits only if hydration did not reset the text.
@@ -67,12 +62,9 @@ function recordInteractions(hydratedEvent: string): void {
   );
 }
 
-/** Skips file inputs, because their components read the files that were chosen before hydration. */
+/** Skips file inputs, because their components read files chosen before hydration. */
 export const replayInteractionsScript = `(${recordInteractions})(${JSON.stringify(HYDRATED_EVENT)})`;
 
-/**
- * Announces hydration, which starts the replay of interactions. It does so in a microtask, because inside an
- * effect React would render all interactions together instead of one after another.
- */
+/** A microtask, because within an effect React would render all replayed interactions together. */
 export const useAnnounceHydration = (): void =>
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event(HYDRATED_EVENT))), []);

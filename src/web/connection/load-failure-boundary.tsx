@@ -7,8 +7,7 @@ import { clearFailedNavigation } from './reload-guard.ts';
 import { WaitingNavigationNotice } from './waiting-navigation-notice.tsx';
 
 /**
- * Shows an error page when a page fails to load. The previous page stays mounted, so that typed text is not
- * lost.
+ * The previous page stays mounted, so that typed text is not lost.
  * @spec 8.2
  */
 export function LoadFailureBoundary({ children }: { children: ReactNode }) {
@@ -28,7 +27,7 @@ export function LoadFailureBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** True while the router loads a page. When the loading ends, a stored failure is cleared. */
+/** Clears the stored failure when the router has finished loading. */
 function useIsNavigating(): boolean {
   const isNavigating = useNavigation().state !== 'idle';
   useEffect(() => (isNavigating ? clearFailedNavigation : undefined), [isNavigating]);

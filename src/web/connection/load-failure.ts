@@ -4,7 +4,7 @@ let failedPath: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Stores the path of a page that failed to load; null clears it. Browser only.
+ * Only the browser may call this function; null clears the failure.
  * @spec 8.2
  */
 export function setLoadFailure(path: string | null): void {

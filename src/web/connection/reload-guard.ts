@@ -12,10 +12,7 @@ let isLeaving = false;
 let hasMissingModule = false;
 let pendingPath: string | null = null;
 
-/**
- * Records the path of the page that a navigation leads to: if a module of that page is missing, the browser
- * must load that page, but `location` still names the previous page.
- */
+/** During a navigation, `location` names the previous page, so this records the next path. */
 export const navigationTracking: ClientInstrumentation = {
   router: router =>
     router.instrument({
@@ -30,13 +27,12 @@ export const navigationTracking: ClientInstrumentation = {
     }),
 };
 
-/** Ends a navigation that waits or has failed, so that the shown page stays. */
 export function clearFailedNavigation(): void {
   cancelWaitingNavigation();
   setLoadFailure(null);
 }
 
-/** Loads the page as a document, because the router never imports a failed module again. */
+/** The router never imports a failed module again. */
 async function loadAsDocument(path: string): Promise<void> {
   const isAvailable = await isServerAvailable();
   if (pendingPath !== path) return;
@@ -44,27 +40,25 @@ async function loadAsDocument(path: string): Promise<void> {
   else showLoadFailure(path);
 }
 
-/** Offline, the page stays and the navigation waits. Otherwise an error page is shown. */
 function showLoadFailure(path: string): void {
   if (navigator.onLine) setLoadFailure(path);
   else holdNavigation(path, () => loadDocument(path));
 }
 
 /**
- * Reloads the page when a module fails to load, usually because of a new release: at most once a minute, and
- * only while the server is available.
+ * A module that fails to load usually means that there is a new release.
  * @spec 8.2
  */
 export function installReloadGuard(): void {
   // A lazy component failed to load. If no reload follows, its import rejects.
   addEventListener('vite:preloadError', () => void reloadOnce());
-  // Back and Forward end a navigation that waits or has failed. This listener runs before the router's.
+  // Clears the old navigation before the router's listener starts the new one.
   addEventListener('popstate', clearFailedNavigation);
   // The browser has restored the page from its back/forward cache.
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  // The router reloads the page when a route's module is missing. Only the Navigation API can prevent that.
+  // Only the Navigation API can prevent the router's reload after a missing module.
   globalThis.navigation?.addEventListener('navigate', event => {
     if (event.navigationType !== 'reload' || event.userInitiated || isOurReload) return;
     event.preventDefault();
@@ -78,19 +72,13 @@ function handleMissingModule(): void {
   void reloadOnce().then(reloads => !reloads && showLoadFailure(pendingPath ?? currentPath()));
 }
 
-/**
- * Reloads the page when texts that a route imports are missing. Never resolves, so that nothing renders
- * without them.
- */
+/** Never resolves, so that nothing renders without the missing texts. */
 export function reloadForMissingModule(): Promise<never> {
   handleMissingModule();
   return new Promise(() => {});
 }
 
-/**
- * Reloads the page when a module that hydration needs is missing, or else shows `ScriptFailureNotice`,
- * because React cannot run.
- */
+/** Without a reload, `data-broken` shows `ScriptFailureNotice`, because React cannot run. */
 export function reloadBeforeHydration(): Promise<never> {
   void reloadOnce().then(reloads => {
     if (!reloads) document.documentElement.dataset.broken = '';
@@ -116,7 +104,7 @@ async function reload(): Promise<boolean> {
   return true;
 }
 
-/** Loads a page as a document, which the reload guard does not prevent. */
+/** `isOurReload` makes the `navigate` listener permit the reload. */
 export function loadDocument(path: string): void {
   isOurReload = true;
   if (path === currentPath()) location.reload();

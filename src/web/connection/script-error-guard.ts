@@ -20,8 +20,7 @@ function reloadOnScriptError(key: string, guardMs: number): void {
 }
 
 /**
- * Reloads the page when a script fails to load, at most once a minute. Otherwise it shows
- * `ScriptFailureNotice`.
+ * Reloads the page if a script failed to load, or shows `ScriptFailureNotice`.
  * @spec 8.2
  */
 export const scriptErrorScript = `(${reloadOnScriptError})(${JSON.stringify(RELOADED_AT_KEY)},${PAGE_RELOAD_GUARD_MS})`;

@@ -5,7 +5,7 @@ import { WarningIcon } from '../ui/icons.ts';
 import style from './script-failure-notice.module.css';
 
 /**
- * Every document contains this hidden notice; CSS shows it when a script has failed to load.
+ * CSS shows this hidden notice when a script has failed to load.
  * @spec 8.2
  */
 export function ScriptFailureNotice() {

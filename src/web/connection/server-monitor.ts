@@ -18,8 +18,7 @@ type ServerMonitorDeps = {
 };
 
 /**
- * Watches the responses of the API client, and polls every 5 s while the server is away. The monitor does
- * not repeat failed calls.
+ * Polls the server while it is away, but does not repeat failed calls.
  * @spec 8.2
  */
 export function createServerMonitor({

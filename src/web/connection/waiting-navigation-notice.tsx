@@ -12,7 +12,7 @@ export function WaitingNavigationNotice({ isNavigating }: { isNavigating: boolea
   const path = useWaitingPath();
   const { key } = useLocation();
   const shownEntry = useRef(0);
-  // Remembers the history entry of the shown page: `key` changes when the router shows another entry.
+  // `key` changes when the router shows another history entry.
   useEffect(() => {
     shownEntry.current = currentEntry();
   }, [key]);
@@ -55,14 +55,13 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
   );
 }
 
-/** Navigates to the shown page, because only another navigation ends the waiting one. */
+/** Navigates to the shown page, because only another navigation ends the waiting navigation. */
 function useCancelNavigation(shownEntry: RefObject<number>): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return () => {
     cancelWaitingNavigation();
-    // After Back or Forward the browser is already at the history entry of the waiting page. Replacing that
-    // entry would lose it, so the browser goes back to the entry of the shown page.
+    // After Back or Forward, replacing the current entry would delete the waiting page's entry.
     const distance = shownEntry.current - currentEntry();
     if (distance !== 0) return void navigate(distance);
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The navigation that waits for a connection, and what a retry calls. `path` includes the query. */
+/** `path` includes the query. A retry calls the callbacks. */
 let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Makes a navigation wait for a retry. It replaces a waiting navigation to another path. Browser only.
+ * A navigation to another path replaces the one that waits. Browser only.
  * @spec 8.2
  */
 export function holdNavigation(path: string, onRetry: () => void): void {
@@ -17,7 +17,7 @@ export function holdNavigation(path: string, onRetry: () => void): void {
 
 export const cancelWaitingNavigation = (): void => setWaitingNavigation(null);
 
-/** Resolves when the navigation to `url` is retried; never if the member navigates elsewhere first. */
+/** Never resolves if the member navigates elsewhere before a retry. */
 export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): Promise<void> {
   const { pathname, search } = new URL(url);
   const path = pathname + search;

@@ -26,5 +26,5 @@ export function useLedgerEntryTexts() {
   };
 }
 
-/** Replaces the hyphen of negative numbers, which is narrower than the plus sign, by a real minus sign. */
+/** A minus sign, unlike a hyphen, is as wide as the plus sign. */
 const withMinusSign = (text: string): string => text.replace('-', '−');

@@ -1,6 +1,5 @@
 /**
- * Returns the price of `credits` in minor units at the rate of `price`. The total is rounded up, not the
- * price of each credit.
+ * Rounds up the total in minor units, not the price of each credit.
  * @spec D5.1
  */
 export const minimumPrice = (credits: number, price: { costs: number; credits: number }): number =>

@@ -5,8 +5,8 @@ import type { Currency } from '#contract/countries';
 type OwnedCreditsPrice = { amount: number; currency: Currency | null };
 
 /**
- * What the member paid for the credits spent next; null if they have too few, or paid in several currencies.
- * @param left the current balance; `paid` can still include credits that were spent meanwhile
+ * Returns what the member paid for the next `wanted` credits. Null for too few credits or several currencies.
+ * @param left the current balance, which can be newer than `paid`
  * @spec D5.1
  */
 export function priceOfOwnedCredits(
@@ -27,6 +27,6 @@ export function priceOfOwnedCredits(
     if (used > 0 && lot.currency) currencies.add(lot.currency);
   }
   if (currencies.size > 1) return null;
-  // Subtracts the floating-point error before rounding up; free credits are 0, not -0.
+  // Subtracts the floating-point error; `Math.max` turns -0 into 0.
   return { amount: Math.max(0, Math.ceil(amount - 1e-6)), currency: [...currencies][0] ?? null };
 }

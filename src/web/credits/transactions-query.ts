@@ -22,7 +22,7 @@ export async function loadEarlierTransactions(cache: QueryClient, api: Api): Pro
   if (before === undefined) return;
   const earlier = await callApi(api, getTransactions, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // If a refetch has changed the end of the list meanwhile, `earlier` does not continue it and is dropped.
+    // Discards `earlier` if a refetch has changed the end of the list meanwhile.
     if (cached?.transactions.at(-1)?.id !== before) return cached;
     return { ...earlier, transactions: [...cached.transactions, ...earlier.transactions] };
   });

@@ -11,8 +11,7 @@ import { priceOfOwnedCredits } from './owned-credits-price.ts';
 type PriceTexts = { credits: string; money: string | null };
 
 /**
- * Returns texts for the price of an action, such as sending a message, in credits and money. `money` is what
- * the member paid for the credits that the action would use up, or the lowest price if that is unknown.
+ * `money` is what the member paid for these credits, or else the lowest price.
  * @spec D5.1
  */
 export function usePrice(credits: number): PriceTexts {
@@ -29,7 +28,7 @@ export function usePrice(credits: number): PriceTexts {
   return { ...minimum, money };
 }
 
-/** The lowest price in the country `payingFrom`, by default the member's country. */
+/** Without `payingFrom`, returns the lowest price in the member's country. */
 export function useMinimumPrice(credits: number, payingFrom?: CountryCode): PriceTexts {
   const t = useText();
   const money = useMinimumPriceText(credits, payingFrom);

@@ -7,8 +7,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 const storageName = (member: string) => persistedKey(member, 'waiting-message');
 
 /**
- * Remembers which conversation has an unsent message (`isWaiting`), so that a link leads back to the
- * conversation after the member has bought credits.
+ * Stores a conversation with a draft, so that a link can lead back after a purchase.
  * @spec 4.8
  */
 export function persistWaitingMessage(cache: QueryClient, profile: string, isWaiting: boolean): void {
@@ -19,7 +18,7 @@ export function persistWaitingMessage(cache: QueryClient, profile: string, isWai
   if (!isWaiting && waiting === profile) persist(storageName(member), null);
 }
 
-/** The address of the conversation with the waiting message; null without one, and before hydration. */
+/** Returns the address of the conversation with the waiting message, or null. */
 export function useWaitingMessage(): string | null {
   const member = currentMemberId(useQueryClient());
   const waiting = useHydrated() && member !== null ? readPersisted<string>(storageName(member)) : null;

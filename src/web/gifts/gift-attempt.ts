@@ -1,7 +1,7 @@
 import type { Gift } from '#contract/gift-catalogue';
 import { persist, persistedKey, readPersisted } from '../accounts/persisted-state.ts';
 
-/** Within this time, sending the same gift again counts as a retry of an attempt whose outcome is unknown. */
+/** Within this time, sending the same gift again counts as a retry. */
 const RETRY_WINDOW_MS = 10 * 60_000;
 
 type Attempt = { client_id: string; at: number };
@@ -10,8 +10,7 @@ const storageKey = ({ member, profile, gift }: PendingGift) =>
   persistedKey(member, 'gift-attempt', `${profile} ${gift}`);
 
 /**
- * The client id of a gift. The id survives a reload of the tab until the outcome is known, so that the member
- * does not pay twice after a retry.
+ * The id survives a reload, so that a retry does not charge the member twice.
  * @spec D1.3
  */
 export function giftAttemptId(pendingGift: PendingGift, now: number): string {

@@ -93,6 +93,6 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
   );
 }
 
-/** Insufficient credits are reported below the button instead. */
+/** Shows nothing for insufficient credits, because `GiftForm` reports them below the button. */
 const GiftRefusal = ({ failure, name }: { failure: FieldError; name: string }) =>
   failure.code === 'insufficient_credits' ? null : <Refusal failure={failure} name={name} />;

@@ -7,7 +7,7 @@ import { currentMemberId } from '../accounts/tab-session.ts';
 const choiceKey = (member: string, profile: string) => persistedKey(member, 'gift', profile);
 
 /**
- * The chosen gift, stored in this tab while the sender buys credits.
+ * The tab stores the choice, because the sender may leave the page to buy credits.
  * @spec D2.11
  */
 export function useGiftChoice(profile: string): [Gift, (gift: Gift) => void] {

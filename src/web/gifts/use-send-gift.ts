@@ -46,7 +46,7 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       clearGiftChoice(member, id);
       onGiven();
     },
-    // The cached balance was too high, for example because the member spent credits in another tab.
+    // Refetches the balance, because the member may have spent credits in another tab.
     onError: error =>
       sendFailureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
   });

@@ -3,8 +3,7 @@ import { ApiError } from '#contract/errors';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Waits until earlier messages are sent. Fails when offline or after a long wait, so that no gift is paid
- * unexpectedly late.
+ * Gives up offline or after 30 s, so that no gift is paid unexpectedly late.
  * @throws unavailable
  * @spec 1.2
  */

@@ -8,7 +8,7 @@ import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
 
 export const handle: TextsHandle = { texts: 'own' };
 
-/** Without a server loader React Router would run clientLoader on hydration and render twice. */
+/** Without a server loader, React Router would run `clientLoader` during hydration and render twice. */
 export const loader = () => null;
 
 export async function clientLoader(): Promise<null> {

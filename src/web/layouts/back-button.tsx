@@ -10,8 +10,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const noSubscription = () => () => {};
 
 /**
- * The Back button of the installed app. It reads `history.length` without a subscription, because every
- * navigation renders the button again.
+ * Every navigation renders the button, so `history.length` needs no subscription.
  * @spec 2.3
  */
 export function BackButton() {

@@ -18,7 +18,7 @@ import { TopBar } from './top-bar.tsx';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // The welcome banner loads with the page, because a later banner would push the page down.
+  // Loads the bonus here, because a late banner would push the page down.
   return [companyQuery(api), ...(user ? [timeBonusQuery(api, user)] : [])];
 };
 export const loader = documentLoader(queries);

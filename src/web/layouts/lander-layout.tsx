@@ -21,7 +21,7 @@ export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
 /**
- * Links load whole documents, because light pages work without script. public/light.js adds optional parts.
+ * The links load whole documents, because light pages work without script.
  * @spec 2.2
  */
 export default function LanderLayout() {

@@ -39,7 +39,7 @@ function creditsOrPremiumLink({ paid_user, credits }: MenuUser): MenuLink {
 export const creditsTone = (credits: number): 'warning' | 'danger' | null =>
   credits > CREDIT_BADGE_THRESHOLD ? null : credits > 0 ? 'warning' : 'danger';
 
-/** Pages that show a back button in the installed app, because it has no browser buttons. */
+/** The installed app has no browser buttons, so these routes show a back button. */
 const BACK_BUTTON_ROUTES = [
   'members-id',
   'likes-type',

@@ -6,12 +6,12 @@ import { useSettings } from '../site/settings-query.ts';
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** The preview image, which must be a photo with status `active`. */
+  /** The image for link previews. It must be a photo with status `active`. */
   image?: string;
 };
 
 /**
- * In discreet mode the title does not name the site, and the page has no description and no preview image.
+ * In discreet mode the page's head does not reveal the site.
  * @spec 2.7 D5.2
  */
 export function PageHead({ title, description, image }: PageHeadProps) {

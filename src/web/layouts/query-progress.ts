@@ -1,8 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 
 /**
- * When fetches of a query show the progress bar. `first`: only while the query has no data. `never`: a query
- * in the background. Without a value: always.
+ * `first` shows the progress bar only while the query has no data.
  * @spec 4.1
  */
 type QueryProgress = 'first' | 'never';

@@ -11,7 +11,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // In discreet mode all pages have one title, so the heading is announced instead.
+    // Discreet mode gives all pages the same title, so the heading is announced.
     setTitle(discreet ? (document.querySelector('h1')?.textContent ?? '') : document.title);
   }, [pathname, discreet]);
   return (

@@ -24,7 +24,7 @@ const SignupModal = lazy(() => import('../accounts/signup/signup-modal.tsx'));
 const OpenSignupContext = createContext<((state: SignupHistoryState) => void) | null>(null);
 
 /**
- * The modal is open while the history entry carries sign-up state, so the Back button closes it.
+ * The history entry stores the sign-up state, so that the Back button closes the modal.
  * @spec 2.4
  */
 export function SignupModalHost({ children }: { children: ReactNode }) {

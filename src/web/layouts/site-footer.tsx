@@ -10,7 +10,7 @@ import { ChevronDownIcon } from '../ui/icons.ts';
 import style from './site-footer.module.css';
 
 /**
- * The links load whole documents, because they lead to light pages, which are never hydrated.
+ * The links load whole documents, because light pages are never hydrated.
  * @spec 2.3 3.6
  */
 export function SiteFooter() {

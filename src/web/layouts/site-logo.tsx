@@ -5,7 +5,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { Logo } from '../ui/logo.tsx';
 
 /**
- * In discreet mode a neutral name and icon replace the site's.
+ * In discreet mode a neutral name and icon replace those of the site.
  * @spec D5.2
  */
 export function SiteLogo() {

@@ -61,10 +61,7 @@ export function TopBar() {
   );
 }
 
-/**
- * The link leads to the members page, which shows a login form on sites where visitors cannot search. On the
- * members page and the pages below it, the link leads to the login page.
- */
+/** `/members` shows a login form on sites where visitors cannot search. */
 function LoginLink() {
   const t = useText();
   const { pathname, search } = useLocation();

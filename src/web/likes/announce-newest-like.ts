@@ -12,15 +12,11 @@ import { whenInView } from './when-in-view.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 
-/**
- * The first request waits until the socket is connected, but at most this long. Sent earlier, it would miss
- * likes that are given between its answer and the connection.
- */
+/** The first request waits this long for the socket, so that no like is missed. */
 const FIRST_REQUEST_MS = 1_500;
 
 /**
- * Shows the newest like when the members area opens and after each reconnection, because the server does not
- * repeat missed events (docs/features/likes-and-swipes.md).
+ * Shows the newest like after each reconnection, because the server does not repeat events.
  * @param connections number of socket connections of this page
  * @spec 7.5 2.6
  */
@@ -30,7 +26,7 @@ export function useNewestLike(connections: number): void {
   const isInside = useRouteNames().some(name => membersAreaRouteNames.includes(name));
   const isLate = useHasElapsed(FIRST_REQUEST_MS);
   const requestKey = connections === 0 && isLate ? 'late' : connections;
-  /** Delay of the first announcement in ms, from the page's address. */
+  /** Delay of the first announcement in ms, from the address parameter `t`. */
   const delay = useRef<number | null>(null);
   useEffect(() => {
     if (!isInside || requestKey === 0) return;
@@ -65,7 +61,7 @@ export async function showNewest(
   const member = currentMemberId(cache);
   const newest = await api(autoLike).catch(() => null);
   setTimeout(() => {
-    // During a logout the server would refuse a refetch.
+    // Skips the refetch during a logout, because the server would refuse it.
     if (sessionEndReason(cache) !== 'logout') void cache.invalidateQueries({ queryKey: ['likes'] });
   }, LIKES_RELOAD_DELAY_MS);
   if (!newest || isLikesList(path)) return;

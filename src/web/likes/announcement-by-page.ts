@@ -6,8 +6,7 @@ const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * When to announce a like. While a profile is open, an earlier like waits; on the liker's own profile it is
- * never announced, unless it made a match (docs/features/likes-and-swipes.md).
+ * An earlier like waits while the viewer is on the page of a third member.
  * @spec 2.6
  */
 export function announcementTiming(

@@ -4,7 +4,7 @@ import type { AutoLike } from '#contract/likes';
 import { announcementTiming } from './announcement-by-page.ts';
 
 /**
- * `by` names the cause: the viewer's action, the other member's action just now, or an earlier like.
+ * `by` says who caused the announcement; `earlier` means a like from the past.
  * @spec 2.6
  */
 export type Announcement = NonNullable<AutoLike> & { by: 'me' | 'other' | 'earlier' };

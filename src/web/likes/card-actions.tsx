@@ -6,7 +6,7 @@ import style from './card-actions.module.css';
 import { useLike } from './use-like.ts';
 
 /**
- * Asks for no confirmation, because a toast offers an undo.
+ * The button asks for no confirmation, because a toast offers an undo.
  * @spec 4.7
  */
 export function UnlikeButton({ member }: { member: LikedProfile }) {

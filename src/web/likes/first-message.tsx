@@ -28,7 +28,7 @@ const INSUFFICIENT_CREDITS = { code: 'insufficient_credits' } as const;
 const MATCH_CONTACT: ContactState = { hasWritten: false, isSeen: true };
 
 /**
- * The message box of a match.
+ * The announcement of a match contains this form for a first message.
  * @spec 2.6 5.9
  */
 export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {

@@ -29,10 +29,7 @@ export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedL
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-/**
- * Replaces the member's entry by the result of `transform`, or removes it if that is null, and adjusts the
- * counts of the lists that the entry leaves and enters.
- */
+/** Removes the entry if `transform` returns null, and adjusts the counts of the lists. */
 function moveToList(
   likes: LoadedLikes,
   profile: string,

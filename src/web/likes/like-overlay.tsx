@@ -19,14 +19,13 @@ type LikeOverlayProps = OverlayHandlers & {
   kicker?: string;
   title: string;
   text: string;
-  /** Shown at the corner of the photo, such as the viewer's own photo. */
+  /** An element at the corner of the photo, for example the viewer's own photo. */
   beside?: ReactNode;
   action: (press: () => void) => ReactNode;
 };
 
 /**
- * The overlay that announces a like or match. Code outside React can listen to its DOM events `image-pressed`
- * and `button-pressed`, which have the profile id in `detail`.
+ * Dispatches the DOM events `image-pressed` and `button-pressed` for code outside React.
  * @spec 2.6
  */
 export function LikeOverlay({
@@ -44,11 +43,10 @@ export function LikeOverlay({
   const pictureOf = useMainPicture();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // The native modal traps the focus, makes the page inert and restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // The dialog gets the focus, so that Enter presses no button by accident.
+    // Focuses the dialog itself, so that Enter presses no button by accident.
     current?.focus();
     return () => current?.close();
   }, []);

@@ -5,7 +5,7 @@ import { useMembersText } from '#i18n/react';
 import style from './like-tabs.module.css';
 import type { LoadedLikes } from './likes-query.ts';
 
-/** Scrolls the tab into view, because the last tab may be off screen on a narrow phone. */
+/** On a narrow phone the tab may be off screen. */
 const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'end' });
 
 /** @spec 2.3 3.9 */

@@ -63,7 +63,7 @@ export default function LikesPage() {
   );
 }
 
-/** A received like has no action here, because it is answered on the liker's profile. */
+/** A `received` like has no action, because the viewer answers on the liker's profile. */
 const actions: Partial<Record<LikeType, (liked: LikedProfile) => ReactNode>> = {
   given: liked => <UnlikeButton member={liked} />,
   matches: liked => <WriteButton member={liked} />,

@@ -5,7 +5,7 @@ import { getLikes, getMoreLikes, type LikedProfile, type LikeType, likeTypes } f
 import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
-/** The likes loaded so far, newest first; `counts` covers the whole lists. */
+/** `counts` also includes likes that are not loaded. */
 export type LoadedLikes = Output<typeof getLikes>;
 
 /**
@@ -54,7 +54,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
   try {
     const more = await fetchMoreLikes(api, likes, type);
     const known = cache.getQueryData(queryKey);
-    // If a refetch has changed the list meanwhile, `more` may not continue it, so the list is refetched.
+    // Refetches if the cursor changed during the request, because `more` begins at `before`.
     if (known?.next[type] !== before) return refresh(cache, queryKey);
     const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
     cache.setQueryData(queryKey, appendPage(known, type, more), { updatedAt });
@@ -67,10 +67,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
 const fetchMoreLikes = (api: Api, { next }: LoadedLikes, type: LikeType, signal?: AbortSignal) =>
   callApi(api, getMoreLikes, { query: { type, before: next[type] ?? '' }, ...(signal && { signal }) });
 
-/**
- * Appends a page to the likes. Leaves out members who are loaded already, because they may have moved in the
- * list between two requests.
- */
+/** Skips loaded members, because they may have moved in the list between two requests. */
 function appendPage(likes: LoadedLikes, type: LikeType, more: Output<typeof getMoreLikes>): LoadedLikes {
   const known = new Set(likes.profiles.map(({ id }) => id));
   const isUnknown = ({ id }: { id: string }) => !known.has(id);

@@ -9,7 +9,7 @@ import { useSendMessage } from '../chats/use-send-message.ts';
 type FirstMessageState = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
 
 /**
- * The text is the conversation's draft; sending turns it into a message in the outbox.
+ * The text is the draft of the conversation.
  * @spec 2.6 5.9
  */
 export function useFirstMessage(profile: string) {
@@ -22,7 +22,7 @@ export function useFirstMessage(profile: string) {
     text: outgoing?.text ?? text,
     sending: firstMessageState(clientId, outbox, refusal),
     send(body: string) {
-      // If the server refused some characters, the text is sent without them, as a new message.
+      // Sends the text without the refused characters as a new message.
       if (outgoing?.failure?.code === 'field_invalid') discard(outgoing);
       else if (outgoing) return retry(outgoing);
       write('');
@@ -37,7 +37,7 @@ export function useFirstMessage(profile: string) {
   };
 }
 
-/** A message that the outbox lacks was sent or refused. */
+/** A message missing from the outbox was sent, unless there is a `refusal`. */
 export function firstMessageState(
   clientId: string | null,
   outbox: OutboxMessage[],
@@ -48,7 +48,7 @@ export function firstMessageState(
   if (clientId === null) return 'idle';
   if (!message) return 'sent';
   if (message.failure) return message.failure;
-  // An earlier message failed and stops this one. The conversation shows both, so this dialog can close.
+  // An earlier failed message blocks this message, and the conversation shows both messages.
   if (outbox.some(({ failure, order }) => failure && order < message.order)) return 'sent';
   return message.delayed ? 'waiting' : 'on_its_way';
 }

@@ -12,7 +12,7 @@ import { type LoadedLikes, likesInList } from './likes-query.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
-/** `again`: an undo restores this like or match. A restored match is not announced a second time. */
+/** An undo sets `again`, so that a restored match is not announced twice. */
 type LikeChange = { liked: boolean; again?: 'like' | 'match' };
 
 /** @spec 4.7 2.6 */
@@ -45,8 +45,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // The mutation stays pending until the lists are refetched, so that buttons show the new state meanwhile
-    // (`usePendingLike`).
+    // `usePendingLike` gives buttons the new state until the lists are refetched.
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),

@@ -11,7 +11,7 @@ export function useMarkLikeSeen(profile: string, likesMe: boolean): void {
   const cache = useQueryClient();
   useEffect(() => {
     const likes = cache.getQueryData<LoadedLikes>(['likes']);
-    // A like that is not loaded may also be new.
+    // Also marks a like that is not loaded, because it may be new.
     const known = likes?.liked_by.find(({ id }) => id === profile);
     if (!likesMe || known?.like_new === false) return;
     api(markLikeSeen, { body: { id: profile } })

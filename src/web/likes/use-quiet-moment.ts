@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * True once the member is not writing and no dialog is open, and then until `waiting` changes. False while
- * `waiting` is null, because nothing waits to be shown.
+ * Becomes true in a quiet moment and stays true until `waiting` changes.
  * @spec 2.6
  */
 export function useQuietMoment(waiting: unknown): boolean {

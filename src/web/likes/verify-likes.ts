@@ -7,13 +7,12 @@ import { settleCheck } from '../live/settle-check.ts';
 import { isNewLike, type LoadedLikes, likesInList, likesQuery } from './likes-query.ts';
 
 type LikesPart = Pick<LoadedLikes, 'profiles' | 'liked_by'>;
-/** A position in a list, after its first `from` entries. */
+/** The position behind the first `from` entries of a list. */
 type ListPosition = { type: LikeType; from: number };
 const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
 /**
- * Finds missed events: compares the first page of each list, and one further loaded page of one list, with
- * the server. Each run takes the next further page, list after list (docs/features/likes-and-swipes.md).
+ * Each call compares page 1 of every list and one later page.
  * @spec D5.6
  */
 export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {

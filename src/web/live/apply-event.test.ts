@@ -95,9 +95,7 @@ const delivered = member.map(
     model =>
       model.deliver(who),
 );
-/**
- * The tests do not delay presence events, because the server keeps the presence events of a member in order.
- */
+/** The server sends the presence events of a member in order. */
 const presence = member.map(
   (who): Change =>
     model =>

@@ -28,8 +28,7 @@ import { refresh } from './refresh.ts';
 import { certainUpdate, likelyUpdate, updateQuery, updateThreads } from './update-query.ts';
 
 /**
- * Applies an event to the query cache, and fetches what the event does not contain. Events may be repeated or
- * reordered.
+ * The browser may receive an event twice, or events out of order.
  * @spec D5.6
  */
 export const applyEvent = <T extends LiveEvent['type']>(
@@ -101,7 +100,7 @@ const eventHandlers: EventHandlers = {
   },
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
-    // Refetches the list, because only the server knows the new last message and the unread count.
+    // `likelyUpdate` refetches the list, because only the server knows its new last message.
     updateQuery<LoadedChats>(cache, ['chats'], likelyUpdate);
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithoutMessage(thread, message)),
@@ -115,7 +114,7 @@ const eventHandlers: EventHandlers = {
     updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
   },
   like(cache, { profile }) {
-    // Only the server knows the member's card and the time of the like.
+    // The event contains neither the member's card nor the time of the like.
     refresh(cache, ['likes']);
     refresh(cache, ['member', profile]);
     refreshUserCounts(cache, ['likes']);
@@ -167,7 +166,7 @@ const eventHandlers: EventHandlers = {
   },
 };
 
-/** Removes the card, chat and likes of a member whom the viewer can no longer see. */
+/** The viewer can no longer see this member. */
 function removeMember(cache: QueryClient, profile: string): void {
   updateQuery<LoadedChats>(cache, ['chats'], list =>
     likelyUpdate(listWithout(list, chat => chat.profile.id === profile)),
@@ -184,7 +183,7 @@ function removeMember(cache: QueryClient, profile: string): void {
   refreshUserCounts(cache, ['likes']);
 }
 
-/** Refetches the user, because the menu shows the user's counts until the list is loaded. */
+/** Without a loaded list, the menu shows the counts in `user.counts`. */
 function refreshUserCounts(cache: QueryClient, list: QueryKey): void {
   if (cache.getQueryData(list) === undefined) refresh(cache, ['user']);
 }
@@ -194,10 +193,7 @@ const isThreadOf =
   ({ chat }: Thread): boolean =>
     chat?.conversation.id === conversation;
 
-/**
- * Sets the balance. If it rises, also refetches the user: a payment may have started premium, or an old event
- * may have arrived late.
- */
+/** A higher balance may mean that premium has started, so the user is refetched. */
 const withCredits = (user: UserAnswer['user'], credits: number): CacheUpdate<UserAnswer> => ({
   state: { user: user && { ...user, credits } },
   needsRefetch: user !== null && credits > user.credits,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches what may have changed before this connection, because the server does not repeat missed events.
+ * The server does not repeat the events that the browser missed.
  * @spec D5.6
  */
 export function catchUp(cache: QueryClient): void {

@@ -11,8 +11,7 @@ type TabsOptions = {
 };
 
 /**
- * The tabs of a browser share one socket: the tab with the lock opens it and relays frames. When that tab
- * closes, another gets the lock.
+ * The tab with the lock opens the only socket and relays its frames.
  * @spec D5.6
  */
 export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): SocketSender {
@@ -39,7 +38,7 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsOptions): S
       send = maintainSocket({ url, onFrame: share, signal });
     });
   navigator.locks.request(name, { signal }, untilAborted).catch(() => {
-    // No error: the request is rejected if `signal` aborts while another tab holds the lock.
+    // Ignores the rejection, which comes if `signal` aborts while another tab holds the lock.
   });
   return frame => (send ? send(frame) : requests.postMessage(frame));
 }

@@ -22,8 +22,7 @@ import { reportVisibility } from './report-visibility.ts';
 import { setSocketSender } from './socket-sender.ts';
 
 /**
- * Runs on every page of a logged-in member: connects the socket, refetches, sends the outbox and shows
- * announcements.
+ * Runs on every page of a logged-in member.
  * @spec D5.6 7.5
  */
 export default function Live({ profileId }: { profileId: string }) {
@@ -71,7 +70,7 @@ function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'hello') catchUp(cache);
   else if (frame.type !== 'bye') applyEvent(cache, frame);
   else if (frame.reason === 'logged_out') endTabSession(cache);
-  // A match is announced as soon as this tab is visible. Likes are announced elsewhere, by `useNewestLike`.
+  // Announces only matches, because `useNewestLike` announces the likes.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
     whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }

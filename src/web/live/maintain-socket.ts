@@ -10,16 +10,13 @@ type SocketOptions = {
   random?: () => number;
 };
 
-/**
- * Close code for an invalid session. The tab does not reconnect, because the server would refuse it again.
- */
+/** After this close code the session is invalid, so the tab does not reconnect. */
 const SESSION_ENDED_CODE = 4403;
 const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * Keeps a socket open: reconnects with growing delays, and at once when the network returns. The server
- * accepts frames only after its `hello`, so earlier ones are dropped.
+ * The returned sender discards frames before `hello`, because the server would refuse them.
  * @spec D5.6
  */
 export function maintainSocket({
@@ -53,7 +50,7 @@ export function maintainSocket({
       if (code !== SESSION_ENDED_CODE) timer = setTimeout(connect, reconnectDelay(losses++, random));
     });
   };
-  // After a change of network the old socket no longer works.
+  // Replaces the socket, because the old socket is dead after a change of network.
   const online = () => {
     const old = socket;
     socket = null;
@@ -73,7 +70,7 @@ export function maintainSocket({
   };
 }
 
-/** Delay before reconnecting, in ms: 1 s, doubled with each loss, at most 30 s; times a random 0.5 to 1. */
+/** Returns the delay in ms before the next connection. */
 export const reconnectDelay = (losses: number, random: () => number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** losses, MAX_DELAY_MS) * (0.5 + random() / 2);
 

@@ -1,7 +1,7 @@
 import { USER_REFETCH_FIRST_MS, USER_REFETCH_MS, USER_REFETCH_WITH_PUSH_MS } from '#contract/constants';
 
 /**
- * Refetches 5 s after the page has loaded, then every 60 s, or every 300 s with a push subscription.
+ * Refetches less often with a push subscription.
  * @spec 4.11
  */
 export function scheduleRefetch(

@@ -8,7 +8,7 @@ import { verifyLikes } from '../likes/verify-likes.ts';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches what missed events may have changed. Loaded lists are checked in parts.
+ * Compares loaded lists with the server, and fetches them only if they differ.
  * @spec 7.8
  */
 export function refetch(api: Api, cache: QueryClient): void {

@@ -1,11 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-// Queries to fetch again once their running fetch ends, so that one fetch serves many events.
+// Hashed keys of queries that will be refetched after a running fetch.
 const pendingRefreshes = new WeakMap<QueryClient, Set<string>>();
 
 /**
- * Refetches a query after an event. The refetch begins after a running fetch, whose answer may be older than
- * the event.
+ * A running fetch may have begun before the event, so the refetch waits.
  * @spec D5.6
  */
 export function refresh(cache: QueryClient, queryKey: QueryKey): void {

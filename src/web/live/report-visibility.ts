@@ -5,20 +5,17 @@ import { apiBaseUrl } from '../api-base-url.ts';
 type VisibilityOptions = {
   profileId: string;
   signal: AbortSignal;
-  /** Called when the page becomes visible, or stays visible after another tab was hidden. */
+  /** Also called when another tab becomes hidden while this page is visible. */
   onReturn: () => void;
 };
 
-/** sessionStorage key, set when a page is hidden, so that the tab's next page reports the return. */
+/** A hidden page sets this key for the tab's next page. */
 const LEFT_KEY = 'told-left';
-/**
- * Delay before a page reports its return: longer than a beacon takes, so that the reports arrive in order.
- */
+/** Longer than a beacon takes, so that the server gets the reports in order. */
 const RETURN_DELAY_MS = 400;
 
 /**
- * A hidden page reports by a beacon that the member is away. Another tab that is visible then reports the
- * return.
+ * When a page is hidden, another visible tab reports that the member is back.
  * @spec 7.4 D4.8
  */
 export function reportVisibility({ profileId, signal, onReturn }: VisibilityOptions): void {
@@ -41,7 +38,7 @@ export function reportVisibility({ profileId, signal, onReturn }: VisibilityOpti
   };
   document.addEventListener('visibilitychange', onVisibilityChange, { signal });
   others?.addEventListener('message', returnSoon);
-  // The previous page reported leaving while this page was loading, so this page reports the return.
+  // The tab's previous page reported that the member left.
   if (sessionStorage.getItem(LEFT_KEY)) returnSoon();
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -2,8 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * Stores `checked`, the list after a comparison with the server. Fetches the whole list instead if `checked`
- * is null or an event has changed the list meanwhile.
+ * Refetches if `checked` is null or the list has changed since `known`.
  * @spec D5.6
  */
 export function settleCheck<T>(cache: QueryClient, queryKey: QueryKey, known: T, checked: T | null): void {

@@ -4,7 +4,7 @@ export type SocketSender = (sign: TypingFrame) => void;
 
 let currentSender: SocketSender | null = null;
 
-/** Sends a frame. Without a socket the frame is dropped; lost frames are not sent again. */
+/** Without a socket, the frame is lost and not sent again. */
 export const sendToSocket: SocketSender = frame => currentSender?.(frame);
 
 export function setSocketSender(sender: SocketSender, signal: AbortSignal): void {

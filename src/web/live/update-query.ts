@@ -6,11 +6,11 @@ import { refresh } from './refresh.ts';
 /** An update that needs no refetch, because the event determines the whole state. */
 export const certainUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: false });
 
-/** An update that is right unless the event is old, so a refetch confirms it. */
+/** The event may be outdated, so a refetch confirms the update. */
 export const likelyUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: true });
 
 /**
- * Applies an event to a query. A running fetch is repeated, because its answer may be older than the event.
+ * Repeats a running fetch, because its answer may be older than the event.
  * @spec D5.6
  */
 export function updateQuery<T>(
@@ -22,12 +22,12 @@ export function updateQuery<T>(
   if (!query) return;
   const { data: state, dataUpdatedAt: updatedAt, isInvalidated, fetchStatus } = query.state;
   const update = state === undefined ? null : apply(state);
-  // Keeps the time of the last fetch, because an event does not prove that the rest is fresh.
+  // Keeps the time of the fetch, because the event updates only a part.
   if (update && update.state !== state) cache.setQueryData<T>(queryKey, update.state, { updatedAt });
   if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching') refresh(cache, queryKey);
 }
 
-/** Updates the matching threads. A thread that is still loading may match, so it is fetched a second time. */
+/** A thread that is loading may match, so it is fetched again. */
 export function updateThreads(
   cache: QueryClient,
   matches: (thread: Thread) => boolean,

@@ -5,7 +5,7 @@ import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
 import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
 /**
- * The counts come from the user query until the lists of chats and likes are loaded.
+ * Until the lists are loaded, the counts come from the user query.
  * @spec 2.3 2.7
  */
 export function useCounts(): { unread: number; newLikes: number } {

@@ -19,7 +19,7 @@ export type RefusedComplaint = {
 const fieldOrder = ['topic', 'text', 'email'];
 
 /**
- * Works without script: the server returns the form with the errors and the typed text.
+ * Works without script, because the server renders the errors and the typed text.
  * @spec 2.9
  */
 export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefined }) {

@@ -16,14 +16,14 @@ import style from './complaints-page.module.css';
 
 export const handle: LanderHandle = { light: true };
 
-/** Sends the complaint. If the server refuses, returns the typed text, so that the form shows it again. */
+/** If the server refuses, returns the typed text, so that the form shows it again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, queryClient } = context.get(loaderContext);
   const { user } = await queryClient.ensureQueryData(userQuery(api));
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const typed = { topic: read('topic'), text: read('text'), email: read('email') };
-  // Only visitors have an email field. An empty email is also sent, so that all errors are reported together.
+  // Sends an empty email too, so that the server reports all errors together.
   const body = { ...typed, email: user ? undefined : typed.email } as BodyIn<typeof sendComplaint>;
   try {
     const { reference } = await callApi(api, sendComplaint, { body });

@@ -15,7 +15,7 @@ export type Alert = {
 };
 
 /**
- * Returns the most urgent alerts first: at most two, and all that are exempt from this limit.
+ * Returns at most two alerts, most urgent first, plus those exempt from this limit.
  * @spec 2.5
  */
 export function alertsToShow(

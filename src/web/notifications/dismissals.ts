@@ -1,7 +1,7 @@
 import { type AlertName, alertNames, type DismissedAlerts } from '#contract/accounts';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** A visitor's dismissals; those of members are in the database. */
+/** The cookie is for visitors, because members' dismissals are in the database. */
 const COOKIE = 'dismissed';
 const PAIR = /^(\w+)\.(\d{1,15})$/;
 

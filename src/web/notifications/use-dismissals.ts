@@ -5,7 +5,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
 import { dismissalsCookie, parseDismissals } from './dismissals.ts';
 
-/** A visitor's dismissals, loaded with the document, so that no dismissed alert appears for a moment. */
+/** The server also reads this list, so that no dismissed alert appears for a moment. */
 export const dismissalsQuery = (cookies?: string | null) =>
   queryOptions<DismissedAlerts>({
     queryKey: ['dismissals'],

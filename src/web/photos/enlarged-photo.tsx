@@ -6,7 +6,7 @@ import { useEnlargedPhoto } from './use-enlarged-photo.ts';
 const Lightbox = lazy(optionalComponent(() => import('./lightbox.tsx')));
 
 type EnlargedProps = Omit<GalleryProps, 'children'> & {
-  /** Called with the index of the photo viewed last, after the lightbox closed. */
+  /** Called after the lightbox has closed, with the index of the photo viewed last. */
   onLeft: (index: number) => void;
 };
 

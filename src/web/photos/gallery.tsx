@@ -21,7 +21,7 @@ export type GalleryProps = {
 };
 
 /**
- * The server blurs locked photos; pressing one leads to what unlocks it.
+ * The server has blurred the locked photos.
  * @spec 2.9 6.2
  */
 export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {

@@ -1,6 +1,6 @@
 type Size = { width: number; height: number };
 
-/** Width of a photo in the lightbox, in px. Only locked photos are enlarged: they are blurred anyway. */
+/** Enlarges only locked photos beyond their size, because they are blurred anyway. */
 export function displayedWidth(viewport: Size, photo: Size & { locked: boolean }): number {
   const fitting = Math.min(viewport.width, (viewport.height * photo.width) / photo.height);
   return Math.round(photo.locked ? fitting : Math.min(fitting, photo.width));

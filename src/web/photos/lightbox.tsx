@@ -27,7 +27,7 @@ type PhotoSlide = SlideImage & { photo: MemberPhoto };
 export default function Lightbox({ name, photos, start, unlock, onBroken, onView, onClose }: LightboxProps) {
   const t = useMembersText();
   const [index, setIndex] = useState(start);
-  // When `slides` changes, the library shows photo `index`, so `index` must be the photo viewed last.
+  // When `slides` changes, the lightbox jumps to `index`, so `index` follows the viewed photo.
   const slides = useMemo(() => photos.map(slideOf), [photos]);
   const total = photos.length;
   const view = (viewed: number) => {

@@ -22,6 +22,6 @@ export function pictureSources(
   };
 }
 
-/** Width in px when the long side is `side`; smaller pictures are not enlarged. */
+/** Returns the width in px when the longer side is reduced to `side`. */
 export const widthAt = (side: number, { width, height }: { width: number; height: number }): number =>
   Math.round(width * Math.min(1, side / Math.max(width, height)));

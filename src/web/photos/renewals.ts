@@ -1,6 +1,5 @@
 /**
- * The filter is true only for the first broken address of each expiry time, so that the query is refetched
- * once.
+ * Addresses with the same expiry time (`ends`) should cause only one refetch.
  * @spec D4.9
  */
 export function createRenewalFilter(): (address: string) => boolean {

@@ -4,7 +4,7 @@ import { useHistoryState } from '../history-state.ts';
 type WithPhoto = { photo?: string };
 
 /**
- * The photo is in the history state, so that Back closes it and leaves the page as it was.
+ * The history state stores the enlarged photo, so that the Back button closes the photo.
  * @spec 2.9
  */
 export function useEnlargedPhoto() {

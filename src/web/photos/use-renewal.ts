@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { createRenewalFilter } from './renewals.ts';
 
 /**
- * Returns a function for `onBroken` that fetches the query again, because its signed addresses have expired.
+ * Refetches the query when a photo cannot be loaded, because its address has expired.
  * @spec D4.9
  */
 export function useRenewal(queryKey: QueryKey): (address: string) => void {

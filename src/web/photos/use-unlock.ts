@@ -3,11 +3,7 @@ import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import type { UnlockHint } from './locked-photo-text.tsx';
 
-/**
- * Text and link on a locked photo. The link leads members to premium, visitors to the login, and the photo's
- * owner to their own profile.
- * @spec 6.1 6.2 2.4
- */
+/** @spec 6.1 6.2 2.4 */
 export function useUnlock({ id, name }: Pick<MemberProfile, 'id' | 'name'>): UnlockHint {
   const t = useMembersText();
   const user = useUser();

@@ -5,7 +5,7 @@ import { useHistoryState } from '../history-state.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import style from './back-to-list.module.css';
 
-/** Path and query of the list from which the page was opened. */
+/** The path and query of the list from which the viewer opened the page. */
 export type OpenedFrom = { list: string };
 
 /**

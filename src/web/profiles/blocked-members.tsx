@@ -9,7 +9,7 @@ import { type Blocked, blockedQuery } from './blocked-query.ts';
 import { useBlock } from './use-block.ts';
 
 /**
- * The pages of blocked members are hidden, so this list offers to report or unblock them.
+ * Offers report and unblock here, because the pages of blocked members are hidden.
  * @spec 4.4 6.4
  */
 export function BlockedMembers() {

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import style from './member-card.module.css';
 
 /**
- * Only the pressed card mounts this component, because it rerenders with every navigation.
+ * Only the pressed card mounts this component, because every navigation rerenders it.
  * @spec look
  */
 export function CardOpening({ to }: { to: string }) {

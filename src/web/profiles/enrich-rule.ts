@@ -1,8 +1,7 @@
 import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
- * Whether the members page shows an alert that asks for the missing fields. The profile page shows a meter
- * instead.
+ * The profile page shows a completeness meter instead of this alert.
  * @spec 2.5
  */
 export const isProfileIncomplete = ({ user, routes }: AlertContext): boolean =>

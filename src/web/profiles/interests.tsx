@@ -12,7 +12,7 @@ export function Interests({ member: { id, interests } }: { member: MemberProfile
   const t = useMembersText();
   const isMember = useUser() !== null;
   const { data } = useQuery({ ...profileQuery(useApi()), enabled: isMember, meta: { progress: 'never' } });
-  // On the member's own page every interest would be shared, so none is highlighted.
+  // On their own page the viewer would share every interest, so none is highlighted.
   const own = data && data.profile.id !== id ? data.profile.interests : [];
   const shared = interests.filter(interest => own.includes(interest));
   return (

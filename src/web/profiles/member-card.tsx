@@ -22,7 +22,7 @@ type MemberCardLinkProps = {
 };
 
 /**
- * When the card is opened, its photo morphs into the photo of the member's page.
+ * The opened card's photo morphs into the photo of the member's page.
  * @spec 3.2 look
  */
 export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps) {

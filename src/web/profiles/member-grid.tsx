@@ -3,7 +3,7 @@ import type { MemberCard as Member } from '#contract/profiles';
 import { MemberCardLink } from './member-card.tsx';
 import style from './member-grid.module.css';
 
-/** Cards in the initial view, whose photos are loaded first. */
+/** The number of cards visible without scrolling. Their photos are loaded first. */
 const IN_VIEW = 6;
 
 type MemberGridProps<M extends Member> = {
@@ -17,7 +17,7 @@ type MemberGridProps<M extends Member> = {
 };
 
 /**
- * Three columns on a phone, so that at least six members are visible.
+ * A phone shows three columns, so that at least six members are visible.
  * @spec look
  */
 export const MemberGrid = <M extends Member>({

@@ -7,8 +7,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 /**
- * The head never contains the text that the member wrote. It contains the preview image only for visitors,
- * because link previews are fetched without a session.
+ * Never contains text that the member wrote. Link previews are fetched without a session.
  * @spec 2.7 3.2
  */
 export function MemberLinkPreview({ member }: { member: MemberProfile }) {

@@ -51,7 +51,7 @@ function MemberOf({ id }: { id: string }) {
   if (!data) return null;
   const { name } = data.member;
   if (isBlocked) return <BlockedMember member={data.member} onUnblock={() => setBlocked(false, name)} />;
-  // The member left or was hidden while the page was open.
+  // A refetch has found that the viewer can no longer see this member.
   if (isApiError(error) && isMemberUnavailable(error)) return <MemberUnavailable error={error} />;
   return <Member member={data.member} onBlock={() => setBlocked(true, name)} />;
 }

@@ -62,7 +62,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Shown until activation; other pages show an alert instead (`activation-rule.ts`). */
+/** Says that the profile is hidden until activation. */
 function NotShownYet() {
   const t = useAccountText();
   const user = useUser();

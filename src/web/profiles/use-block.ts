@@ -16,7 +16,7 @@ export function useBlock(id: string, onLifted?: () => void) {
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
-  // Set before the server answers, so that the profile is not refetched, which would fail after the block.
+  // Becomes true before the answer, because refetches of a blocked profile fail.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ block }: BlockChange) =>

@@ -6,7 +6,7 @@ import { queryOf, type SearchState } from './search-state.ts';
 
 /** The list does not change if the viewer returns to it within this time. */
 const STALE_MS = 5 * 60_000;
-/** Visited pages stay cached, because the viewer may return to them after a long conversation. */
+/** The viewer may return to visited pages after a long conversation. */
 const CACHE_MS = 30 * 60_000;
 
 /** @spec 3.16 */

@@ -7,7 +7,7 @@ import { membersAddress, type SearchState, searchFromQuery, withPage } from './s
 import { useWideningText } from './use-widening-text.ts';
 
 /**
- * Offers the smallest change of the filters that would find a member.
+ * Offers the smallest widening with which the search would find a member.
  * @spec D2.23
  */
 export function NoSearchResults({ search, found }: { search: SearchState; found: SearchAnswer }) {

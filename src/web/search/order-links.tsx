@@ -9,7 +9,7 @@ import { membersAddress, type SearchState, withChanges } from './search-state.ts
 const NearestDialog = lazyDialog(() => import('./near/nearest-dialog.tsx'));
 
 /**
- * A click on the order by distance opens a dialog that asks for a place, if the viewer has none.
+ * If the viewer has no place, the order by distance opens a dialog.
  * @spec D2.39
  */
 export function OrderLinks({ search }: { search: SearchState }) {

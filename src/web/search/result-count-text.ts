@@ -7,7 +7,7 @@ import type { SearchState } from './search-state.ts';
 export type ResultCount = Pick<Output<typeof searchMembers>, 'numResults' | 'capped'>;
 
 /**
- * Calls the found members "men" or "members", depending on the gender filter and the site's audience.
+ * Says "men" or "members", depending on the gender filter and the site's audience.
  * @spec 3.16
  */
 export function useResultCountText({

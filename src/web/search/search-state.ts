@@ -4,8 +4,7 @@ import type { saveSearch } from '#contract/saved-searches';
 import { type SearchQuery, type SearchSwitch, searchSwitches } from '#contract/search';
 
 /**
- * A search as it stands in the address. Its values are not checked here, because the server reports invalid
- * values.
+ * Values from the address are not checked here, because the server reports invalid values.
  * @spec 3.16
  */
 export type SearchState = Partial<Record<SingleField | SearchSwitch, string>> &

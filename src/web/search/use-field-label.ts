@@ -23,8 +23,7 @@ const labels = {
 const isLabelled = (field: string): field is keyof typeof labels => Object.hasOwn(labels, field);
 
 /**
- * Returns a function that gives the label of a search field. The label for regions depends on the country,
- * such as "province".
+ * The label for regions depends on the country, such as "province".
  * @spec 3.16
  */
 export function useFieldLabel(): (field: string) => string | null {

@@ -10,7 +10,7 @@ export const shouldSaveData = (line: ConnectionInfo | undefined): boolean =>
   line?.saveData === true || ['slow-2g', '2g'].includes(line?.effectiveType ?? '');
 
 /**
- * Fetches the next page only near its button, because fetched cards count towards the viewer's card budget.
+ * Fetches only near the button, because fetched cards count towards the card budget.
  * @spec D2.41
  */
 export function usePrefetchNextPage(button: RefObject<Element | null>, next: SearchState | null): () => void {

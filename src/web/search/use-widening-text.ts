@@ -6,7 +6,7 @@ import type { SearchState } from './search-state.ts';
 type Widening = NonNullable<SearchAnswer['widening']>;
 
 /**
- * Text of the button that widens a search, such as "Search up to 50 km: 12 men".
+ * Returns texts such as "Search up to 50 km: 12 men".
  * @spec D2.23
  */
 export function useWideningText(search: SearchState): (widening: Widening) => string {

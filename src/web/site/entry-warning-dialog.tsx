@@ -8,7 +8,7 @@ import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
 /**
- * Is used on light pages, where public/light.js opens it.
+ * The script public/light.js shows this closed dialog.
  * @spec 1.6 2.4
  */
 export function EntryWarningDialog() {

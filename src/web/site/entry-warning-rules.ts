@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/site';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** public/light.js contains the same name. */
+/** The name must be the same as in public/light.js. */
 const ENTRY_WARNING_COOKIE = 'entry_warning';
 
 /** @spec 1.6 2.4 D2.29 */

@@ -45,7 +45,7 @@ export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps
             {t('action.back')}
           </Button>
         )}
-        {/* Loads a new document, because this tab's state may be broken. */}
+        {/* A plain link loads a new document, because this tab's state may be broken. */}
         {connection === 'online' && (
           <a href="/" className={`${button.button} ${isMissing ? button.primary : button.plain}`}>
             {t('page_error.home')}
@@ -85,7 +85,7 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/** Checks the server before it leaves the page, because the browser's own error page offers no way back. */
+/** The browser's error page has no way back, so the link waits for an answer. */
 function RetryLink({ path }: { path: string }) {
   const t = useText();
   // A path that begins with two slashes would lead to another host.

@@ -16,7 +16,7 @@ import { settingsQuery, useSettings } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
-/** Ignores a failed search for faces, because visitors may not be allowed to search. */
+/** `prefetchQuery` ignores errors of sites that do not let visitors search. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, dehydrate } = context.get(loaderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery(api));

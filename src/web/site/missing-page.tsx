@@ -5,11 +5,11 @@ const throwNotFound = (): never => {
 };
 
 /**
- * The route of unknown addresses. Without a route the 404 page would lack the site's colours.
+ * Matches unknown addresses. Without this route the 404 page would lack the site's colours.
  * @spec 8.2
  */
 export const loader = throwNotFound;
-// Not `= loader`, because the browser bundle does not contain the loader.
+// Repeats `throwNotFound`, because the browser bundle does not contain `loader`.
 export const clientLoader = throwNotFound;
 export const action = throwNotFound;
 

@@ -1,5 +1,5 @@
 /**
- * Returns `fallback` if `path` leads to another host.
+ * Returns `path`, or `fallback` if `path` is missing or leads to another host.
  * @spec D3.1
  */
 export function sameSitePath(path: string | null | undefined, fallback: string): string {

@@ -8,7 +8,7 @@ import { dateTimeText, zonedDateTimeText } from '#i18n/date-text';
 export const useMoment = (): ((at: string) => string) => useZonedFormat(dateTimeText);
 
 /**
- * Formats a date and time with the name of the time zone, for legal and bank deadlines.
+ * Legal and bank deadlines need the name of the time zone.
  * @spec D2.43
  */
 export const useDeadline = (): ((at: string) => string) => useZonedFormat(zonedDateTimeText);

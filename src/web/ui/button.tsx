@@ -4,7 +4,7 @@ import style from './button.module.css';
 import { classes } from './classes.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** `words`: a rarely used, underlined action. */
+/** The look `words` shows an underlined text, for rarely used actions. */
 export type ButtonLook = {
   look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger' | 'words';
   small?: boolean;
@@ -34,10 +34,7 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
   );
 }
 
-/**
- * Is disabled until hydration: before it, the browser itself would submit the form and put the typed text,
- * even a password, into the URL.
- */
+/** Before hydration the browser would put the typed text, even a password, into the URL. */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
   return (

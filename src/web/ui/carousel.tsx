@@ -9,7 +9,7 @@ type CarouselProps = {
   previous: string;
   next: string;
   items: { key: string; label: string; content: ReactNode }[];
-  /** Item to scroll to, and whether to focus it; scrolls whenever this object changes. */
+  /** The carousel scrolls to the item `index` whenever this object changes. */
   position?: { index: number; focus: boolean };
   className?: string;
 };
@@ -18,7 +18,7 @@ const AT_START = { index: 0, focus: false };
 
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Is a scrolling list, which works without script. */
+/** The carousel is a scrolling list, so that it works without script. */
 export function Carousel({ label, previous, next, items, position = AT_START, className }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(position.index);

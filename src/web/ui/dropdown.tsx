@@ -66,10 +66,7 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
   );
 }
 
-/**
- * Disables the page under the open menu: half covered buttons would be too small (WCAG 2.5.8), and the tap
- * that closes the menu could press a button.
- */
+/** Without this function, the tap that closes the menu could press a button. */
 function makePageInert(menu: Element | null): () => void {
   const page = document.querySelector('main');
   if (!page || page.contains(menu)) return () => undefined;
@@ -79,7 +76,7 @@ function makePageInert(menu: Element | null): () => void {
   };
 }
 
-/** Runs the callback after the click of a tap, which browsers send once the finger is lifted. */
+/** Waits for the click, which browsers send after the finger is lifted. */
 function runAfterTap(callback: () => void): void {
   const controller = new AbortController();
   const end = () => {
@@ -92,7 +89,7 @@ function runAfterTap(callback: () => void): void {
 
 const CLICK_FOLLOWS_MS = 100;
 
-/** A submit button must not close the menu, because an unmounted form is not submitted. */
+/** Closing the menu would remove the form before its submission. */
 const isSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button[type=submit]') !== null;
 

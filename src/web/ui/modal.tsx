@@ -77,10 +77,7 @@ export function Modal({
 export const focusFirst = (container: HTMLElement): void =>
   container.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
-/**
- * Only a press that began while the dialog was open (`isPressed`) may close it. Otherwise a long press that
- * opens the dialog would close it when the finger is lifted.
- */
+/** The release of the long press that opened the dialog must not close it. */
 export function dialogCloseProps(close: (() => void) | undefined, isPressed = true) {
   const closedBy = isPressed ? ('any' as const) : ('closerequest' as const);
   return {
@@ -90,15 +87,14 @@ export function dialogCloseProps(close: (() => void) | undefined, isPressed = tr
       event.preventDefault();
       close?.();
     },
-    // Keeps Escape from closing a modal without `close`: browsers without `closedby` close it on the second
-    // Escape and send no `cancel` event.
+    // Without `closedby`, browsers close the modal at the second Escape and send no `cancel` event.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget) close?.();
     },
-    // Ignores the click that ends the press which opened the dialog.
+    // Ignores the click at the end of the press that opened the dialog.
     onClickCapture(event: MouseEvent<HTMLDialogElement>) {
       const { pointerType } = event.nativeEvent as PointerEvent;
       if (isPressed || !pointerType) return;

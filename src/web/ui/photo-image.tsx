@@ -22,7 +22,7 @@ type PhotoProps = Picture & {
   /** Width to height. */
   ratio?: string;
   /**
-   * Text over a photo that the server has blurred. The clear file is never sent.
+   * The text over a photo that the server has blurred.
    * @spec D4.9
    */
   locked?: ReactNode;
@@ -31,7 +31,7 @@ type PhotoProps = Picture & {
   children?: ReactNode;
 };
 
-/** Has a fixed ratio, so that the page does not move when the photo loads. */
+/** The fixed ratio keeps the page from moving when the photo loads. */
 export function PhotoImage({
   src,
   srcSet,

@@ -5,7 +5,7 @@ import type { ProgressPhase } from './progress-bar.tsx';
 const LEAVING_MS = { finish: 450, fail: 1_200 };
 
 /**
- * Becomes `run` after `busy` has lasted 200 ms, and `fail` when the count `failures` has grown.
+ * Returns `fail` if `failures` has grown when `busy` ends.
  * @spec 4.1
  */
 export function useProgressPhase(busy: boolean, failures: number): ProgressPhase {

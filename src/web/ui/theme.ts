@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { persistentCookie } from '../persistent-cookie.ts';
 
-/** A cookie, so that the server can render the theme into the first HTML. */
+/** The cookie lets the server render the theme. */
 const THEME_COOKIE = 'scheme';
 export const THEME_ATTRIBUTE = 'data-scheme';
 export type Theme = 'light' | 'dark' | 'auto';
@@ -19,7 +19,7 @@ export function setTheme(theme: Theme): void {
   document.documentElement.setAttribute(THEME_ATTRIBUTE, theme);
 }
 
-/** Returns the stored theme; during hydration the theme `served` with the document. */
+/** During hydration, returns the theme that was `served` with the document. */
 export const useChosenTheme = (served: Theme): Theme =>
   useSyncExternalStore(
     subscribe,

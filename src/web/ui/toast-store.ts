@@ -12,10 +12,7 @@ function setToasts(next: readonly Toast[]): void {
   for (const notify of listeners) notify();
 }
 
-/**
- * Shows a toast. A toast with an action replaces an earlier toast with an action, because only the last step
- * can be undone. Browser only.
- */
+/** A new action replaces the earlier action, because only the latest step can be undone. */
 export function toast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
   const others = toasts.filter(known => known.text !== text && !(action && known.action));
   setToasts([...others, { id: ++lastId, text, tone, ...(action && { action }) }].slice(-TOASTS_MAX));

@@ -14,7 +14,7 @@ const none: readonly Toast[] = [];
 const icons = { info: InfoIcon, good: CheckIcon, error: WarningIcon };
 
 /**
- * Toasts appear inside an open modal, because it makes everything else inert.
+ * Toasts appear inside an open modal, because the modal makes everything else inert.
  * @spec 9
  */
 export function Toasts() {

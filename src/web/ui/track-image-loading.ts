@@ -4,7 +4,7 @@ type ImageLoadOptions = {
   onBroken: ((address: string) => void) | undefined;
 };
 
-/** An image fades in when it has loaded, unless it is `eager` or already complete. */
+/** An `eager` or already complete image does not fade in. */
 export function trackImageLoading(
   image: HTMLImageElement,
   { placeholder, eager, onBroken }: ImageLoadOptions,
@@ -38,7 +38,7 @@ async function revealOnceDecoded(image: HTMLImageElement): Promise<void> {
   reveal(image);
 }
 
-/** Imports the decoder only here, because complete images need no placeholder. */
+/** Imports the decoder only when it paints a placeholder, because complete images need none. */
 async function paintPlaceholder(
   image: HTMLImageElement,
   placeholder: string,

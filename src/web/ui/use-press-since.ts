@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once a press has begun while `open`; releasing an earlier press changes nothing. */
+/** Ignores the release of a press that began before `open` became true. */
 export function usePressSince(open: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const firstOf = (column: string, from: string) => `(select ${column} from ${from} limit 1)`;
 
-/** Each key is the beginning of a rule, each value a change that breaks it. */
+/** Each statement breaks the rule that begins with its key. */
 const corruptions: Readonly<Record<string, string>> = {
   'every account has': `delete from profiles where id = ${firstOf('id', 'profiles')}`,
   has_photo: `update profiles set has_photo = not has_photo where id = ${firstOf('id', 'profiles')}`,

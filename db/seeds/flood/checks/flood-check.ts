@@ -1,4 +1,4 @@
-/** `violations` completes `select count(*) from`, and finds the rows that break the rule. */
+/** `violations` is SQL that follows `select count(*) from`. */
 export interface FloodCheck {
   rule: string;
   violations: string;

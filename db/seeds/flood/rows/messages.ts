@@ -7,10 +7,7 @@ import type { RowWriter } from './row-writer.ts';
 
 const OPEN_CONVERSATIONS = 4_000;
 
-/**
- * Interleaves the messages of thousands of conversations, so that reading one conversation costs what it
- * costs in production.
- */
+/** Interleaves conversations, because production spreads their messages over the table, too. */
 export const messageWriter: RowWriter = {
   columns: [
     'id',
@@ -35,7 +32,7 @@ export const messageWriter: RowWriter = {
         const { value: conversation } = upcoming.next();
         if (!conversation) break;
         lastStarter = conversation.starter;
-        // Long conversations get more slots, so that they do not end much later than short ones.
+        // Long conversations get more slots, so that they end together with short ones.
         const slots = Math.ceil((lengthOf(conversation) * OPEN_CONVERSATIONS) / expected);
         open.push(...Array<OpenConversation>(slots).fill({ conversation, next: 0 }));
       }

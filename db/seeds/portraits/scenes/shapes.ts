@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { ScenePalette } from '../palettes.ts';
 
-/** Draws a scene of 240 x 300. Its shapes are large and plain, because it is blurred later. */
+/** Draws large, plain shapes on 240 x 300 units, because the scene is blurred later. */
 export type Scene = (palette: ScenePalette, random: Random) => string;
 
 export function sky(): string {

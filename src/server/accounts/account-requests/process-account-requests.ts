@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 const MINUTE_MS = 60_000;
-/** All attempts together take about 8 hours. */
+/** The 9 delays between the attempts are 1, 2, 4 … 256 minutes: together 511 minutes, about 8.5 hours. */
 const MAX_ATTEMPTS = 10;
 
 type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;
@@ -24,7 +24,7 @@ const handlers: Record<string, RequestHandler> = {
 };
 
 /**
- * Processes and deletes each waiting request in one transaction, so that none is lost or processed twice.
+ * Each request has one transaction, so that none is lost or processed twice.
  * @spec D1.1
  */
 export async function processAccountRequests(app: App, isStopping = () => false): Promise<void> {
@@ -50,10 +50,7 @@ async function processNext(app: App): Promise<boolean> {
   }
 }
 
-/**
- * Sets the time of the next attempt. After `MAX_ATTEMPTS` deletes the request, because it contains personal
- * data.
- */
+/** After the last attempt, the request is deleted because it contains personal data. */
 async function postpone(app: App, { id, kind, attempts }: AccountRequest, error: unknown): Promise<void> {
   const isLast = attempts + 1 >= MAX_ATTEMPTS;
   app.log[isLast ? 'error' : 'warn']({ err: error, id, kind, final: isLast }, 'request not answered');

@@ -5,8 +5,8 @@ import { insertAccountRequest, type NewAccountRequest } from './queries.ts';
 export const ACCOUNT_REQUEST_QUEUED = 'request_filed';
 
 /**
- * Stores the request whether or not its address has an account, so that neither the answer nor its duration
- * reveals accounts. `details` must not contain a clear-text password.
+ * Stores every request, so that the answer's duration reveals no account. `details` must not contain a clear-text
+ * password.
  * @spec D1.1
  */
 export async function queueAccountRequest(tx: Tx, request: NewAccountRequest): Promise<void> {

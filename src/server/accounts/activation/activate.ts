@@ -5,7 +5,7 @@ import { redeemToken } from '../tokens.ts';
 import { confirmAccount } from './queries.ts';
 
 /**
- * Confirms the address by the token mailed to it. Does not log in.
+ * Confirms the email address of the token, but begins no session.
  * @throws activation_failed
  * @spec 4.2 D2.20
  */
@@ -21,7 +21,7 @@ export const activate = (
     return outcome;
   });
 
-/** Confirms the account. Call it only if the member has proved that they receive email at its address. */
+/** Call this only after proof that the member receives email at the address. */
 export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<ActivationOutcome | null> {
   const confirmed = await confirmAccount(tx.db, accountId, tx.now);
   if (!confirmed) return null;

@@ -4,7 +4,7 @@ import { eraseAccount } from '../deletion/erase-account.ts';
 import { accountOfToken } from '../tokens.ts';
 
 /**
- * Erases an unconfirmed account at the request of the mailbox's owner, who did not sign up.
+ * Erases an unconfirmed account for the mailbox's owner, who did not sign up.
  * @throws activation_failed
  * @spec 4.2
  */

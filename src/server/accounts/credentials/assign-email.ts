@@ -7,8 +7,7 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Changes the account's address. Checks only after the update whether the address is reserved for a former
- * owner: the update first waits for concurrent address changes, and these may reserve the address.
+ * Checks the reservation after the update, because a concurrent change may reserve the address.
  * @throws email_taken
  * @spec 5.3
  */

@@ -15,8 +15,7 @@ import { assertPasswordAllowed } from './assert-password-allowed.ts';
 import { queuePasswordChangedEmail } from './password-changed-email.ts';
 
 /**
- * Ends other sessions, known browsers, mailed links and a pending address change, but keeps passkeys. The
- * session gets a new secret, so that a stolen cookie stops working.
+ * Revokes all other access except passkeys. A new secret makes stolen copies of the cookie useless.
  * @throws invalid_input, login_blocked, unavailable
  * @spec 5.4 D2.3
  */

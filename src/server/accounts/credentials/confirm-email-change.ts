@@ -12,8 +12,7 @@ import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { deleteEmailChange, lockEmailChange } from './queries.ts';
 
 /**
- * Changes the address by the token mailed to the new address. The former address gets a link to revert the
- * change and stays reserved as long as the link works.
+ * The former address gets a revert link and stays reserved while the link works.
  * @throws link_expired, email_taken, name_equals_email
  * @spec 5.3 D2.20
  */
@@ -40,7 +39,7 @@ async function applyEmailChange(
   await deleteEmailChange(tx.db, accountId);
   const purposes = ['activation', 'password_reset', 'email_change'] as const;
   await invalidateTokens(tx.db, accountId, [...purposes], { now: tx.now });
-  // An unconfirmed former address may belong to another person, who must not revert the change.
+  // An unconfirmed former address may belong to another person and gets no revert link.
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));
   if (wasConfirmed) await queueAddressChangedEmail(app, tx, site, recipient, { to: email });
 }

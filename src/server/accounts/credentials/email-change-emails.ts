@@ -56,10 +56,7 @@ export async function queueAddressChangeRequestedEmail(
   await queueEmail(tx, message);
 }
 
-/**
- * Emails the former address a link that reverts the change within 14 days. With `since`, the time of an
- * earlier change, it repeats that change's email: the deadline stays, and the new address is left out.
- */
+/** A repeated email passes `since`, because the 14 days begin with the change. */
 export async function queueAddressChangedEmail(
   app: App,
   tx: Tx,

@@ -248,8 +248,7 @@ describe('the link in the mail to the new address', () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
-    // The test sets the name in the database, because the API refuses new names that are an address. Older
-    // names may be an address.
+    // The API refuses such a name, but older profiles may have it.
     await db.updateTable('profiles').set({ name: email }).where('id', '=', sam.profileId).execute();
     const { error } = await confirm(await tokenTo(email));
     expect(error?.message).toBe('Je profielnaam moet anders zijn dan je e-mailadres');

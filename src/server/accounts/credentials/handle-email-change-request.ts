@@ -11,8 +11,7 @@ type EmailChangeRequest = { email: string; account_id: string | null; details: u
 const details = z.object({ again: z._default(z.boolean(), false) });
 
 /**
- * Notifies the current address and mails the confirmation link to the new address. If another account has the
- * new address, that account's owner is notified instead.
+ * Mails the confirmation link, or notifies the other account that has the new address.
  * @spec 5.3 D1.1
  */
 export async function handleEmailChangeRequest(

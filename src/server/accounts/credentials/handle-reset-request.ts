@@ -9,8 +9,7 @@ import { queueAddressChangedEmail } from './email-change-emails.ts';
 import { queueResetEmail } from './reset-email.ts';
 
 /**
- * A deleted account gets the reactivation link; a recently replaced address gets the link that reverts the
- * change. Unknown addresses and banned accounts get nothing.
+ * A deleted account gets the reactivation link, a recently replaced address the revert link.
  * @spec 5.4 D1.1
  */
 export async function handleResetRequest(

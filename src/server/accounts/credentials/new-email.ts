@@ -18,12 +18,12 @@ export async function checkEmail(
 ): Promise<{ email_suggestion: string | null }> {
   const suggestion = suggestedEmail(email);
   const refusal = await newEmailRefusal(app, caller, email);
-  // A mistyped domain can look disposable: the suggested correction then helps more than an error.
+  // If a disposable domain looks mistyped, the suggestion replaces the error.
   if (refusal && !(refusal === 'email_disposable' && suggestion)) throw fieldError('email', refusal);
   return { email_suggestion: suggestion };
 }
 
-/** Returns why the member may not use the address. Does not check whether another account has the address. */
+/** Does not check whether another account has the address. */
 export async function newEmailRefusal(
   app: App,
   { accountId }: MemberCaller,

@@ -9,7 +9,7 @@ export const selectCredentialOwner = (db: Db, accountId: string) =>
     .executeTakeFirst();
 
 /**
- * Locks the pending change, so that either its confirmation or its cancellation succeeds.
+ * Locks the pending change, so that it cannot be both confirmed and cancelled.
  * @spec 5.3
  */
 export const lockEmailChange = (db: Db, accountId: string) =>

@@ -13,12 +13,11 @@ import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Counts requests for addresses with and without an account, so that the limit reveals no account. */
+/** Counts addresses without an account too, so that the limit reveals no account. */
 const CHANGE_EMAIL_LIMIT: MailboxLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
- * The old address stays until the member confirms the new address. Sites that do not reveal accounts give
- * every address the same answer in equal time.
+ * The old address stays until the member confirms the new address.
  * @throws invalid_input, login_blocked, too_many_requests, unavailable
  * @spec 5.3 D1.1
  */

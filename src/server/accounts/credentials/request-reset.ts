@@ -9,8 +9,7 @@ import { enforceMailboxLimit, type MailboxLimit } from '../mailbox-limit.ts';
 const RESET_EMAIL_LIMIT: MailboxLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
- * Stores the request; a worker emails the link later. Sites that do not reveal accounts thus give every
- * address the same answer in equal time.
+ * A worker emails the link later, so that the answer's duration reveals no account.
  * @throws invalid_input with email_unknown, too_many_requests
  * @spec 5.4 D1.1
  */

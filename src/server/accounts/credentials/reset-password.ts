@@ -28,8 +28,7 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Sets the password, ends sessions and lockouts, removes passkeys and all known browsers except the current
- * one, and confirms the address. If the call fails, the token stays valid.
+ * Also confirms the address, revokes access and lifts lockouts. If the call fails, the token stays valid.
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input
  * @spec 5.4 D2.20
  */
@@ -58,10 +57,7 @@ export async function resetPassword(
   return { accountId, passwordHash };
 }
 
-/**
- * Lifts the login lockouts of each known browser and of all unknown browsers, and the lockout of
- * reauthentication.
- */
+/** All unknown browsers share one login lockout, whose browser is null. */
 async function liftLockouts(
   app: App,
   { db }: Tx,

@@ -9,8 +9,7 @@ import { assignEmail } from './assign-email.ts';
 import { handleResetRequest } from './handle-reset-request.ts';
 
 /**
- * Restores the previous address. A thief may have changed the address, so this call ends all sessions,
- * removes the password, and invalidates the revert links of later changes.
+ * Restores the previous address and revokes all access, because a thief may have changed the address.
  * @throws link_expired, email_taken
  * @spec 5.3 D2.20
  */
@@ -22,8 +21,7 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     await assignEmail(tx, site, accountId, email);
     await revokeAccess(app, tx, accountId, {});
     await clearPassword(tx.db, accountId);
-    // Revert links of earlier changes stay valid, so that the owner of the oldest address can still restore
-    // it.
+    // Earlier revert links stay valid, so that the owner of the oldest address can restore it.
     await invalidateTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
     await handleResetRequest(app, tx, site, { email });
   });

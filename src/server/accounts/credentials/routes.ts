@@ -21,10 +21,7 @@ import { requestReset } from './request-reset.ts';
 import { checkReset } from './reset-password.ts';
 import { revertEmailChange } from './revert-email-change.ts';
 
-/**
- * Limits calls with the token of a mailed link. Members open the link instead of typing the token, so they do
- * not need many attempts.
- */
+/** Members open the link instead of typing the token, so they need few attempts. */
 const linkLimits: RateLimit[] = [{ by: 'address', hits: 60, seconds: 900 }];
 const perHour = (hits: number): RateLimit[] => [{ by: 'account', hits, seconds: 3_600 }];
 
@@ -70,7 +67,7 @@ const emailRoutes: AppRoute[] = [
     },
     {
       limits: [...perHour(10), { by: 'address', hits: 30, seconds: 3_600 }],
-      // The answer contains email addresses, so it is not stored; a repeated call reads them again.
+      // The answer contains email addresses and is therefore not stored.
       toStored: () => null,
       fromStored: ({ app, caller }) => getEmail(app, caller),
     },

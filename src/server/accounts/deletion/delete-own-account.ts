@@ -19,8 +19,7 @@ import { gracePeriodCutoff, reactivableUntil } from './grace-period.ts';
 type DeletionForm = BodyOut<typeof deleteAccount>;
 
 /**
- * Hides the account, ends its sessions and links, and emails the deadline for reactivation. A repeated call
- * succeeds although its session has ended.
+ * Hides the account and emails the deadline. A repeated call succeeds although its session has ended.
  * @throws authentication_required, invalid_input, login_blocked
  * @spec 4.3 D1.13
  */
@@ -71,8 +70,7 @@ async function storeDeletion(
 }
 
 /**
- * Returns the time of the deletion if the call is repeated. The account is found by the cookie of the ended
- * session, which the browser still sends.
+ * The browser of a repeated call sends the cookie of the ended session.
  * @throws authentication_required if this session deleted no account
  */
 async function earlierDeletionBySession(

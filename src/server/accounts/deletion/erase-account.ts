@@ -17,9 +17,7 @@ import {
 } from './queries.ts';
 
 /**
- * Erases the account. Before that, writes a mark outside of the database, by which `replayErasures` erases
- * the account again after a backup is restored. Repeated, interrupted and concurrent calls are safe. Ledger
- * entries stay without their member.
+ * The mark outside the database lets `replayErasures` repeat the erasure after a restored backup.
  * @returns whether this call erased the account
  * @spec 4.3 D1.13 D4.5
  */

@@ -6,8 +6,7 @@ import { selectAccountsToErase } from './queries.ts';
 const BATCH_SIZE = 50;
 
 /**
- * Erases accounts 14 days after their deletion, each in its own transaction. The next run retries failed
- * accounts.
+ * Erases accounts whose grace period has ended; the next run retries failures.
  * @spec 4.3 D4.5
  */
 export async function eraseDueAccounts(app: App): Promise<void> {

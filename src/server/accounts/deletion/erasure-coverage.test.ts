@@ -4,10 +4,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { db } = await startTestServer();
 
-/**
- * Tables whose rows no cascade deletes, and why no personal data stays in them. Explain new tables here, and
- * erase their personal data in `onErase`.
- */
+/** Explains why no personal data stays in rows that can outlive the account. */
 const NOT_CASCADED: Record<string, string> = {
   sites: 'configuration of a site',
   site_hosts: 'configuration of a site',

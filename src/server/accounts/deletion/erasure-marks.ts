@@ -9,16 +9,12 @@ type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
-/**
- * Returns a keyed hash of the account id. Without the server's secret, the hash does not reveal which account
- * was erased.
- */
+/** Without the server's secret, the hash does not reveal which account was erased. */
 export const erasurePseudonym = ({ config }: Pick<App, 'config'>, accountId: string): string =>
   keyedHash(config.secret, `erased ${accountId}`).toString('hex');
 
 /**
- * Stores a mark of the erasure outside of the database, because a restored backup of the database can be
- * older than the erasure. Call this function before erasing, so that every erasure has a mark.
+ * Call this function before erasing. The mark survives the restoration of an old backup.
  * @spec D4.5
  */
 export async function writeErasureMark(app: ErasureMarkDeps, accountId: string): Promise<void> {
@@ -39,7 +35,7 @@ export const recordErasure = (
   now: Date,
 ): Promise<void> => insertErasure(db, erasurePseudonym(app, accountId), now);
 
-/** Purges marks that are older than every backup, because no restored backup needs them any more. */
+/** Purges marks that are older than every backup. */
 export async function purgeErasureMarks({ erasures, clock }: ErasureMarkDeps): Promise<void> {
   const oldest = new Date(clock.now().getTime() - ERASURE_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10);
   const days = new Set((await erasures.list(FOLDER)).map(key => key.split('/')[1] ?? ''));

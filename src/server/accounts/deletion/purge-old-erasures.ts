@@ -4,8 +4,7 @@ import { purgeErasureMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
 /**
- * Purges old erasure marks, and a day later their rows in the table `erasures`. A mark must not outlive its
- * row, because `replayErasures` repeats the erasure of every mark without a row.
+ * Rows stay a day longer, because `replayErasures` erases accounts whose mark has no row.
  * @spec D4.5
  */
 export async function purgeOldErasures(app: App): Promise<void> {

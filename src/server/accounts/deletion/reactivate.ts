@@ -7,8 +7,7 @@ import { cancelDeletion, deleteDeletionRecord } from './delete-own-account-queri
 import { gracePeriodCutoff } from './grace-period.ts';
 
 /**
- * Undoes a deletion by the token from the deletion email. Does not log in, because another person may read
- * the member's mailbox.
+ * Begins no session, because another person may read the member's mailbox.
  * @throws link_expired
  * @spec 4.3 D2.20
  */

@@ -30,7 +30,7 @@ export async function replayErasures(app: App): Promise<number> {
   return found;
 }
 
-/** Hides all erased accounts that came back, because erasing them one after the other takes time. */
+/** Hides restored accounts immediately, because erasing all of them takes time. */
 async function hideErasedAccounts(app: App, pseudonyms: Set<string>): Promise<number> {
   let found = 0;
   let last: string | null = null;

@@ -12,8 +12,7 @@ const SHORT_LIMIT = { hits: 1, seconds: 60 } as const;
 const DAILY_LIMIT = { hits: 6, seconds: 86_400 } as const;
 
 /**
- * Emails the member of a deleted account the reactivation link once more. A wrong password and an unknown
- * address get equal answers, so that only the right password reveals that the account exists.
+ * A wrong password and an unknown address get the same answer.
  * @throws login_failed, login_blocked, too_many_requests, unavailable
  * @spec 4.3 D1.1
  */

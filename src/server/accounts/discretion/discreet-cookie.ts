@@ -3,8 +3,7 @@ import { DISCREET_COOKIE } from '#contract/constants';
 import type { Discretion } from '#contract/discretion';
 
 /**
- * The pages' script reads this cookie, so that pages without a session, such as the login page, are discreet
- * too.
+ * The login page has no session, so its script reads this cookie.
  * @spec D5.2
  */
 export function setDiscreetCookie(

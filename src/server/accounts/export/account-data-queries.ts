@@ -47,7 +47,7 @@ export async function selectAccountData(db: Db, accountId: string) {
       .executeTakeFirst(),
     invitations: await db
       .selectFrom('invitations')
-      // The export leaves out the time of use, which could reveal who used the invitation.
+      // The time of use could reveal who used the invitation.
       .select(eb => ['created_at', 'expires_at', 'withdrawn_at', eb('used_at', 'is not', null).as('used')])
       .where('inviter_id', '=', accountId)
       .orderBy('created_at', 'desc')
@@ -75,11 +75,7 @@ export async function selectAccountData(db: Db, accountId: string) {
 
 export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
-/**
- * Selects the addresses whose emails and links the export lists: the current address and former addresses. A
- * new address that was never confirmed is left out, because the emails sent to it would reveal whether
- * another account has this address.
- */
+/** Leaves out an unconfirmed new address, whose emails could reveal another account. */
 const addressesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')

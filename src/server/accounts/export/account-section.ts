@@ -6,8 +6,7 @@ import { collapsibleList } from './collapsible-list.ts';
 import type { ExportBlock, ExportContext } from './section.ts';
 
 /**
- * Exports the data of the account. The list of mailed links leaves out the tokens of the links, which would
- * give access to the account.
+ * Mailed links are listed without their tokens, which would give access to the account.
  * @spec D5.7
  */
 export async function exportAccount({ db }: Tx, context: ExportContext): Promise<void> {

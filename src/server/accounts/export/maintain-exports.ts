@@ -2,10 +2,7 @@ import type { App } from '../../app.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 
-/**
- * An unfinished export is restarted if its last try began this long ago. The job queue ends each try after 10
- * minutes, so the last try is not running any more.
- */
+/** Longer than the 10 minutes after which the job queue ends each try. */
 const STALLED_MS = 15 * 60_000;
 
 /**

@@ -9,12 +9,11 @@ import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.t
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
-/** The archive is removed if its transaction does not commit within this time. */
+/** After this time, the file of an export that is not ready is removed. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
- * Does nothing if the export is already made or replaced. A failed try rejects, so that the queue repeats it;
- * after the last failure the member gets an email.
+ * Does nothing for a finished or replaced export. Rejects if the try fails, so that the queue repeats the try.
  * @spec D5.7
  */
 export async function makeExport(app: App, id: string): Promise<void> {
@@ -23,8 +22,7 @@ export async function makeExport(app: App, id: string): Promise<void> {
   const member = await exportedMember(app, attempt.account_id);
   // The member of a deleted or banned account cannot fetch the export.
   if (!member) return deleteExportOf(app.db, attempt.account_id);
-  // The last allowed try was interrupted before it could report an error. Probably this export crashes the
-  // process, so there is no further try.
+  // The previous try was probably interrupted because this export crashes the process.
   if (attempt.tries > EXPORT.maxAttempts) return markFailedAndNotify(app, id, member);
   try {
     await writeAndPublish(app, id, member);
@@ -56,7 +54,7 @@ async function writeAndPublish(
   const bytes = await writeArchive(app, site, member, fileKey);
   await transact(app, async tx => {
     const expiresAt = new Date(tx.now.getTime() + EXPORT.retentionDays * DAY_MS);
-    // If a concurrent try was faster, its archive stays, and the files of this try are removed later.
+    // A concurrent try may have been faster; the unused file is removed later.
     if (!(await markExportReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
     if (!(await claimFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');
     notifyBrowsers(tx, member);
@@ -86,7 +84,7 @@ function siteOf({ sites }: App, { siteId }: { siteId: number }) {
   return site;
 }
 
-/** Archives have their own folder, because the server serves the folders of photos by URL. */
+/** The server serves the folders of photos by URL, so archives need another folder. */
 function newFileKey(): string {
   const name = newRandomName();
   return `exports/${name.slice(0, 2)}/${name}`;

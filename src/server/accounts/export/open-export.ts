@@ -6,7 +6,7 @@ import { reauthenticate } from '../reauthentication/reauthenticate.ts';
 import { selectExport } from './queries.ts';
 
 /**
- * Resolves to a URL of the archive that is valid for some minutes, and only in this session.
+ * The URL is valid for some minutes, and only in this session.
  * @throws not_found if no export is ready, and errors of `reauthenticate`
  * @spec D5.7
  */

@@ -62,10 +62,7 @@ export async function markExportFailed(db: Trx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/**
- * Selects unfinished exports whose last try began before `since`. The try was interrupted, or the job of the
- * export was lost.
- */
+/** The try of such an export was interrupted, or its job was lost. */
 export const selectStalledExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')

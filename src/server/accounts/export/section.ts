@@ -16,10 +16,7 @@ export type JsonSource =
   | AsyncIterable<JsonSource>
   | { readonly [key: string]: JsonSource | undefined };
 
-/**
- * A part of the exported page. All texts are plain text; `aside` is a short text beside a row or title,
- * usually a time.
- */
+/** Texts are plain text. `aside` stands beside a row or title, usually a time. */
 export type ExportBlock =
   | { kind: 'note'; text: string }
   | { kind: 'details'; details: readonly (readonly [label: string, value: string])[] }
@@ -40,10 +37,7 @@ export type ExportSection = {
   files?: readonly ExportFile[];
 };
 
-/**
- * What a domain needs to add its sections to the export of `member`. A section must not reveal more about
- * other members than `member` sees on the site.
- */
+/** A section must not reveal more about other members than `member` sees on the site. */
 export type ExportContext = {
   app: App;
   site: Site;

@@ -16,7 +16,7 @@ type ExportRequest = FastifyRequest<{
 const EXPORT_PAGE = '/settings/export';
 
 /**
- * Serves an export only to the session that its URL was made for; responses are never cached.
+ * Serves an export only to the session for which its URL was made.
  * @spec D5.7
  */
 export function serveExports(
@@ -51,7 +51,7 @@ async function sendArchive(
   const found = await app.storage.openStream(archiveKey(row.file_key), part);
   if (!found) throw new ApiError('not_found');
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
-  // Other people may see the browser's downloads, so a discreet member's file does not name the site.
+  // Other people may see a discreet member's downloads.
   const name = `${member.discreet ? 'data' : site.key}-${dayIn(site.timeZone, row.ready_at ?? row.requested_at)}.zip`;
   return reply
     .type('application/zip')

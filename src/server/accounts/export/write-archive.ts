@@ -14,8 +14,7 @@ import { streamJson } from './stream-json.ts';
 export type ExportedMember = AccountRecipient & { profileId: string };
 
 /**
- * Writes the archive piece by piece, so that it is never in memory as a whole. Reads from one database
- * snapshot, so that all parts of the archive agree.
+ * Reads one database snapshot, so that all parts of the archive agree.
  * @returns the size in bytes
  * @spec D5.7
  */

@@ -11,7 +11,7 @@ import { lockAccount } from '../queries.ts';
 import { countOpenInvitations, insertInvitation } from './queries.ts';
 
 /**
- * An invitation is valid for 14 days. A member can have at most 5 open.
+ * A member can have at most 5 valid, unused invitations.
  * @throws unconfirmed, invitation_limit
  * @spec 6.1
  */

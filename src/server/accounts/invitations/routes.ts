@@ -17,7 +17,7 @@ export const invitationRoutes: AppRoute[] = [
     async ({ app, caller }) => invitationWithLink(app, caller, await makeInvitation(app, caller)),
     {
       limits: [{ by: 'account', hits: 20, seconds: 86_400 }],
-      // The link is a secret, so it is not stored: a repeated call derives it from the id.
+      // The link is a secret, so a repeated call derives it from the id.
       toStored: ({ invitation }) => invitation.id,
       fromStored: ({ app, caller }, id) => invitationWithLink(app, caller, z.uuid().parse(id)),
     },

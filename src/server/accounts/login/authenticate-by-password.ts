@@ -9,8 +9,7 @@ import { loginLockoutKey } from './lockout-key.ts';
 import { refreshPasswordHash, selectLoginAccount } from './login-queries.ts';
 
 /**
- * An unknown address gets the answers and lockouts of a wrong password, in equal time. A known browser has
- * its own count of failures.
+ * An unknown address gets the same answer, lockouts and duration as a wrong password.
  * @throws login_failed, login_blocked, account_deleting, account_banned, unavailable
  * @spec 7.1 D1.1 D2.19
  */
@@ -33,9 +32,7 @@ export async function authenticateByPassword(
 }
 
 /**
- * Finds the account with this address and password. On sites that do not reveal accounts, ignores unconfirmed
- * accounts: a visitor could otherwise sign up with another person's address, and a successful login would
- * show that the address had no account before.
+ * A login to an unconfirmed account would show that the address had no account before.
  * @throws login_failed, login_blocked, unavailable
  */
 export async function findAccountByPassword(

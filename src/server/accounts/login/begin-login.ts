@@ -16,8 +16,8 @@ import { renewKnownBrowser } from './login-queries.ts';
 import { memberBySession } from './member-by-session.ts';
 
 /**
- * Session and browser get new secrets, so that cookies planted by an attacker are worthless; the browser's
- * previous session ends. Emails the owner about an unknown browser, unless `ownerNotified`.
+ * New secrets make an attacker's planted cookies worthless. Unless `ownerNotified`, the member is emailed about an
+ * unknown browser.
  * @throws login_failed if the account may no longer log in
  * @spec 7.1 D2.19 D2.21
  */
@@ -56,7 +56,6 @@ export async function beginLogin(
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
 
-/** Ends the session that the new session replaces in the browser. */
 const endReplacedSession = (
   app: App,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const KNOWN_BROWSER_DAYS = 365;
 
-/** Over https, `__Host-` binds the cookie to its host. */
+/** Browsers accept the prefix `__Host-` only over https. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-known' : 'known');
 
 export function knownBrowserOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
@@ -15,7 +15,7 @@ export const clearKnownBrowserCookie = (reply: FastifyReply, secure: boolean): v
 };
 
 /**
- * Makes the browser known, so that lockouts caused by other people do not affect it.
+ * Lockouts that other people cause do not affect a known browser.
  * @spec D2.19
  */
 export function setKnownBrowserCookie(reply: FastifyReply, secret: string, secure: boolean): void {

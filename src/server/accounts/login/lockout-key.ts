@@ -3,7 +3,7 @@ import { keyedHash } from '../../platform/secrets.ts';
 import type { LockoutKey } from './login-queries.ts';
 
 /**
- * A known browser has its own count of failures, so that other people's wrong guesses do not lock it out.
+ * Other people's wrong guesses must not lock out a known browser.
  * @spec D2.19
  */
 export function loginLockoutKey(

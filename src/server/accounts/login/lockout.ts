@@ -8,16 +8,12 @@ type LoginAttempt = {
    * @throws login_blocked if this failure starts a lockout
    */
   recordFailure(): Promise<void>;
-  /**
-   * Takes back only this attempt, for example after a right password. Earlier failures stay counted, because
-   * otherwise a guesser would get five new attempts each time the member logs in.
-   */
+  /** Takes back only this attempt, because a member's login must not reset a guesser's count. */
   discard(): Promise<void>;
 };
 
 /**
- * 5 failures within a day cause a lockout of 15 minutes; each further lockout is twice as long, up to 24
- * hours. Addresses without an account are locked too, so that a lockout reveals nothing.
+ * Locks addresses without an account too, so that a lockout reveals nothing.
  * @throws login_blocked
  * @spec 4.6 D2.19
  */
@@ -25,7 +21,7 @@ export async function beginAttempt(app: App, key: LockoutKey): Promise<LoginAtte
   const now = app.clock.now();
   const counted = await countAttempt(app.db, key, now);
   if (counted.locked_until && counted.locked_until > now) throw loginBlockedError(counted.locked_until, now);
-  // Attempts that are still being checked also count as failures, even if their process died.
+  // `failures` can exceed the limit here, because it includes unfinished attempts.
   if (counted.failures > LOGIN_LOCKOUT.failures) throw loginBlockedError(await lockOut(app, key, now), now);
   return {
     async recordFailure() {

@@ -5,7 +5,7 @@ import { transact } from '../../platform/transact.ts';
 import { closeCurrentSession } from '../sessions/close-sessions.ts';
 
 /**
- * The browser stays known.
+ * The browser remains known, so that other people's wrong passwords cannot lock it out.
  * @spec 7.2
  */
 export async function logOut(app: App, caller: Caller, reply: FastifyReply): Promise<void> {

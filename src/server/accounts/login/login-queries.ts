@@ -19,7 +19,7 @@ export const selectLoginAccount = (db: Db, siteId: number, email: string, browse
     .executeTakeFirst();
 
 /**
- * Counts the attempt before its password is checked, so that concurrent guesses cannot pass the limit.
+ * Call this before the password check, so that concurrent guesses cannot pass the limit.
  * @spec D2.19
  */
 export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Date) =>
@@ -32,7 +32,7 @@ export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Dat
           when login_failures.locked_until > ${now} then login_failures.failures
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
           else login_failures.failures + 1 end`,
-        // Keeps the time of the first failure: otherwise one failure a day would extend the window forever.
+        // If every failure changed `updated_at`, one failure a day would prevent a new count.
         updated_at: sql<Date>`case
           when login_failures.locked_until > ${now} then login_failures.updated_at
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then ${now}
@@ -52,7 +52,7 @@ export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey):
 }
 
 /**
- * Starts a lockout that lasts twice as long as the previous lockout. A running lockout stays unchanged.
+ * A running lockout stays unchanged; a new lockout is twice as long.
  * @returns the time at which the lockout ends; null if no failures are stored
  */
 export async function startLockout(
@@ -78,7 +78,7 @@ export async function startLockout(
   return row?.locked_until ?? null;
 }
 
-/** Ends a lockout, but keeps the number of lockouts, so that the next lockout is longer. */
+/** The number of lockouts stays, so that the next lockout is longer. */
 export async function liftLockout(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')
@@ -110,7 +110,7 @@ export async function updatePasswordHash(db: Db, accountId: string, passwordHash
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
-/** Stores the new hash, unless the password changed since the login read the old hash. */
+/** If the stored hash differs from `old`, the password has changed meanwhile. */
 export async function refreshPasswordHash(
   db: Db,
   accountId: string,
@@ -129,8 +129,8 @@ export async function clearPassword(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Gives the browser a new secret in all accounts of the site that know it.
- * @returns `wasKnown`: whether this account already knew the browser
+ * Other accounts of the site that know the browser get the new secret too.
+ * @returns `wasKnown`: whether the account `accountId` already knew the browser
  */
 export async function renewKnownBrowser(
   db: Db,

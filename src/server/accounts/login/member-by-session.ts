@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { selectMemberBySession } from '../queries.ts';
 
 /**
- * Returns null if the session has ended or belongs to another site, or the account is deleted or banned.
+ * Returns null if the session has ended, or if the account is deleted or banned.
  * @spec D2.21
  */
 export async function memberBySession(

@@ -16,9 +16,7 @@ import { insertPartnerSignup } from './queries.ts';
 type PendingPartnerSignup = { id: string; expires: Date };
 
 /**
- * Stores the partner's form; the account is created only when the person completes the sign-up. The site's
- * setting `signups` does not apply. An address that already has an account is refused only on sites that
- * reveal accounts.
+ * The setting `signups` does not apply. An existing account is refused only if the site reveals accounts.
  * @throws too_many_requests, invalid_input
  * @spec 4.2 D1.1
  */
@@ -56,7 +54,7 @@ async function assertFormAllowed(
   assertNoFieldErrors(refused);
   if (form.language && !offeredLanguages(site.settings.countries).includes(form.language))
     throw fieldError('language', 'field_invalid');
-  // There is no limit per network, because all requests of a partner come from one network.
+  // All requests of a partner come from one network, so no limit per network applies.
   const address = {
     siteId: site.id,
     email: form.email.toLowerCase(),
@@ -67,7 +65,7 @@ async function assertFormAllowed(
     throw fieldError('email', 'email_taken');
 }
 
-/** The secret derives from the id, so that a repeated call returns the same link. */
+/** A repeated call returns the same link, because its secret derives from the id. */
 export const completionLink = (app: App, { site }: PartnerCaller, id: string): string =>
   siteUrl(app.config, site, `/complete-signup?token=${partnerSignupSecret(app, id)}`);
 

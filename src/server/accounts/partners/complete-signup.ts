@@ -26,8 +26,8 @@ export async function getPartnerSignup(
 }
 
 /**
- * Checks the form by the current rules. If the form is refused, the link stays valid.
- * @returns null if a worker creates the account, on sites that do not reveal accounts
+ * Checks the partner's form again, because the rules may have changed. After a refusal, the link stays valid.
+ * @returns null if a worker creates the account later
  * @throws link_expired, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1
  */

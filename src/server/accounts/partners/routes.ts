@@ -16,7 +16,7 @@ export const partnerRoutes: AppRoute[] = [
     },
     {
       limits: [{ by: 'partner', hits: 600, seconds: 3_600 }],
-      // The link is a secret, so it is not stored: a repeated call derives it from the id.
+      // The link is a secret, so a repeated call derives it from the id.
       toStored: ({ id, expires }) => ({ id, expires }),
       fromStored: async ({ app, caller }, stored) => {
         const { id, expires } = storedSignup.parse(stored);

@@ -11,8 +11,7 @@ import { ALGORITHMS, relyingParty } from './relying-party.ts';
 import { userHandleOf } from './user-handle.ts';
 
 /**
- * The credential is discoverable, so that members log in without typing an address. Reauthenticates, so that
- * a person at an open browser cannot add a passkey.
+ * Reauthenticates, so that another person at the open browser cannot add a passkey.
  * @throws passkey_limit, and errors of `reauthenticate`
  * @spec D5.8
  */

@@ -18,7 +18,7 @@ export async function issueChallenge({ db, clock }: App, purpose: ChallengePurpo
 }
 
 /**
- * Consumes the challenge before its signature is verified, so that each challenge allows only one try.
+ * Call this before verifying the signature, so that each challenge allows one try.
  * @returns null if the challenge is not usable or has another purpose
  */
 export async function redeemChallenge(

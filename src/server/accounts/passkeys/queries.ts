@@ -69,7 +69,7 @@ export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }
     .executeTakeFirst();
 
 /**
- * Locks the passkey, so that the second of two concurrent uses reads the counter of the first.
+ * The lock makes a concurrent use read the updated counter.
  * @spec D5.8
  */
 export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credentialId: Buffer }) =>

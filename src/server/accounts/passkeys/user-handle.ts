@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /**
- * All passkeys of an account share this handle. It is a hash, so that it reveals nothing about the account.
+ * The handle is a hash, so that it reveals nothing about the account.
  * @spec D5.8
  */
 export const userHandleOf = (accountId: string): string =>

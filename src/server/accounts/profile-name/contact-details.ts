@@ -4,19 +4,18 @@ import { TELEPHONE_NUMBERS } from './telephone-numbers.ts';
 
 const AT = String.raw`(?:@|[([]\s*(?:at|apenstaartje)\s*[)\]]|\s(?:at|apenstaartje)\s)`;
 const MAILBOXES = 'gmail|googlemail|hotmail|outlook|yahoo|icloud|proton(?:mail)?|gmx|live|ziggo|kpnmail';
-/** Messengers whose names have no other meaning. */
+/** `signal` is missing, because it is an ordinary word. */
 const MESSENGERS =
   'whats?app|telegram|snapchat|instagram|wechat|viber|skype|discord|onlyfans|threema|wickr|tiktok|facebook';
 const ONLY_MAILBOXES = 'gmail|googlemail|hotmail|protonmail|kpnmail';
 
 const PATTERNS = [
-  // Email addresses, also with words for @ and dot; at large providers also without the ending.
+  // Matches email addresses; large providers may lack the ending, as in `jan@gmail`.
   `[^\\s@]\\s*${AT}\\s*[^\\s@]+\\s*${DOT}\\s*\\p{L}{2}`,
   `[^\\s@]\\s*${AT}\\s*(?:${MAILBOXES})(?![\\p{L}\\p{N}])`,
   ...LINKS,
   ...TELEPHONE_NUMBERS,
-  // The next pattern matches a messenger followed by any word. The pattern after it matches messengers whose
-  // names have another meaning (`signal`), but only if a separator or handle follows.
+  // Matches messengers; ambiguous names such as `signal` need a separator or handle after them.
   `(?:^|[^\\p{L}])(?:${MESSENGERS})(?:\\s*[:=@_.\\-/|]\\s*|\\s+(?:is\\s+)?|(?=\\p{N}))[\\p{L}\\p{N}]`,
   `(?:^|[^\\p{L}])(?:wapp|app|tg|snap|sc|insta|ig|kik|signal|line|fb|onlyf)(?:\\s*[:=@_]\\s*[\\p{L}\\p{N}@]|\\s*@|\\s+[\\p{L}\\p{N}._]*[\\p{N}_])`,
   `\\p{L}\\s+(?:op|on|auf|sur|en|su|na)\\s+(?:whats?app|telegram|snap(?:chat)?|insta(?:gram)?|wechat|skype|discord|kik|onlyfans)`,

@@ -1,7 +1,7 @@
-/** Endings that make a link even with spaces around the dot. */
+/** Domain endings that make a link even with spaces around the dot (`jan . com`). */
 const COMMON_ENDINGS =
   'com|net|org|info|biz|eu|nl|be|fr|it|es|pl|uk|ie|at|ch|us|ca|au|nz|io|me|co|app|chat|gay|dating|xyz|online|site|club|shop|live|link|tv|ly|gg';
-/** Other endings of web addresses, without words that are common in nicknames (`cool`, `amsterdam`). */
+/** Without endings that are common words in nicknames, such as `cool`. */
 const OTHER_ENDINGS =
   'ac|ae|af|ag|ao|aq|ar|as|aw|ax|az|ba|bb|bd|bf|bg|bh|bi|bj|bm|bn|br|bs|bt|bw|by|bz|cc|cd|cf|cg|ci|ck|cl|cm|cn|cr|cu|cv|cw|cx|cz|' +
   'dj|dk|dm|dz|ec|ee|eg|er|et|fi|fj|fk|fm|fo|ga|gd|ge|gf|gh|gi|gl|gm|gn|gp|gq|gr|gs|gt|gu|gw|gy|hk|hm|hn|hr|ht|hu|id|il|im|iq|ir|' +
@@ -10,10 +10,10 @@ const OTHER_ENDINGS =
   'su|sv|sx|sy|sz|tc|td|tf|tg|th|tj|tk|tl|tm|tn|to|tr|tt|tw|tz|ua|ug|uy|uz|vc|ve|vg|vn|vu|wf|ws|ye|yt|za|zm|zw|рф|бел|укр|срб|ελ|中国|中國|' +
   'top|xxx|sex|sexy|porn|adult|dev|cam|webcam|singles|date|web|website|page|blog|store|email|mail|mobi|tel|cloud|tech|space|asia|host|' +
   'press|click|digital|icu|wtf|lol|lgbt|frl|nyc|bzh|social|fans|wiki|buzz|cfd|sbs|cyou';
-/** Endings that make a link only in lower case, because "Marie.Jo" is a name. */
+/** Only lower case makes a link, because "Marie.Jo" is a name. */
 const NAME_LIKE_ENDINGS =
   '(?-i:a[dilm]|bo|cy|jo|l[iu]|m[aory]|ms|no|pa|ro|s[rt]|v[ai]|fun|life|love|one|pro|vip|world)';
-/** Endings that make a link only if no space follows, because "Jan.la Rue" is a name. */
+/** "Jan.la" is a link, but "Jan.la Rue" is a name. */
 const PARTICLE_ENDINGS = '(?:la|do|in|is)(?!\\s)';
 
 const DOT_WORDS = 'dot|punt|punkt|point|punto|kropka';
@@ -22,7 +22,7 @@ export const DOT = String.raw`(?:\.|${SPELLED_DOT})`;
 
 const WORD = String.raw`[\p{L}\p{N}-]`;
 const HOST = `(?<!${WORD})(?<host>${WORD}{2,})`;
-/** A repeated name ("Jo.Jo") is not a link. */
+/** "Jo.Jo" is a name, although `jo` is a domain ending. */
 const NOT_TWICE = `(?!\\k<host>(?!${WORD}))`;
 const END = `(?!${WORD}|['’]|\\.${WORD})`;
 

@@ -1,11 +1,11 @@
-/** Small capitals and what they stand for: Unicode has no compatibility mapping for them. */
+/** Unicode normalization does not replace small capitals. */
 const SMALL_CAPITALS =
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴌl ᴍm ɴn ᴎn ᴏo ᴘp ꞯq ʀr ᴙr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ᴁæ ɶœ';
 const SMALL_CAPITAL_TO_PLAIN = new Map(
   SMALL_CAPITALS.split(' ').map(([capital = '', plain = '']) => [capital, plain]),
 );
 
-/** First letters of three alphabets: letters in circles, letters in squares, and letters that form flags. */
+/** Letters in circles, letters in squares, and letters that form flags. */
 const ALPHABETS = ['🅐', '🅰', '🇦'].map(first => first.codePointAt(0) ?? 0);
 const ENCLOSED = /\p{RGI_Emoji_Flag_Sequence}|[🅐-🅩🅰-🆉🇦-🇿]/gv;
 
@@ -38,10 +38,7 @@ export const plainLetters = (text: string): string =>
 export const plainDigits = (text: string): string =>
   [...text.replace(/[。｡]/gu, '.')].map(sign => CHARACTER_TO_DIGIT.get(sign) ?? sign).join('');
 
-/**
- * Returns the plain character for an enclosed character. Returns a flag, which consists of two enclosed
- * characters, unchanged.
- */
+/** Returns a flag, which consists of two enclosed characters, unchanged. */
 function plainOfEnclosed(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const first = ALPHABETS.find(start => code >= start && code < start + 26);

@@ -15,8 +15,7 @@ const joinedFillers = comparableSet(JOINED_FILLERS);
 const staffSubstrings = [...staff].filter(word => word.length >= MIN_SUBSTRING_LENGTH);
 
 /**
- * True for a name with staff words or names of the site in any spelling: `Adm1n`, `S u p p o r t`,
- * `LavenderTeam`.
+ * Finds staff words and names of the site in any spelling, such as `Adm1n`.
  * @spec D2.40
  */
 export function posesAsStaff(name: string, owners: readonly string[]): boolean {
@@ -46,14 +45,11 @@ const ownerName = (owner: string): string =>
   comparableForm(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
 
 const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
-/** True for every word that begins or ends with "admin", because no given name begins or ends so. */
+/** No given name begins or ends with such a word. */
 const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
-/**
- * Splits the name into words, also before capitals. Returns two spellings of each word: with and without the
- * digits at its beginning and end.
- */
+/** Returns each word with and without the digits at its beginning and end. */
 const wordsOf = (name: string): string[][] =>
   plainLetters(name)
     .split(/[^\p{L}\p{M}\p{N}$@!|]+|(?<=\p{Ll})(?=\p{Lu})/u)
@@ -62,7 +58,7 @@ const wordsOf = (name: string): string[][] =>
 
 const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
 
-/** True for a name that consists of staff words and fillers, such as `The Help Team`. */
+/** True for a name such as `The Help Team`. */
 function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
   const isStaffWord = (spellings: string[]) =>
     spellings.some(word => forbidden.has(word) || standalone.has(word));
@@ -70,7 +66,7 @@ function hasOnlyStaffWords(words: readonly string[][], forbidden: ReadonlySet<st
   return words.some(isStaffWord) && words.every(word => isStaffWord(word) || isFiller(word));
 }
 
-/** True for a misspelled name of the site beside staff words, such as `The Lavendel Team`. */
+/** True for a misspelled site name with staff words, such as `The Lavendel Team`. */
 function isMisspelledOwner(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
   const misspells = (text: string) => owners.some(owner => isNearSpelling(text, owner));
   const others = words.filter(spellings => !spellings.some(misspells));
@@ -83,9 +79,9 @@ function isMisspelledOwner(words: readonly string[][], whole: string, owners: re
   );
 }
 
-/** True for joined staff words and fillers, such as `supportteamnl`. */
+/** True for staff words without spaces, such as `supportteamnl`. */
 function isConcatenation(text: string, forbidden: ReadonlySet<string>): boolean {
-  /** For each prefix: null if it contains unknown words, else whether it contains a forbidden word. */
+  /** Null for a prefix with unknown words, otherwise whether it contains a forbidden word. */
   const prefixes: (boolean | null)[] = [false];
   for (let end = 1; end <= text.length; end++) {
     let containsForbidden: boolean | null = null;

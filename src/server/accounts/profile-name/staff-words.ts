@@ -1,6 +1,5 @@
 /**
- * Words for staff in the site's seven languages and in Cyrillic. Spaces in a term have no effect, because
- * `comparableForm` removes them.
+ * Spaces in a term have no effect, because `comparableForm` removes them.
  * @spec D2.40
  */
 export const STAFF_WORDS = [
@@ -105,7 +104,7 @@ export const STAFF_WORDS = [
   'техподдержка',
 ] as const;
 
-/** Words refused only in names without other words: `Team`, `Help Service`, but not `Team Jan`. */
+/** Refused only in names without other words, so `Team Jan` is allowed. */
 export const STANDALONE_STAFF_WORDS = [
   ...['team', 'mod', 'crew', 'help', 'service', 'system', 'systeem', 'official', 'operator', 'security'],
   ...['hilfe', 'dienst', 'offiziell', 'équipe', 'aide', 'officiel', 'système', 'equipo', 'ayuda', 'personal'],

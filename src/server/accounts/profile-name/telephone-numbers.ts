@@ -7,8 +7,7 @@ const NUMBER = `${MULTIPLIER}(?:\\p{Nd}|${DUTCH}|${ENGLISH})`;
 const SEPARATOR = '[^\\p{L}\\p{N}]{0,4}';
 
 /**
- * Matches seven digits of any script, or Dutch or English number words, in a row. Up to four characters that
- * are neither letters nor digits may separate them; between digits, also a single letter.
+ * Matches seven numbers in a row, as digits of any script or number words.
  * @spec D2.40
  */
 export const TELEPHONE_NUMBERS = [

@@ -8,8 +8,7 @@ import { verifyPassword } from './password-hash.ts';
 type PromptedField = { field: string; wrong: Extract<ErrorCode, 'password_wrong' | 'old_password_wrong'> };
 
 /**
- * Wrong guesses cause a lockout, but are counted separately from the login page's, so that other people
- * cannot lock a member out of the settings.
+ * Counts separately from the login page, so that other people cannot lock out the member.
  * @throws invalid_input with `wrong`, login_blocked, unavailable
  * @spec 5.4 D2.19
  */

@@ -6,7 +6,7 @@ let dummyHashPromise: Promise<string> | undefined;
 const FIXED_COST = { type: argon2id, timeCost: 2, parallelism: 1 } as const;
 let memoryCost = 19_456;
 
-/** Sets the cost of new hashes. A password hashed at another cost is hashed again when the member logs in. */
+/** A password hashed at another cost is hashed again when the member logs in. */
 export function setPasswordHashCost(memoryKib: number): void {
   memoryCost = memoryKib;
   dummyHashPromise = undefined;
@@ -26,7 +26,7 @@ export const hashPassword = (password: string): Promise<string> =>
   queue(() => hash(normalizePassword(password), { ...FIXED_COST, memoryCost }));
 
 /**
- * Takes equal time if there is no hash, so that the time does not reveal accounts.
+ * Checks a dummy hash if `passwordHash` is null, so that the duration reveals no account.
  * @returns `stale`: the password is right, but hashed at another cost
  * @throws unavailable
  * @spec D1.1 D2.3

@@ -7,9 +7,7 @@ import { selectSessionStart } from './queries.ts';
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * True if the session began recently; for the kind `passkey`, only if the member logged in by passkey.
- * Irreversible actions require this kind, so that another person at a browser left open after a password
- * login cannot do them without the password.
+ * Irreversible actions pass `passkey`, because another person may use the browser after a password login.
  * @spec D5.8
  */
 export async function hasRecentLogin(

@@ -7,10 +7,7 @@ import { hasPasskey } from './queries.ts';
 
 export type VerifiedCredential = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
 
-/**
- * Locks the account and checks the credential again, because after a reset the old credential must not log
- * in.
- */
+/** Checks again, because a reset may have replaced the password or removed the passkey. */
 export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCredential): Promise<boolean> {
   const { accountId } = credential;
   await lockAccount(db, accountId);
@@ -20,7 +17,7 @@ export async function lockAndRecheckCredential(db: Trx, credential: VerifiedCred
 }
 
 /**
- * Used when a login call is repeated: after a password change the repeat must not log in.
+ * After a password change, a repeated login call must not log in.
  * @returns null if the password is wrong or the account no longer exists
  * @throws unavailable
  * @spec D1.3

@@ -15,7 +15,7 @@ export const referralOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Referr
 });
 
 /**
- * A link with a traffic source replaces the visitor's earlier source as a whole (docs/features/accounts.md).
+ * A traffic source in the link replaces all fields of the visitor's earlier source.
  * @spec 3.13
  */
 export function captureReferral<Visitor extends Referral>(

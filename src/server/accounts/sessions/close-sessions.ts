@@ -5,15 +5,14 @@ import { deleteSessions, lockSessionBySecret } from './queries.ts';
 
 type SessionsToClose = {
   profileId: string;
-  /** Locked by the calling function, so that no concurrent request of these sessions updates the presence. */
+  /** Lock these sessions before the call, so that no concurrent request writes their presence. */
   sessionIds: string[];
   next?: Buffer | undefined;
   renewed?: { from: Buffer; to: Buffer } | undefined;
 };
 
 /**
- * Sessions end only here, because their presence must end in the same transaction
- * (docs/features/realtime.md).
+ * Call this to end sessions, because their presence must end in the same transaction.
  * @spec D2.21 D4.8 D4.10
  */
 export async function closeSessions(

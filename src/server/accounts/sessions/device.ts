@@ -9,7 +9,7 @@ const systems = new Set(Object.values(Bowser.OS_MAP));
 const kinds: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 
 /**
- * Anyone can forge a User-Agent, so pages and emails show only names that the library knows.
+ * Anyone can forge a User-Agent, so only names that the library knows are shown.
  * @spec D2.21
  */
 export function deviceOf(userAgent: string): Device {

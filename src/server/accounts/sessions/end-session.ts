@@ -7,8 +7,7 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowser, lockSessionById } from './queries.ts';
 
 /**
- * Ends a session. Unless it is the current session, makes its browser unknown: a known browser has a separate
- * count of wrong passwords, which would give the thief of a device extra attempts to guess the password.
+ * Makes the browser of another session unknown, because a thief would get extra password attempts.
  * @throws not_found
  * @spec D2.21
  */

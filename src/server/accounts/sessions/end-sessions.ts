@@ -7,8 +7,7 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Ends all other sessions, with `thisToo` also the current one, and makes all other browsers unknown (see
- * `endSession`).
+ * Deletes all known browsers of the account except the current browser.
  * @spec D2.21
  */
 export async function endSessions(

@@ -4,8 +4,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockAccount, selectActiveSessions } from '../queries.ts';
 
 /**
- * Locks the account and checks the session: a request from before a password reset must not set a password,
- * passkey or address.
+ * A request that began before a password reset must not change credentials after it.
  * @throws authentication_required
  * @spec D2.21
  */

@@ -7,10 +7,7 @@ import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 import { deviceOf } from './device.ts';
 
-/**
- * Accounts younger than this get no email about a login: the member has just signed up and knows of the
- * login.
- */
+/** The member has just signed up and knows of the login. */
 const NEW_ACCOUNT_MS = 86_400_000;
 
 /** @spec D2.21 */

@@ -11,8 +11,7 @@ import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 type AccessToKeep = { session?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
 
 /**
- * Ends all access to the account except `AccessToKeep` and links that confirm a sign-up or revert an address
- * change. Callers lock the account first, so that a concurrent login waits.
+ * Lock the account before the call. Links that activate the account or revert an address change stay valid.
  * @returns what the owner has to be notified of
  * @spec D2.20 D2.21
  */

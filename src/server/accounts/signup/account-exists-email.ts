@@ -10,7 +10,7 @@ import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 const EMAIL_LIMIT = { hits: 3, seconds: 86_400 } as const;
 
 /**
- * Sends at most 3 emails a day, so that repeated sign-ups do not fill the mailbox.
+ * Sends at most 3 emails a day, because repeated sign-ups could fill the mailbox.
  * @spec 4.2 D1.1
  */
 export async function queueAccountExistsEmail(

@@ -20,7 +20,7 @@ export async function checkSignup(
   await assertSignupAllowed(app, caller);
   const suggestion = form.email ? suggestedEmail(form.email) : null;
   const refused = refusedFields(app, caller.site, signupCountry(caller, form), form);
-  // If a mistyped domain is listed as disposable, the suggested correction helps more than an error.
+  // If a disposable domain looks mistyped, the suggestion replaces the error.
   if (suggestion && refused.email?.code === 'email_disposable') delete refused.email;
   if (form.email && !refused.email && revealsAccounts(caller)) {
     Object.assign(refused, await takenAddressError(app, caller, form.email));

@@ -30,8 +30,7 @@ export function completeForm(app: App, caller: Caller, form: SignupForm): Comple
 export type AcceptedSignup = { form: CompleteForm; passwordHash: string; came: SignupOrigin };
 
 /**
- * On sites that do not reveal accounts, a worker creates the account, so that every address gets an equal
- * answer in equal time.
+ * A worker may create the account later, so that the answer's duration reveals nothing.
  * @returns null if a worker creates the account
  * @throws message_too_long, invalid_input at `email`
  * @spec 4.2 D1.1
@@ -71,7 +70,7 @@ export async function createAccountNow(
     now: tx.now,
   });
   if (!accountId) return null;
-  // Checks after the insert, which waits until a concurrent change of this address is committed.
+  // Checks after the insert, because the insert waits for concurrent changes of this address.
   if (await isAddressTaken(tx.db, { siteId: site.id, email, exceptAccountId: accountId, now: tx.now })) {
     await undoInsertAccount(tx.db, accountId);
     return null;

@@ -9,7 +9,7 @@ import { type AcceptedSignup, createAccountNow } from './create-account.ts';
 type QueuedSignup = AcceptedSignup & { language: LanguageCode };
 
 /**
- * If the address already has an account, creates none and emails the owner.
+ * If the address already has an account, its owner gets an email.
  * @spec 4.2 D1.1
  */
 export async function handleSignupRequest(

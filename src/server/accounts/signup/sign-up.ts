@@ -10,8 +10,7 @@ import { completeForm, createAccount } from './create-account.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
- * If the email address already has an account on a site that does not reveal accounts, the owner gets an
- * email and the visitor learns nothing.
+ * Unless the site reveals accounts, only an email informs the owner of an existing account.
  * @returns null if a worker creates the account
  * @throws errors of `assertSignupAllowed`, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1

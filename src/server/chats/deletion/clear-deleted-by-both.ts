@@ -4,8 +4,7 @@ import { RETURN_MS } from '../returns/return-time.ts';
 import { clearMessageContents, selectDeletedByBoth } from './queries.ts';
 
 /**
- * Empties messages that both members deleted, unless a report is open (docs/features/chats.md). Credits of
- * unopened messages return 7 days after delivery as usual, so that the sender does not learn of the deletion.
+ * The credits return as usual, so that the sender does not learn of the deletion.
  * @spec D2.26 D5.1
  */
 export async function clearDeletedByBoth(tx: Tx, conversation: string, message?: string): Promise<void> {

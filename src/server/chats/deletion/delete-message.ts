@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 
 /**
- * Deletes a message for the caller, or takes one of the caller's messages back for both, read or not.
+ * With `for: 'me'`, deletes the message for the caller only. Otherwise unsends the caller's message for both members.
  * @throws not_found
  * @spec 6.4 D2.26
  */
@@ -34,7 +34,7 @@ export const deleteMessage = (
     return null;
   });
 
-/** Locks the conversation: no message is sent, marked as read or deleted until the transaction ends. */
+/** The lock prevents sending, reading and deleting until the transaction ends. */
 async function lockMessage(tx: Tx, profileId: string, id: string): Promise<DeletableMessage> {
   const found = await selectDeletable(tx.db, profileId, id);
   if (!found || !(await lockConversation(tx.db, profileId, found.conversation_id)))

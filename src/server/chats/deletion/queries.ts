@@ -50,7 +50,7 @@ export async function clearMessageContents(db: Trx, ids: string[]): Promise<void
 type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
 
 /**
- * Selects messages that both members deleted; none while a report between the two is open.
+ * Selects no messages if one member has an open report about the other.
  * @spec D2.26
  */
 export async function selectDeletedByBoth(
@@ -75,10 +75,7 @@ export async function selectDeletedByBoth(
   return rows;
 }
 
-/**
- * Raises `revision`, so that the member's browser fetches the conversation again. A changed message no longer
- * counts as unread.
- */
+/** Raises `revision`, so that the member's browser fetches the conversation again. */
 export async function recordMessageChange(
   db: Trx,
   profileId: string,

@@ -12,8 +12,7 @@ import {
 } from './queries.ts';
 
 /**
- * Stores for 14 days the last messages between the two members, as each of them may read them, because a
- * block deletes the conversation and a report may follow (docs/features/moderation.md).
+ * Stores evidence, because the block deletes the conversation but a report may follow.
  * @spec 4.4 D2.27
  */
 export async function storeBlockEvidence(
@@ -32,8 +31,7 @@ async function storeForReader({ db, now }: Tx, reader: string, other: string): P
 }
 
 /**
- * Stores for 14 days what the recipient read of a message that its sender takes back, because a report may
- * follow (docs/features/moderation.md).
+ * Stores what the recipient read, because a report may follow.
  * @spec D2.27
  */
 export async function storeUnsentEvidence({ db, now }: Tx, message: string): Promise<void> {
@@ -45,9 +43,7 @@ export async function storeUnsentEvidence({ db, now }: Tx, message: string): Pro
 }
 
 /**
- * Returns the messages for a report by `reader` about `other`, oldest first. Messages that still exist and
- * messages stored as evidence have separate limits, so that many new messages cannot push evidence out of the
- * report.
+ * Evidence has a separate limit, so that many new messages cannot displace it.
  * @spec D2.27
  */
 export async function messagesForReport(db: Db, reader: string, other: string, now: Date) {

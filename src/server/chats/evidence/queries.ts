@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { JsonValue } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** `file_key` is null for photos sent by the reader, the member for whose report the messages are stored. */
+/** The reader may report this message. `file_key` is null for photos that the reader sent. */
 export type EvidenceMessage = {
   sender_id: string;
   body: string;
@@ -14,7 +14,7 @@ export type EvidenceMessage = {
 };
 
 /**
- * Stores messages as evidence, with references to their photo files, so that the files are not deleted.
+ * References to the photo files prevent the deletion of the files.
  * @spec D2.27
  */
 export async function insertEvidence(
@@ -32,11 +32,7 @@ export async function insertEvidence(
   if (files.length > 0) await db.insertInto('message_evidence_files').values(files).execute();
 }
 
-/**
- * Returns the message if its recipient read it and did not delete it. The recipient has read a message if the
- * read mark reached it, if they wrote a later message, or if they saw its photo. A message whose photo stayed
- * blurred for the recipient is not returned.
- */
+/** A message also counts as read if its recipient wrote later or saw its photo. */
 export async function selectMessageAsRead(
   db: Db,
   id: string,

@@ -11,8 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
 /**
- * The limit depends on the account's age; answered conversations do not count. The caller must hold the lock
- * of `lockStartedConversations`, which makes concurrent first messages wait.
+ * Lock with `lockStartedConversations` before the call, so that concurrent first messages wait.
  * @throws first_messages_limit with the waiting time
  * @spec D2.42
  */
@@ -22,14 +21,11 @@ export async function refuseTooManyFirstMessages(tx: Tx, senderId: string, signe
   if (free > tx.now) throw new ApiError('first_messages_limit', { params: waitTimeUntil(free, tx.now) });
 }
 
-/**
- * Returns when the sender may write the next first message. `sent`: times of the last day's first messages,
- * oldest first.
- */
+/** `sent` contains the unanswered first messages of the past 24 hours, in ascending order. */
 export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now: Date): Date {
   const { perHour, perDay } = isYoungAccount(signedUpAt, now) ? FIRST_MESSAGES.young : FIRST_MESSAGES.later;
   const freeAt = (limit: number, window: number): number => {
-    // The next first message is allowed when `last` is older than the window.
+    // The sender may write the next message when `last` is older than `window`.
     const last = sent.at(-limit);
     return last === undefined ? 0 : last.getTime() + window;
   };

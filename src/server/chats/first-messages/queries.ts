@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * Selects when the sender wrote first messages that their recipients did not answer, oldest first. First
- * messages of deleted conversations count as unanswered.
+ * A first message of a deleted conversation counts as unanswered.
  * @spec D2.42
  */
 export async function selectUnansweredFirstMessages(db: Trx, senderId: string, since: Date): Promise<Date[]> {

@@ -5,7 +5,7 @@ import { GifProviderUnavailable } from '../../platform/gifs/gif-provider.ts';
 import { upsertGifs } from './queries.ts';
 
 /**
- * Finds GIFs for search words, or popular GIFs. Stores them, because members may send only stored GIFs.
+ * Stores the GIFs, because members may send only stored GIFs.
  * @throws gifs_away
  * @spec 1.2
  */

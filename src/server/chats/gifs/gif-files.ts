@@ -12,13 +12,12 @@ type GifFile = { bytes: Buffer; type: 'image/webp' | 'image/gif' };
 
 const LIMITS = { maxPixels: 800 * 800, minSide: 1, moving: { maxPictures: 400 } };
 
-/** Hashes the id, because it can contain characters that a storage key must not contain. */
+/** The id can contain characters that a storage key must not contain. */
 export const gifFolder = (id: string): string =>
   `gifs/${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 /**
- * Returns the moving or the still picture of a GIF; null if the provider never listed the GIF. The first call
- * for a GIF fetches it and stores both pictures.
+ * Returns null if the provider never listed the GIF.
  * @throws gifs_away
  * @spec 2.9
  */

@@ -10,7 +10,7 @@ export async function upsertGifs(db: Db, gifs: FoundGif[], now: Date): Promise<v
   const provided = gifs.flatMap(({ address, words, ...gif }) =>
     address === null ? [] : [{ ...gif, description: words, address, last_used_at: now }],
   );
-  // The rows are sorted, so that two searches lock them in one order and cannot deadlock.
+  // Sorted rows prevent a deadlock of two searches.
   const rows = [...new Map(provided.map(gif => [gif.id, gif])).values()].sort((a, other) =>
     a.id < other.id ? -1 : 1,
   );

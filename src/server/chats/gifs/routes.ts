@@ -5,7 +5,7 @@ import { sendGif } from './send-gif.ts';
 
 /** @spec 1.2 */
 export const gifRoutes: AppRoute[] = [
-  // The limit allows searches as fast as a member types; the provider bills or bans faster clients.
+  // The GIF provider could bill or ban a client that searches faster than a member types.
   route(calls.findGifs, ({ app, caller, query }) => findGifs(app, caller, query), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
   }),

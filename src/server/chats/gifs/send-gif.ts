@@ -8,7 +8,7 @@ import { sendPaidMessage } from '../send-paid-message.ts';
 import { touchGif } from './queries.ts';
 
 /**
- * Accepts only GIFs that the provider listed, so that no message shows a picture from elsewhere.
+ * Refuses unknown GIFs, so that no message shows a picture from elsewhere.
  * @throws not_found, insufficient_credits, conversation_limit, gif_unknown at `gif`
  * @spec 1.2 D1.3
  */

@@ -9,7 +9,7 @@ type GifRequest = FastifyRequest<{ Params: { id: string; part: string } }>;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
- * Serves GIFs from this server, so that the provider cannot learn who looks at which GIF.
+ * The provider must not learn who looks at which GIF.
  * @spec 2.9
  */
 export function serveGifs(http: FastifyInstance, app: App): void {

@@ -9,8 +9,7 @@ const CONVERSATIONS_PER_BATCH = 100;
 const STORED_HIDDEN_MS = HIDDEN_MESSAGE_RETENTION_DAYS * 86_400_000;
 
 /**
- * Hides messages older than `history_days` from both members and deletes them 30 days later, unless a report
- * is open. Each batch is a transaction.
+ * Hides old messages, and deletes them 30 days later. An open report postpones the deletion.
  * @spec D1.12 9
  */
 export async function applyHistoryLimit(app: App, isStopping = () => false): Promise<void> {

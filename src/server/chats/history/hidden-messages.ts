@@ -2,18 +2,14 @@ import type { Output } from '#contract/call';
 import type { getChat } from '#contract/chats';
 import type { Site } from '../../site/sites.ts';
 
-/**
- * The member deleted messages up to `cleared_seq`. Messages up to `hidden_seq` are hidden from both members
- * because of their age.
- */
+/** The member deleted messages up to `cleared_seq`. Age hides messages up to `hidden_seq`. */
 export type HistoryBounds = { cleared_seq: number; hidden_seq: number };
 
 export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): Date =>
   new Date(now.getTime() - settings.history_days * 86_400_000);
 
 /**
- * Returns the time and the `seq` up to which messages are hidden; null and 0 if the member deleted all hidden
- * messages anyway.
+ * Returns null and 0 if the member has deleted all hidden messages.
  * @spec D1.12
  */
 export function describeHiddenMessages(

@@ -3,11 +3,7 @@ import type { Trx } from '../../platform/db.ts';
 
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
-/**
- * Computes the due time of a conversation: a later run processes it when its `since` is after the due time.
- * The due time is when the first remaining message (`reach`) was sent, or now if no message remains. If this
- * message is held and older than `since`, the due time is a day after `since`.
- */
+/** A remaining message older than `since` is held, so the conversation is checked a day later. */
 const nextDueAt = ({
   since,
   now,
@@ -15,8 +11,7 @@ const nextDueAt = ({
   else coalesce(reach.sent_at, ${now}) end`;
 
 /**
- * Hides messages older than `since` from both members and recounts unread messages. The age of a held message
- * counts from its delivery. Resolves to the number of conversations processed.
+ * The age of a held message counts from its delivery. Resolves to the number of processed conversations.
  * @spec D1.12
  */
 export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {
@@ -49,8 +44,7 @@ export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promis
 const DELETE_LIMIT = 1_000;
 
 /**
- * Deletes messages older than `since`. A conversation with an open report is checked again a day later.
- * Resolves to the number of conversations checked.
+ * An open report postpones the check by a day. Resolves to the number of checked conversations.
  * @spec D1.12
  */
 export async function deleteMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {

@@ -42,8 +42,7 @@ async function actVisibly(
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
-  // Also publishes every notice directly on the bus, without the checks of the calls above, to test the check
-  // before delivery to the recipient's socket.
+  // These notices go to the bus directly, to test the check before the delivery.
   for (const type of indicatorTypes)
     app.bus.publish({
       to: [partner.profileId],

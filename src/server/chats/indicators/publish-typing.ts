@@ -14,7 +14,7 @@ export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): FrameRece
     onFrame: (session, frame) => publishTyping(app, session, frame),
   });
 
-/** Runs no query: the process with the recipient's socket checks whether the recipient may see the typing. */
+/** The process with the recipient's socket checks whether the recipient may see the typing. */
 function publishTyping(
   { bus }: Pick<App, 'bus'>,
   { profileId }: SocketSession,

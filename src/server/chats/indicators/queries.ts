@@ -8,7 +8,7 @@ import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 export type MemberPair = { of: string; to: string };
 
 /**
- * Selects pairs with a visible conversation, if both members are active and neither blocked the other.
+ * Selects pairs with a visible conversation of two active members without a block.
  * @spec D5.6
  */
 export const selectPairStates = (db: Db, pairs: MemberPair[]) =>
@@ -61,10 +61,7 @@ const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string
 
 export type PairState = Awaited<ReturnType<typeof selectPairStates>>[number];
 
-/**
- * Resolves to the delivery marks that changed. The commit does not wait for the disk, because marks lost in a
- * crash do no harm.
- */
+/** Resolves to the changed marks. A mark lost in a crash does no harm. */
 export async function updateDelivered(
   db: Db,
   deliveries: { conversation: string; profileId: string; seq: number }[],

@@ -14,8 +14,7 @@ const pendingDeliveries = new WeakMap<RecordDeps, DeliveredUpTo[]>();
 const runningWrites = new WeakMap<RecordDeps, Promise<void>>();
 
 /**
- * Records deliveries a moment later, in batches (docs/features/realtime.md). A failed write is not repeated,
- * because the next message or fetch records a later position.
+ * A failed write is not repeated, because the next delivery records a later position.
  * @spec D5.6
  */
 export function recordDelivered(app: RecordDeps, deliveries: DeliveredUpTo[]): void {

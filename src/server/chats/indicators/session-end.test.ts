@@ -32,10 +32,7 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
   return { ...next, sessionSecret: browser.cookies.get(sessionCookieName(app.secure)) ?? '' };
 }
 
-/**
- * Sends a request while the session ends. `start` waits at most 300 ms for the answer, because the request
- * and the transaction that ends the session can wait for each other.
- */
+/** `start` stops waiting after 300 ms, because request and transaction can wait for each other. */
 function concurrentRequest() {
   let request: Promise<unknown> | undefined;
   return {

@@ -5,14 +5,13 @@ import type { PairState } from './queries.ts';
 
 type TypingLookup = ReturnType<typeof createPairCache<string>>;
 
-/** Types of events that leave the cache valid, because they never end the permission to see typing. */
+/** These events never end the permission to see typing, so the cache stays valid. */
 const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presence', 'like_seen']);
 
 const lookups = new WeakMap<App, TypingLookup>();
 
 /**
- * Returns the conversation in which `to` may see `of` typing. The result is cached until a notice to either
- * member, because whatever ends the permission comes with a notice (decision 0141).
+ * Operations that end the permission must publish a notice, because the result is cached (decision 0141).
  * @spec D5.6
  */
 export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {

@@ -6,8 +6,7 @@ import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
 /**
- * Serves photos of conversations. Until a photo is open, the viewer gets only its blurred rendition, which
- * has a key of its own.
+ * A viewer for whom the photo is not clear gets only the blurred rendition.
  * @spec D5.3 D4.9
  */
 export const chatFolder: PrivateFolder = {
@@ -25,11 +24,7 @@ export const chatFolder: PrivateFolder = {
 
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
-/**
- * Records when the recipient first saw a photo that they did not open, but that is unblurred because they
- * chose to see all photos of the sender. From then on the message counts as opened
- * (docs/features/credits-and-payments.md).
- */
+/** A photo shown without being opened makes its message count as opened. */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;
   if (sender_id === profile_id || opened_at !== null || shown_at !== null) return;

@@ -2,12 +2,11 @@ import type { ExportBlock, ExportContext } from '../../accounts/export/section.t
 import type { Db } from '../../platform/db.ts';
 import { selectSentPhotos } from './queries.ts';
 
-/** Photos that the member sent and did not take back, by message. `file` is the name in the archive. */
+/** The key is the message; `file` is the name in the archive. */
 export type SentPhotos = ReadonlyMap<string, { id: string; file_key: string; file: string; at: Date }>;
 
 /**
- * Exports no received photos: they belong to their senders, who may still take them back
- * (docs/features/chats.md).
+ * Received photos belong to their senders, who may take them back.
  * @spec D5.7
  */
 export async function loadSentPhotos(db: Db, profileId: string): Promise<SentPhotos> {

@@ -18,7 +18,7 @@ export async function getChatPhoto(app: App, caller: MemberCaller, message: stri
 }
 
 /**
- * Opens a received photo in all tabs of the recipient; the sender is not notified.
+ * Opens the photo in all tabs of the recipient; the sender is not notified.
  * @throws not_found
  * @spec D5.3
  */

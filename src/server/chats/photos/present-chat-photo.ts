@@ -16,7 +16,7 @@ export const isClear = ({
   sender_id === profile_id || opened_at !== null || shows_photos;
 
 /**
- * The viewer gets no signed address of clear renditions until the photo is open.
+ * If `isClear` is false for the viewer, all addresses lead to blurred renditions.
  * @spec D5.3 D4.9
  */
 export function presentChatPhoto(

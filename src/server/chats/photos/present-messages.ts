@@ -50,10 +50,7 @@ export async function presentMessagesToViewers(
   );
 }
 
-/**
- * True if the viewer received the message and it was not unsent. Only for these messages the viewer's word
- * filter is loaded: if sending loaded the recipient's filter, its slower answer could reveal the filter.
- */
+/** If sending loaded the recipient's word filter, the slower answer could reveal the filter. */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 
 async function photosOf(app: PresentDeps, viewed: readonly ViewedMessage[]): Promise<Map<string, ChatPhoto>> {

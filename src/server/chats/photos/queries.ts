@@ -86,9 +86,8 @@ export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean
   );
 
 /**
- * Runs `marked`, an update of the photo, and raises the recipient's `opened_seq` to the `seq` of its message.
- * Returns false if the update changed no photo. Locks the conversation before the photo, as deletions do, to
- * avoid deadlocks.
+ * Locks the conversation before the photo, as deletions do, to avoid deadlocks. Returns false if `marked` updated no
+ * photo.
  */
 async function advanceOpenedSeq(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
   await sql`select from conversations join messages on messages.conversation_id = conversations.id

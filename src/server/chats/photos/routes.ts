@@ -8,7 +8,7 @@ import { showChatPhotos } from './show-chat-photos.ts';
 /** @spec D2.10 D5.3 */
 export const chatPhotoRoutes: AppRoute[] = [
   route(calls.sendPhoto, ({ app, caller, query, upload }) => sendPhoto(app, caller, query, upload), {
-    // A refused upload costs the server work but the member no credits, so the number of uploads is limited.
+    // A refused upload costs the server work but the member no credits.
     limits: [{ by: 'account', hits: 120, seconds: 3600 }],
     maxConcurrent: 4,
   }),

@@ -16,8 +16,7 @@ type Request = QueryOut<typeof call>;
 type Answer = Output<typeof call>;
 
 /**
- * Sends a photo for `photo_credits`. A call that repeats a client id returns the first photo. A refused photo
- * leaves no file.
+ * A repeated client id returns the earlier message. If the photo is refused, the server deletes its files.
  * @throws not_found, insufficient_credits, conversation_limit, and what `renderUpload` throws
  * @spec D2.10 D2.18 D1.3
  */

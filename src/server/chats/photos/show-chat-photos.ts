@@ -5,15 +5,11 @@ import { selectConversationWith } from '../queries.ts';
 import { lockConversation } from '../write-queries.ts';
 import { selectUnopenedPhotos, updateShowsPhotos } from './queries.ts';
 
-/**
- * At most this many messages are published, because the browser fetches older photos when the member scrolls
- * to them.
- */
+/** The browser fetches older photos when the member scrolls to them. */
 const MAX_PUBLISHED = 200;
 
 /**
- * `show` unblurs all photos of the other member in this conversation. Without `show`, photos that the member
- * did not open are blurred again.
+ * Without `show`, photos that the member did not open are blurred again.
  * @throws not_found
  * @spec D5.3
  */

@@ -2,8 +2,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { updateReturnedFromLedger } from './queries.ts';
 
 /**
- * Marks messages whose credits the ledger returned. Ignores references to anything else, and messages already
- * marked.
+ * Ignores references that are not messages, and messages already marked.
  * @spec D5.1
  */
 export const markCreditsReturned = (tx: Tx, { references }: { references: string[] }): Promise<void> =>

@@ -3,19 +3,13 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
-/**
- * Messages that the recipient neither read, saw unblurred nor answered
- * (docs/features/credits-and-payments.md). An unsent message returns no credits.
- */
+/** Reading, answering, or viewing this or a later photo counts as opening a message. */
 const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned_credits = 0
   and not messages.unsent and not exists (
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 
-/**
- * Returns the time up to which all sent messages are processed, and locks it until the transaction ends, so
- * that a second worker waits. The time is a text, because a Date has no microseconds.
- */
+/** Returns a text, because a Date has no microseconds. */
 export async function lockReturnsProgress(db: Trx): Promise<string> {
   const { rows } = await sql<{
     until: string;
@@ -24,8 +18,7 @@ export async function lockReturnsProgress(db: Trx): Promise<string> {
 }
 
 /**
- * Selects the next due messages. Messages sent at the same time stay in one batch, because progress is stored
- * as a time.
+ * Never splits messages of the same time, because progress is stored as a time.
  * @spec D5.1
  */
 export async function selectDueForReturn(
@@ -54,10 +47,7 @@ export async function updateReturnsProgress(db: Trx, until: string): Promise<voi
   await sql`update returns_progress set processed_until = ${until}::timestamptz`.execute(db);
 }
 
-/**
- * Stores with the messages how many credits were returned. Raises `revision`, so that browsers of senders who
- * were offline fetch the changed messages.
- */
+/** Raises `revision`, so that browsers that were offline fetch the changed messages. */
 export async function updateReturned(db: Trx, owed: { reference: string; credits: number }[]): Promise<void> {
   // Locks conversations before messages, as every deletion does, to avoid deadlocks.
   await sql`select from conversations where id in (
@@ -82,10 +72,7 @@ export async function updateReturnedFromLedger(db: Trx, references: string[]): P
     where messages.id = back.reference and messages.returned_credits = 0`.execute(db);
 }
 
-/**
- * Selects messages that the recipient never opened, including held messages; with `senderId`, only of that
- * sender.
- */
+/** Selects messages that the recipient never opened, including held messages. */
 export async function selectUnopenedBy(
   db: Db,
   recipientId: string,

@@ -7,8 +7,7 @@ import { RETURN_MS } from './return-time.ts';
 const BATCH_SIZE = 500;
 
 /**
- * Returns the credits of messages unopened within 7 days of delivery. Each batch is a transaction: an
- * interrupted batch is repeated, and a second worker waits.
+ * Processes each batch in one transaction, so that an interrupted batch is repeated.
  * @spec D5.1
  */
 export async function returnCreditsOfUnopened(app: App, isStopping = () => false): Promise<void> {

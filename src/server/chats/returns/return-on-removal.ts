@@ -20,10 +20,7 @@ export async function returnCreditsOfErased(
 }
 
 /**
- * Returns the credits of messages from the blocked member that the blocker never opened
- * (docs/features/credits-and-payments.md). Credits return 7 days after delivery, as without a block, so that
- * a block does not return credits earlier. If the two had no contact, credits return after 14 days, as if the
- * blocker had deleted their account, so that the blocked member does not learn of the block.
+ * Without contact, the credits return as after a deleted account, to hide the block.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

@@ -8,7 +8,7 @@ import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
-/** Imports by a computed path, because the server's tests do not know the browser's types. */
+/** Hides the path from TypeScript, which compiles these tests without the browser's types. */
 const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
 
 type Message = { seq: number; text: string };

@@ -17,7 +17,7 @@ export type AccountDetails = {
 const encryptionContext = (payment: string) => `direct debit ${payment}`;
 
 /**
- * Binds the details to the payment: they cannot be decrypted for another payment.
+ * The result can be decrypted only with the same payment's id.
  * @spec 3.11 5.8
  */
 export const encryptAccountDetails = (
@@ -40,7 +40,7 @@ export function decryptAccountDetails(
   }
 }
 
-/** The hash is keyed: without the secret, the IBAN cannot be found by hashing all IBANs. */
+/** A plain hash would reveal the IBAN, because all possible IBANs can be tried. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
 

@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 const HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
 
 /**
- * Returns false on weekends and TARGET holidays, when banks do not settle. `day` is `YYYY-MM-DD`.
+ * Returns false on weekends and TARGET holidays. `day` is `YYYY-MM-DD`.
  * @spec 5.8
  */
 export function isBankDay(day: string): boolean {
@@ -13,7 +13,7 @@ export function isBankDay(day: string): boolean {
   return at !== easter - 2 * DAY_MS && at !== easter + DAY_MS;
 }
 
-/** Adds `count` bank days to `day`; for 0, returns `day` itself or the next bank day. */
+/** If `count` is 0, returns `day` or the next bank day. */
 export function bankDaysAfter(day: string, count: number): string {
   let result = day;
   for (let left = count; left > 0 || !isBankDay(result); ) {

@@ -28,8 +28,7 @@ const transliterations: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts text to the SEPA character set (EPC217-08). Other characters become a full stop, and text longer
- * than `max` is cut.
+ * Banks accept only the SEPA character set (EPC217-08).
  * @spec 5.8
  */
 export function bankText(text: string, max: number): string {

@@ -14,21 +14,15 @@ export type DebitCollection = {
   zip: string;
   city: string;
   country: string;
-  /** Creditor's name and statement text, as the member agreed to them. */
+  /** The member agreed to this creditor name and this statement text. */
   creditor: string;
   statement: string;
 };
 type CollectionFile = {
-  /**
-   * The bank collects a file with this id only once. Ids of payment blocks append a number to it and must not
-   * exceed 35 characters.
-   */
+  /** The bank collects only one file with this id. The id and a block number have at most 35 characters. */
   messageId: string;
   createdAt: Date;
-  /**
-   * Name, IBAN and id of the creditor, as the creditor's bank knows them. The debtors' banks get another
-   * name: `creditor` of each collection.
-   */
+  /** Only the creditor's bank gets this name. */
   creditor: { name: string; iban: string; id: string };
   collections: readonly DebitCollection[];
 };
@@ -54,8 +48,7 @@ const totals = (collections: readonly DebitCollection[]): string =>
   element('CtrlSum', euros(collections.reduce((sum, { amount }) => sum + amount, 0)));
 
 /**
- * Composes the file in the format pain.008.001.08 (SEPA core scheme), with the structured addresses that
- * banks require since November 2026.
+ * Composes the format pain.008.001.08 of the SEPA core scheme with structured addresses.
  * @spec 5.8
  */
 export function composeCollectionFile(file: CollectionFile): string {

@@ -26,10 +26,8 @@ import {
 import { isMatchingSmsCode } from './sms-code.ts';
 
 /**
- * Confirms a direct debit by its code, grants the credits and emails the mandate. Repeating a successful call
- * returns the confirmed payment.
- * @throws not_found, sms_code_over, direct_debit_refused; sms_code_invalid at `otp`, with the number of tries
- * left
+ * Grants the credits and emails the mandate. Repeating a successful call returns the confirmed payment.
+ * @throws not_found, sms_code_over, direct_debit_refused; sms_code_invalid at `otp` with the remaining tries
  * @spec 4.10 5.6 5.8
  */
 export async function confirmDirectDebit(
@@ -85,10 +83,7 @@ async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: Deb
   if (recipient) await sendMandateEmail(app, tx, caller.site, recipient, { payment, debit, collectOn });
 }
 
-/**
- * Counts a refusal that is due to the bank account. `debitIneligibility` uses the count to block members who
- * probe which accounts other people use.
- */
+/** Counts a refused bank account, because the member may be probing other people's accounts. */
 async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
   const { site_id, iban_hash, phone_hash } = debit;
   if (preventsDebit(await debitStateOfMember(tx.db, accountId, tx.now))) return true;

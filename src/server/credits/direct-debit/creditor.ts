@@ -17,15 +17,14 @@ export function creditorOf({
 }
 
 /**
- * Returns null if the operator configured no creditor or no SMS provider: direct debit needs both.
+ * Direct debit needs a configured creditor and an SMS provider.
  * @spec 5.8
  */
 export const activeCreditor = ({ sms }: Pick<App, 'sms'>, site: Site): CollectingCreditor | null =>
   sms.kind === 'none' ? null : creditorOf(site);
 
 /**
- * Returns the neutral name for the debtor's bank statement. Announcement, payment and collection also name
- * the creditor by it, because banks often print only the creditor's name.
+ * Bank statements show this name, so it must be neutral.
  * @spec D5.2
  */
 export const statementNameOf = ({ settings }: Pick<Site, 'settings'>): string =>

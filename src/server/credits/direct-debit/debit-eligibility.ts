@@ -5,16 +5,13 @@ import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { debitStateOfMember } from './queries.ts';
 
-/**
- * After this many refused bank accounts direct debit is blocked: the member may be probing accounts of
- * others.
- */
+/** The limit blocks members who probe bank accounts of other people. */
 const REFUSED_ACCOUNTS = { count: 2, days: 30 } as const;
 const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;
 const blockKey = (accountId: string) => `direct debit shut ${accountId}`;
 
 /**
- * Returns why the member cannot pay by direct debit at all, regardless of the amount; null if they can.
+ * Returns why the member cannot pay any amount by direct debit, or null.
  * @spec 5.8
  */
 export async function debitIneligibility(
@@ -29,7 +26,7 @@ export async function debitIneligibility(
 }
 
 /**
- * Returns why the member cannot pay an order of `total` cents by direct debit; null if they can.
+ * Returns why direct debit cannot pay an order of `total` cents, or null.
  * @spec 5.8 D2.16
  */
 export async function debitRefusalReason(

@@ -20,8 +20,7 @@ import {
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
 /**
- * Exports the due debits of a site as one batch. Leaves out debits that cannot be read, because their account
- * was encrypted with a different secret.
+ * Leaves out debits whose bank details were encrypted with a different secret.
  * @returns the batch; null if nothing is due
  * @spec 5.8
  */
@@ -54,10 +53,8 @@ async function createBatch(app: OperatorDeps, tx: Tx, site: Site) {
 }
 
 /**
- * Composes the collection file of a batch, identical each time; undefined if the batch or the creditor does
- * not exist.
- * @throws StartError if a debit was encrypted with another secret, because the file would differ without that
- * debit
+ * Each call for the same batch returns an identical file.
+ * @throws StartError if a debit was encrypted with another secret
  */
 export async function collectionFileOf(
   app: OperatorDeps,

@@ -22,7 +22,7 @@ export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Ou
       city: site.city,
       id: site.id,
     },
-    // A debit that cannot be decrypted is left out, so that the member gets a new form.
+    // Hides a debit that cannot be decrypted, so that the member can start again.
     waiting:
       payment && debit && decryptAccountDetails(app, debit)
         ? await presentWaitingDebit(app, caller, { debit, payment })

@@ -4,7 +4,7 @@ import { decryptAccountDetails } from './account-details.ts';
 import { selectManualRefunds, selectOpenDebits, selectSiteDebits } from './operator-queries.ts';
 
 /**
- * Lists debits for the operator, without the members. `amount` is in cents.
+ * Lists debits for the operator, without data about the members. `amount` is in cents.
  * @spec 5.8
  */
 export async function listSiteDebits({ db }: Pick<App, 'db'>, site: Site) {
@@ -25,10 +25,7 @@ export async function undecryptableMandates(app: Pick<App, 'db' | 'config'>, sit
   return openDebits.filter(debit => !decryptAccountDetails(app, debit)).map(debit => debit.mandate_reference);
 }
 
-/**
- * Lists refunds that the operator transfers manually; `amount` is in cents. `holder` and `iban` are null if
- * encrypted with another secret.
- */
+/** `amount` is in cents. `holder` and `iban` are null if encrypted with another secret. */
 export async function listManualRefunds(app: Pick<App, 'db' | 'config'>, site: Site) {
   const rows = await selectManualRefunds(app.db, site.id);
   return rows.map(row => {

@@ -6,7 +6,7 @@ import { isManualRefund, markDebitsCollected } from './operator-queries.ts';
 
 type OperatorDeps = Pick<App, 'db' | 'bus' | 'clock'>;
 
-/** Stands for a provider's reference when the operator transferred the refund manually. */
+/** No provider gives a reference for a refund that the operator transferred manually. */
 const MANUAL_REFERENCE = 'by hand';
 
 /** @spec 5.8 */

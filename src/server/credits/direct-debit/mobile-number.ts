@@ -6,8 +6,7 @@ import { fieldError } from '#contract/errors';
 const mobileTypes = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Parses a number to E.164. Numbers outside SEPA and the countries served are refused, because SMS to them
- * are expensive and attract fraud.
+ * Accepts only reachable countries, because SMS elsewhere are expensive and attract fraud.
  * @throws phone_invalid at `phone`
  * @spec 5.6
  */

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 import { isWaitingForManualRefund } from '../refunds/queries.ts';
 import { type DebitRow, leftToCollect } from './queries.ts';
 
-/** A debit as the operator sees it: without the member, `amount` in cents. */
+/** Contains no data about the member. `amount` is in cents. */
 type ListedDebit = {
   payment_id: string;
   mandate_reference: string;
@@ -86,7 +86,7 @@ export async function markDebitsReleased(db: Trx, payments: string[]): Promise<v
     .execute();
 }
 
-/** Selects a batch with its debits in a fixed order, so that its collection file is always identical. */
+/** The debits have a fixed order, so that the collection file is always identical. */
 export async function selectDebitBatch(db: Db, siteId: number, id: string) {
   const batch = await db
     .selectFrom('debit_batches')

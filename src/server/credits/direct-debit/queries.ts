@@ -34,7 +34,7 @@ export async function selectWaitingDebitPayments(db: Db, accountId: string): Pro
 }
 
 /**
- * Counts a try of the code. The row lock ensures that each of several simultaneous guesses counts.
+ * The update locks the row, so that simultaneous attempts are all counted.
  * @returns undefined if no try is left or the code has expired
  */
 export async function consumeTry(
@@ -129,10 +129,7 @@ export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<vo
 
 type DebitSource = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
 
-/**
- * Makes confirmations with the same bank account or phone number run one after another, until the transaction
- * ends.
- */
+/** Makes confirmations with the same bank account or phone number wait for each other. */
 export async function lockDebitSource(
   db: Trx,
   { site_id, iban_hash, phone_hash }: DebitSource,
@@ -205,11 +202,7 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
     .execute();
 }
 
-/**
- * Deletes unconfirmed debits of unsuccessful payments, and mandates whose collection day is more than
- * `retentionMonths` ago. A mandate stays stored while its `blocked_until` keeps the member, bank account and
- * phone number from new debits.
- */
+/** A closed debit stays stored while its `blocked_until` blocks new debits. */
 export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments

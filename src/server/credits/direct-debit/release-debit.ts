@@ -3,9 +3,7 @@ import { closeRequestedRefunds } from '../payments/refund-queries.ts';
 import { isDebitDue, releaseIfNothingLeft } from './queries.ts';
 
 /**
- * Closes the requested refunds of a debit that is not exported yet, because their amount is simply not
- * collected. If nothing is left to collect, releases the debit, so that it is never exported. Call this after
- * inserting a refund: the insert locks the payment, so that a concurrent export waits.
+ * Closes refunds of a debit that is not exported yet. Insert the refund first, so that an export waits.
  * @spec 5.8
  */
 export async function releaseDebit({ db, now }: Tx, payment: string): Promise<void> {

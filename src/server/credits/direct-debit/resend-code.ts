@@ -11,7 +11,7 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Sends another code and makes the previous code invalid. If sending fails, the member may retry at once.
+ * Makes the previous code invalid. If sending fails, the member may retry immediately.
  * @throws not_found, sms_limit, sms_away
  * @spec 4.10 5.6
  */
@@ -23,10 +23,7 @@ export async function resendDebitCode(app: App, caller: MemberCaller, id: string
   return presentWaitingDebit(app, caller, waiting);
 }
 
-/**
- * Replaces the code of a debit, unless a code was sent a moment ago. In the result, `previous` says where and
- * when the replaced code was sent.
- */
+/** Returns no `previous` if the current code is too recent to be replaced. */
 async function replaceCodeIn(
   app: App,
   tx: Tx,
@@ -49,10 +46,7 @@ async function replaceCodeIn(
   return { debit: replaced, payment, previous: { phone, sentAt } };
 }
 
-/**
- * Sends the new code. If sending fails, the time of the replaced code is restored, so that the member may
- * retry at once. The new code stays valid, because it may have arrived.
- */
+/** After a failure, the member may retry immediately. The new code stays valid, in case the SMS was delivered. */
 async function sendReplacedCode(
   app: App,
   caller: MemberCaller,
@@ -70,8 +64,7 @@ async function sendReplacedCode(
 
 async function lockWaitingDebit(tx: Tx, { accountId }: MemberCaller, id: string): Promise<DebitWithPayment> {
   const payment = await lockPaymentById(tx.db, id);
-  // Reads the debit after locking the payment, so that of two concurrent requests the later one sees what the
-  // earlier one sent.
+  // Reads under the payment's lock, so that the debit is current.
   const debit = payment && (await selectOwnDebit(tx.db, accountId, id));
   if (debit?.state !== 'waiting' || payment?.state !== 'created') throw new ApiError('not_found');
   return { debit, payment };

@@ -8,8 +8,7 @@ import { type ReturnReason, returnReasons } from './return-reasons.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Records a returned debit: charges the payment back and blocks member, bank account and phone number as the
- * reason demands.
+ * Records that the bank returned a debit, and charges the payment back.
  * @returns `known` for a repeated return, `unknown` for an unknown mandate, `not_collected` before the export
  * @spec 5.8 D2.35
  */

@@ -1,5 +1,5 @@
 /**
- * Return reasons of banks (ISO 20022), with the days for which direct debit is blocked.
+ * Reason codes of ISO 20022. A return blocks direct debit for `days`.
  * @spec 5.8
  */
 export const returnReasons = {

@@ -26,18 +26,15 @@ type CodeMessage = {
 
 const memberKey = ({ accountId }: MemberCaller): string => `debit codes ${accountId}`;
 
-/**
- * Returns the keys under which codes are counted: one of the member and one of the phone number, so that
- * using several numbers or accounts does not raise the limit.
- */
+/** A second phone number or a second account must not raise the limit. */
 const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] => [
   memberKey(caller),
   `${caller.site.key} debit codes ${keyedHash(config.secret, phone).toString('hex')}`,
 ];
 
 /**
- * Counts a code before it is sent, in the transaction that creates it.
- * @throws sms_limit, with the time to wait, above three codes an hour or six a day
+ * Call this function in the transaction that creates the code.
+ * @throws sms_limit with the time to wait
  * @spec 4.10
  */
 export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phone: string): Promise<void> {
@@ -51,10 +48,7 @@ export async function countCodeSend(app: App, tx: Tx, caller: MemberCaller, phon
   if (until) throw new ApiError('sms_limit', { params: waitTimeUntil(until, tx.now) });
 }
 
-/**
- * Returns when the member may request codes again, or undefined if they may request one now. The limit of the
- * phone number is left out, because it would reveal that other members used the number.
- */
+/** Ignores the phone number's limit, because it would reveal other members with this number. */
 export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
   const exhausted = await Promise.all(
@@ -69,8 +63,7 @@ export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<D
 const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime() - a.getTime())[0];
 
 /**
- * Sends a code after the commit. If sending fails, the code does not count towards the hourly and daily
- * limits.
+ * Call this function after the commit. If sending fails, the code does not count.
  * @throws sms_away, with the SMS service's error as cause
  * @spec 4.10
  */
@@ -86,7 +79,7 @@ export async function sendSmsCode(app: App, caller: MemberCaller, message: CodeM
   }
 }
 
-/** A lock screen may show the text, so it names what the bank statement will show, not the site. */
+/** Omits the site's name, because other people may see a lock screen. */
 async function messageText({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);

@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 
 /**
- * A code is valid only for this payment, bank account and amount.
+ * A code is valid only for these values.
  * @spec 4.10 5.6
  */
 type CodeBinding = { payment: string; iban: string; amount: number; currency: string };
@@ -12,7 +12,7 @@ type CodeBinding = { payment: string; iban: string; amount: number; currency: st
 export const newSmsCode = (): string =>
   String(randomInt(10 ** DEBIT_CODE.digits)).padStart(DEBIT_CODE.digits, '0');
 
-/** The hash is keyed: without the secret, the code cannot be found by hashing all million codes. */
+/** A plain hash would reveal the code, because all possible codes can be tried. */
 export const hashSmsCode = ({ config }: Pick<App, 'config'>, code: string, binding: CodeBinding): Buffer =>
   keyedHash(
     config.secret,

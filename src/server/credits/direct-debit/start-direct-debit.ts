@@ -26,7 +26,7 @@ import { countCodeSend, sendSmsCode } from './send-code.ts';
 import { hashSmsCode, newSmsCode } from './sms-code.ts';
 
 /**
- * Accepts the form, cancels an earlier waiting debit and sends the code. The new payment holds its discount.
+ * Cancels the member's earlier waiting debits and sends a code by SMS.
  * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away;
  * errors of `createPayment`; field errors at `phone`, `method` and `code`
  * @spec 3.11 4.10 5.8
@@ -74,10 +74,7 @@ async function priceOrderIn(
   return order;
 }
 
-/**
- * After `price_changed`, cancels the member's waiting debits, so that the next quote includes a discount that
- * one of them held.
- */
+/** The cancellation releases discount codes, so that the next quote can include the discounts. */
 async function cancelOnPriceChange(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
   if (error instanceof ApiError && error.code === 'price_changed')
     await transact(app, tx => cancelWaitingDebits(app, tx, accountId));
@@ -113,7 +110,7 @@ function insertDebitFor(
   });
 }
 
-/** If sending fails, the payment fails and releases its discount. */
+/** If the SMS fails, the payment fails too and releases its discount code. */
 async function sendCodeOrFail(
   app: App,
   caller: MemberCaller,

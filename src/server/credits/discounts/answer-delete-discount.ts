@@ -15,7 +15,7 @@ import {
 } from './queries.ts';
 
 /**
- * Turns the offer into a personal code (a repeated call returns the same code), or declines it for good.
+ * Returns the same personal code in repeated calls. A declined offer ends for good.
  * @throws not_found if nothing was offered, or the member accepts after declining
  * @spec 4.3 D2.17
  */

@@ -9,8 +9,7 @@ import { hasRedeemed, selectActiveCodes, selectDiscountCode } from './queries.ts
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * Returns the typed code if the order meets its conditions; without a typed code, the member's active
- * discount or null.
+ * Without a typed code, returns the member's active discount for this order, or null.
  * @throws at `code`: discount_code_unknown, discount_code_used, discount_code_unfit with the failing
  * condition
  * @spec 3.7 5.5
@@ -31,7 +30,7 @@ export async function discountForOrder(
 }
 
 /**
- * Returns the member's time bonus, else their best personal code.
+ * Returns the time bonus if it applies, otherwise the best personal code.
  * @spec 4.12
  */
 export async function findActiveDiscount(
@@ -62,7 +61,6 @@ export async function findUsableCode(db: Db, caller: Caller, code: string, now: 
   return discountCode;
 }
 
-/** Members who used the time bonus learn that it is used; to all others its code is unknown. */
 async function welcomeRefusalReason(db: Db, { accountId, site }: Caller) {
   const { code, validity } = WELCOME_DISCOUNT;
   const redemption = accountId && { accountId, siteId: site.id, code, validity };

@@ -5,8 +5,7 @@ import { selectActiveCodes } from './queries.ts';
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * Returns the caller's time bonus, even while an open payment holds it, else the operator's best code for the
- * member. Visitors get null.
+ * Returns the time bonus even while a payment holds it, otherwise the best personal code.
  * @spec 4.12 7.6 D1.7
  */
 export async function getWelcomeDiscount(

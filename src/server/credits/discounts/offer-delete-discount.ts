@@ -1,12 +1,11 @@
 import type { App, MemberCaller } from '../../app.ts';
 import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
-/** A repeated call within an hour gets the same offer, in case the answer was lost. */
+/** A repeated call returns the same offer, because the first answer may be lost. */
 const SAME_OFFER_MS = 3_600_000;
 
 /**
- * Offers `delete_discount` before a deletion, once per account and mailbox. Returns null if the site has no
- * such discount, the member answered the offer, the offer is an hour old, or the address is not confirmed.
+ * Offers `delete_discount` only once per account and mailbox, otherwise returns null.
  * @spec 4.3 D2.17 D2.36
  */
 export async function offerDeleteDiscount(

@@ -28,10 +28,7 @@ export const selectActiveCodes = (
     .limit(10)
     .execute();
 
-/**
- * Returns whether this member, or any member if the code is valid once, has used the code. `includeHeld` also
- * counts held codes.
- */
+/** If the code is valid only once, a use by any member counts. */
 export async function hasRedeemed(
   db: Db,
   {
@@ -55,10 +52,7 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/**
- * Selects when the account signed up, and as `isWelcome` whether it may get the discounts for new members:
- * its address is confirmed, and no earlier account of its mailbox had the sign-up bonus.
- */
+/** `isWelcome` requires a confirmed address and a mailbox without an earlier sign-up bonus. */
 export const selectSignupBonus = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')

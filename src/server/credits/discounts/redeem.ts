@@ -11,8 +11,8 @@ import {
 } from './redemption-queries.ts';
 
 /**
- * Holds a code for a new payment.
- * @throws discount_code_used at `code` if it is held or used
+ * Reserves the code until the payment redeems or releases it.
+ * @throws discount_code_used at `code` if another payment holds or has used the code
  * @spec 3.7 5.5
  */
 export async function holdDiscountCode(

@@ -20,11 +20,7 @@ export const selectRedeemedCode = (db: Db, payment: string): Promise<RedeemedCod
     .where('payment_id', '=', payment)
     .executeTakeFirst();
 
-/**
- * Locks a code that is valid only once, so that two members cannot use it at the same time. Other codes need
- * no lock: they are limited per member or not at all, and `lockBuyer` runs the orders of a member one after
- * another.
- */
+/** Codes for repeated use need no lock, because `lockBuyer` makes the member's orders wait. */
 export async function lockDiscountCode(db: Trx, { site_id, code, validity }: RedeemedCode): Promise<void> {
   if (validity !== 'once') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${site_id} ${code}`}, 0))`.execute(db);
@@ -58,7 +54,7 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 }
 
 /**
- * A late payment that released its code still uses the code, unless another payment has it.
+ * Marks a released code only if no other payment has taken the code meanwhile.
  * @returns whether the code is used
  */
 export async function markRedemptionUsed(db: Trx, payment: string, at: Date): Promise<boolean> {

@@ -7,9 +7,7 @@ import { bothPercentages } from './present.ts';
 import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
- * Returns the time bonus, TIMEBONUS25: before the first purchase, for four hours after sign-up, once per
- * member and mailbox. Returns null if a payment holds or used the bonus. With `evenIf: 'held'`, returns a
- * held bonus too; with 'redeemed', also a used one.
+ * Returns a held or redeemed bonus only with `evenIf`. The value 'redeemed' includes 'held'.
  * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(

@@ -15,18 +15,13 @@ import {
   selectSentRefunds,
 } from './refund-queries.ts';
 
-/**
- * `refunded` is the total refunded so far, in minor units; undefined means the whole amount, as for every
- * chargeback.
- */
+/** `refunded` is the total so far in minor units. Undefined means the whole amount. */
 type ExternalRefund = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type RefundPart = { credits: number; amount: number };
 type RefundedPart = Omit<ChargebackTotals, 'pendingRefund'>;
 
 /**
- * Applies a chargeback, or a refund made at the provider: takes the credits back, and turns those already
- * spent into debt. After a partial refund the purchase stays completed. Premium ends if no other purchase
- * supports it.
+ * Takes back the credits, and turns spent credits into debt.
  * @spec 4.9 D2.35
  */
 export async function applyExternalRefund(
@@ -39,7 +34,7 @@ export async function applyExternalRefund(
   const after = partForAmount(payment, externalRefund.refunded ?? payment.amount);
   const part = { credits: after.credits - before.credits, amount: after.amount - before.amount };
   const vat = vatInside(after.amount, payment.vat_rate) - before.vat;
-  // The provider also reports refunds that we requested, which are stored already.
+  // `part` excludes refunds that we requested, because they are already stored.
   const isNew = part.credits > 0 && part.amount > 0;
   const refundedPart = isNew ? await refundPart(tx, payment, externalRefund.kind, { ...part, vat }) : null;
   if (after.amount < payment.amount) return payment;
@@ -73,7 +68,7 @@ async function refundPart(
   return { credits, debt, amount };
 }
 
-/** Cancels refunds not sent yet, because the bank took back the whole amount, and emails the member. */
+/** Cancels requested refunds, because the bank has taken back the whole amount. */
 async function closeChargeback(
   app: App,
   tx: Tx,
@@ -98,7 +93,7 @@ async function emailChargeback(
   if (site && recipient) await sendChargebackEmail(app, tx, site, recipient, { payment, ...details });
 }
 
-/** If a refund was sent, the member may have the money twice: the logged error makes a person check. */
+/** The member may have received the money twice, so a person must check. */
 async function warnOfDoubleRefund(app: App, tx: Tx, { id: payment }: PaymentRow): Promise<void> {
   const sent = await selectSentRefunds(tx.db, payment);
   if (sent > 0) app.log.error({ payment, sent }, 'chargeback of a payment with sent refunds');

@@ -11,10 +11,7 @@ import { insertPaymentEvent, lockPaymentById, type PaymentRow, updatePayment } f
 import { closeRequestedRefunds } from './refund-queries.ts';
 import { persistStoredCard } from './stored-cards.ts';
 
-/**
- * `amount` and `currency` are what was paid, and `refunded` the total refunded (undefined for everything), in
- * minor units.
- */
+/** Amounts are in minor units. An undefined `refunded` means the whole amount. */
 export type PaymentReport = {
   state: PaymentState;
   failure?: (typeof paymentFailures)[number] | null;
@@ -28,8 +25,7 @@ export type PaymentReport = {
 };
 
 /**
- * Changes the state of a payment under its lock, and only forward, in whatever order reports arrive. Only
- * `completed` with the ordered amount grants credits.
+ * The state only moves forward, whatever the order of the reports.
  * @spec 4.9
  */
 export async function applyPaymentReport(
@@ -67,15 +63,13 @@ async function applySteps(app: App, tx: Tx, payment: PaymentRow, report: Payment
   return row;
 }
 
-/**
- * A payment of a wrong amount never becomes a purchase, even if its refund or chargeback is reported later.
- */
+/** A payment of a wrong amount must not become a purchase through a later refund. */
 function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: PaymentReport): boolean {
   if (state !== 'completed' && payment.failure === 'amount_differs') return false;
   return amount === undefined || (amount === payment.amount && currency === payment.currency);
 }
 
-/** Marks a payment of a wrong amount as failed. The logged error makes a person look into the payment. */
+/** The logged error makes a person look into the payment. */
 async function failForAmount(
   app: App,
   tx: Tx,
@@ -93,10 +87,7 @@ async function failForAmount(
   return { ...payment, failure };
 }
 
-/**
- * True if the provider has refunded the whole amount, so that our requested refunds need not be sent. False
- * for a member's withdrawal, because we still have to send its refund.
- */
+/** Returns whether the provider itself has refunded the whole amount. */
 function isFullyRefundedAtProvider(
   { state: now, amount }: PaymentRow,
   { state, refunded = amount, source }: PaymentReport,
@@ -118,7 +109,7 @@ async function applyState(
   if (state === 'refunded') return applyExternalRefund(app, tx, payment, { kind: 'refund', refunded });
   if (state === 'charged_back') return applyExternalRefund(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
-  // A payment that is over is not polled: if it is paid late, the provider sends a webhook.
+  // Stops polling, because the provider reports a late payment by webhook.
   await updatePayment(tx.db, payment.id, { state, ...(isOver && { next_poll_at: null, failure }) });
   if (isOver) await releaseDiscountCode(tx, payment.id);
   return { ...payment, state, ...(isOver && { next_poll_at: null, failure }) };

@@ -9,8 +9,7 @@ import { toProviderOrder } from './start-payment.ts';
 import { deleteStoredCardRow, type StoredCardRow } from './stored-card-queries.ts';
 
 /**
- * Charges a stored card, idempotently. If the provider does not answer, the payment stays pending, because
- * the card may have been charged.
+ * Without an answer the payment stays pending, because the card may have been charged.
  * @throws card_payment_failed if the card is declined
  * @spec D2.15 3.10
  */

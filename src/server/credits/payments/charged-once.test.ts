@@ -111,7 +111,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
       200,
       { payment: { state: 'failed', failure: 'amount_differs' }, leave_for: null },
     ]);
-    // Without the stored answer, the repeated call finds the payment by its order key.
+    // Without the stored answer, the server must find the payment by its order key.
     await db.deleteFrom('idempotency_keys').execute();
     expect((await customer.repay('another amount')).body).toMatchObject({
       payment: { failure: 'amount_differs' },

@@ -11,8 +11,7 @@ import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts'
 import { exceedsSpendingLimit, refundImmediately } from './refund-immediately.ts';
 
 /**
- * Completes a payment in one transaction: receipt number, credits, premium and email. If the member was
- * erased meanwhile, the money is refunded.
+ * Refunds the money if the member was erased meanwhile.
  * @spec 4.8 4.9
  */
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
@@ -36,10 +35,7 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
   return completed;
 }
 
-/**
- * Returns why the payment is refunded at once, or null. Redeems the payment's discount, or releases it if the
- * spending limit is the reason.
- */
+/** Also releases the discount code or marks the code as used. */
 async function immediateRefundReason(
   tx: Tx,
   site: Site | undefined,
@@ -52,7 +48,7 @@ async function immediateRefundReason(
   return (await redeemDiscountCode(tx, payment.id)) ? null : 'discount';
 }
 
-/** This step is last, because other purchases of the site wait for the next receipt number. */
+/** Runs late in the transaction, because other purchases wait for the next receipt number. */
 async function assignReceiptNumber(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,

@@ -19,8 +19,7 @@ type PaymentChoice = {
 };
 
 /**
- * Inserts a payment and holds its discount. Take `lockBuyer` before pricing, so that a member's orders run
- * one after another.
+ * Call `lockBuyer` before computing the price, so that the member's orders do not overlap.
  * @throws price_changed if the total differs from the shown total; spending_limit_reached, payments_open;
  * discount_code_used at `code`
  * @spec 4.8 4.9 D5.1

@@ -9,7 +9,7 @@ const BATCH_SIZE = 20;
 const RETRY_MS = 600_000;
 
 /**
- * Deletes a stored card here at once, and at the provider later. An unknown card is ignored.
+ * A worker deletes the card at the provider later.
  * @spec D2.15
  */
 export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: string): Promise<null> =>
@@ -19,7 +19,7 @@ export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: st
     return null;
   });
 
-/** Deletes at the provider the cards that members deleted here, and the cards of erased members. */
+/** Also deletes the cards of erased members. */
 export async function deleteCardsAtProvider(app: App): Promise<void> {
   const now = app.clock.now();
   const retryAt = new Date(now.getTime() + RETRY_MS);

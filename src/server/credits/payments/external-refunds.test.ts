@@ -108,7 +108,7 @@ describe('refunds and chargebacks reported by the provider (spec D2.35)', () => 
     expect(error.mock.calls).toEqual([[{ payment: payment.payment_id, sent: 999 }, expect.any(String)]]);
     expect(Number(await twice())).toBe(before + 1);
     error.mockClear();
-    // Here the requested refund was never sent, so the money went back only once.
+    // This refund was never sent, so the chargeback returns the money only once.
     const other = await customer.buy();
     await take(customer, other);
     await report(other, { state: 'charged_back' });

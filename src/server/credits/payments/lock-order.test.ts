@@ -17,7 +17,7 @@ const server = await startTestServer({}, { sms: telephone, payments: createFakeP
 const { app, db, clock } = server;
 const { payer } = directDebitTest(server, telephone);
 
-/** Waits first, because PostgreSQL updates the deadlock counter only about once a second. */
+/** Waits because PostgreSQL updates the deadlock counter only once a second. */
 async function deadlocks(): Promise<number> {
   await wait(1_100);
   const { rows } = await sql<{ deadlocks: number }>`

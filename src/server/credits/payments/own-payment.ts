@@ -19,7 +19,7 @@ export const getPayment = async (app: App, caller: MemberCaller, id: string): Pr
   presentPayment(app, await requireOwnPayment(app, caller, id));
 
 /**
- * Polls a payment that is open or recently unsuccessful, because it may have been paid late.
+ * Also polls a recently unsuccessful payment, because it may have been paid late.
  * @throws not_found
  * @spec 4.9
  */
@@ -46,7 +46,7 @@ export async function cancelPayment(app: App, caller: MemberCaller, id: string):
 
 async function cancelOpenPayment(app: App, payment: PaymentRow): Promise<void> {
   const { id, provider, provider_reference: reference, is_repeat: isCharge } = payment;
-  // The stored card may have been charged already, and only the provider knows: the payment stays open.
+  // The provider may have charged the stored card, but has not answered yet.
   if (isCharge && !reference) return;
   try {
     const report: PaymentReport =

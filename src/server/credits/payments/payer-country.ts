@@ -7,8 +7,7 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import { selectPayerCountry } from './payer-queries.ts';
 
 /**
- * Returns the country chosen in the call, else the country stored earlier, else that of the profile or
- * request.
+ * Returns the chosen or the stored country, or else that of the profile or request.
  * @throws field_invalid at `country`
  * @spec 3.10
  */
@@ -19,11 +18,11 @@ export async function payerCountry(db: Db, caller: MemberCaller, chosen?: Countr
   return served.includes(country) ? country : selectedCountry({ ...caller, member: null });
 }
 
-/** `rate` is in hundredths of a percent; a proof is, for example, `payment:NL`. */
+/** `rate` is in hundredths of a percent, and a proof looks like `payment:NL`. */
 type TaxLocation = { country: CountryCode; rate: number; proofs: string[] };
 
 /**
- * Returns the country that two of three proofs agree on (choice, network, profile), else the chosen country.
+ * If two of the sources agree, their country determines the VAT, otherwise `payment` does.
  * @spec D4.2 D2.12
  */
 export function taxLocation(

@@ -80,10 +80,7 @@ export async function sendImmediateRefundEmail(
   await queueEmail(tx, email);
 }
 
-/**
- * Amounts are in minor units. `debt` counts credits already spent; `pendingRefund` was requested but not
- * sent.
- */
+/** `amount` and `pendingRefund` are in minor units; `debt` counts credits already spent. */
 export type ChargebackTotals = { credits: number; debt: number; amount: number; pendingRefund: number };
 
 /** @spec D2.35 D2.31 */

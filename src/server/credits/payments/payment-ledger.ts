@@ -18,7 +18,7 @@ export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
 }
 
 /**
- * Takes refunded credits out of the wallet. Credits already spent become debt, unless the member is erased.
+ * Credits already spent become debt, unless the member is erased.
  * @spec D2.35
  */
 export async function removeRefundedCredits(

@@ -1,13 +1,13 @@
 import type { PaymentState } from '#contract/payments';
 
 /**
- * The database trigger `payment_guarded` allows the same transitions.
+ * The database trigger `payment_guarded` enforces the same transitions, so change both together.
  * @spec 4.9
  */
 const transitions: Record<PaymentState, readonly PaymentState[]> = {
   created: ['pending', 'completed', 'failed', 'cancelled', 'expired'],
   pending: ['completed', 'failed', 'cancelled', 'expired'],
-  // A failed, cancelled or expired payment completes if the bank took the money after all.
+  // These payments complete if the bank took the money after all.
   failed: ['completed'],
   cancelled: ['completed'],
   expired: ['completed'],
@@ -19,9 +19,8 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
 const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * Returns the states that the payment passes through, the reported state last; none if the report is repeated
- * or outdated. If a refund or chargeback is reported before the completion, the payment becomes `completed`
- * first.
+ * Returns an empty list for a repeated or outdated report. A refund reported before the completion first completes
+ * the payment.
  * @spec 4.9
  */
 export function statesOnTheWay(from: PaymentState, reported: PaymentState): PaymentState[] {

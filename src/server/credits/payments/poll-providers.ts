@@ -9,13 +9,13 @@ import { claimPaymentsToPoll, stopPolling } from './poll-queries.ts';
 import { type PaymentRow, persistProviderReference } from './queries.ts';
 
 const BATCH_SIZE = 20;
-/** Time after which a payment without a provider's reference expires: its page was never shown. */
+/** A payment without a provider reference expires, because its payment page was never shown. */
 const UNSENT_EXPIRY_MS = 120_000;
 const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const MAX_POLL_MS = 35 * 86_400_000;
 
 /**
- * Asks providers for the state of unfinished payments, at growing intervals, because webhooks get lost.
+ * Polls unfinished payments, because webhooks get lost.
  * @spec 4.9
  */
 export async function pollProviders(app: App, isStopping = () => false): Promise<void> {
@@ -39,10 +39,7 @@ export async function pollPayment(app: App, payment: PaymentRow): Promise<void> 
   else if (age > MAX_POLL_MS) await (isOpen ? expire(app, payment) : stopPolling(app.db, payment.id));
 }
 
-/**
- * Polls a charge to which the provider gave no answer. If the provider does not know the charge after two
- * minutes, the card was not charged.
- */
+/** Asks the provider about a card charge whose answer was lost. */
 async function pollCharge(app: App, { id, provider }: PaymentRow, isLate: boolean): Promise<void> {
   if (provider !== app.payments.name || !app.payments.cards) return;
   try {
@@ -64,10 +61,7 @@ async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus):
     await stopPolling(app.db, id);
 }
 
-/**
- * Asks the provider for the state; undefined without an answer. A payment that was cancelled before its
- * reference was known is cancelled at the provider instead.
- */
+/** If our payment is already cancelled, the call cancels the payment at the provider too. */
 async function fetchStatus(
   { payments, log }: App,
   { id, provider, state, next_poll_at }: PaymentRow,

@@ -13,10 +13,7 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
   return rows;
 }
 
-/**
- * Claims a payment that was not polled after `since`, if it has a next poll, or is unpaid and had a report
- * within the last hour. Leaves a payment of a wrong amount to a person.
- */
+/** Without a scheduled poll, the payment must be unpaid and recently reported. */
 export async function claimPaymentToPoll(
   db: Db,
   id: string,

@@ -11,7 +11,7 @@ export async function isOnlyPremiumPurchase(app: App, db: Db, payment: PaymentRo
   return isOnlyOf(await findPremiumPurchases(app, db, payment), payment);
 }
 
-/** Finds at most two purchases, enough to know whether one alone supports premium. */
+/** Two purchases are enough to know whether premium depends on a single purchase. */
 export const findPremiumPurchases = async (app: App, db: Db, payment: PaymentRow): Promise<string[]> =>
   payment.account_id ? selectPremiumPurchases(db, payment.account_id, refundDaysOf(app, payment)) : [];
 
@@ -19,8 +19,7 @@ export const isOnlyOf = (premiumPurchases: readonly string[], { id }: Pick<Payme
   premiumPurchases.length === 1 && premiumPurchases[0] === id;
 
 /**
- * Ends premium if no other purchase supports it and the payment's withdrawal period is not over. Call this
- * after recording the refund, in the same transaction.
+ * Call this after recording the refund, in the same transaction.
  * @returns whether premium ended
  * @spec D2.35
  */

@@ -32,10 +32,7 @@ export async function countOpenPayments(db: Db, accountId: string, now: Date): P
 export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<PaymentRow> =>
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
-/**
- * Stores the provider's reference if none is stored, and schedules the next poll. If the payment was
- * cancelled here meanwhile, that poll cancels the payment at the provider.
- */
+/** If the payment has meanwhile been cancelled, the poll also cancels it at the provider. */
 export async function persistProviderReference(
   db: Db,
   id: string,
@@ -64,7 +61,7 @@ export const selectPaymentByKey = (db: Db, accountId: string, key: string): Prom
     .where('order_key', '=', key)
     .executeTakeFirst();
 
-/** Finds the payment by the provider's reference, or by our id if no reference is stored yet. */
+/** Uses our payment id only if no provider reference is stored yet. */
 export async function selectReportedPayment(
   db: Db,
   report: { provider: string; reference: string; payment: string | null },
@@ -114,7 +111,7 @@ export async function updatePayment(
   await db.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Receipt numbers have no gaps, so other purchases of the site wait until this transaction ends. */
+/** Receipt numbers must have no gaps, so other purchases wait for this transaction. */
 export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number> {
   const { last } = await db
     .insertInto('receipt_counters')
@@ -126,7 +123,7 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
 }
 
 /**
- * Call it under the payment's lock. A polled status is recorded only if it changed.
+ * The payment must be locked. Skips a polled state that has not changed.
  * @returns false for a repeated event
  */
 export async function insertPaymentEvent(
@@ -176,7 +173,6 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .limit(1)
     .executeTakeFirst();
 
-/** Selects the latest pending or completed repeat order that equals the given payment. */
 export async function selectRecentRepeatOrder(
   db: Db,
   accountId: string,

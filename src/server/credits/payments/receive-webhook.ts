@@ -8,10 +8,9 @@ import { applyPaymentReport } from './apply-payment-report.ts';
 import { selectReportedPayment, updatePayment } from './queries.ts';
 
 /**
- * Applies a provider's webhook. An unknown payment is acknowledged, so that the provider stops repeating the
- * webhook.
- * @throws signature_invalid if unsigned or signed more than five minutes ago; payment_provider_away if the
- * provider has to be asked and does not answer
+ * An unknown payment is acknowledged, so that the provider stops repeating the webhook.
+ * @throws signature_invalid if unsigned or signed more than five minutes ago; payment_provider_away if the provider
+ * does not answer
  * @spec 4.9
  */
 export async function receivePaymentWebhook(

@@ -9,7 +9,7 @@ export const refundDaysOf = (
   { site_id }: Pick<PaymentRow, 'site_id'>,
 ): number => sites.byId(site_id)?.settings.refund_days ?? 0;
 
-/** Returns the end of the withdrawal period; null for an unpaid payment. */
+/** Returns when the withdrawal period ends, or null if the payment is not completed. */
 export function refundableUntil(
   app: Pick<App, 'sites'>,
   payment: Pick<PaymentRow, 'site_id' | 'completed_at'>,

@@ -11,8 +11,7 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 
 /**
- * Returns whether a late payment exceeds the spending limit, which other orders may have used up since the
- * payment closed.
+ * Other orders may have used up the limit before a late payment completes.
  * @spec 4.9 D5.1
  */
 export async function exceedsSpendingLimit(
@@ -27,8 +26,7 @@ export async function exceedsSpendingLimit(
 }
 
 /**
- * Refunds a late payment whose discount another payment used, or which exceeds the spending limit. Debt that
- * the payment paid off is owed again.
+ * If the payment paid off debt, the member owes that debt again.
  * @spec 4.9
  */
 export async function refundImmediately(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** `credits` include those that became debt; `amount` and `vat` are in minor units. */
+/** `credits` includes credits that became debt. `amount` and `vat` are in minor units. */
 type RefundedTotal = { credits: number; amount: number; vat: number };
 
 export async function selectRefundedTotal(db: Db, payment: string): Promise<RefundedTotal> {
@@ -27,10 +27,7 @@ export const insertRefund = (
     now,
     ...refund
   }: {
-    /**
-     * Given only for a refund after an account deletion, and always the same for one payment. If the account
-     * is deleted once more in a restored database, the provider recognizes the id and refunds only once.
-     */
+    /** Only an account deletion passes an id, so that a restored database refunds only once. */
     id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';
@@ -55,10 +52,7 @@ export const insertRefund = (
     .executeTakeFirstOrThrow();
 };
 
-/**
- * Selects at most two purchases that support premium: without a withdrawal, and not fully refunded or charged
- * back within `refundDays` of the purchase.
- */
+/** Two are enough to recognize a single purchase. */
 export async function selectPremiumPurchases(
   db: Db,
   accountId: string,
@@ -74,9 +68,8 @@ export async function selectPremiumPurchases(
 }
 
 /**
- * Closes refunds that need not be sent: `done` by the provider, `taken_back` by a chargeback, or
- * `not_collected`.
- * @returns their amount in minor units
+ * `state` is the reason why the refunds are never sent.
+ * @returns the total amount of these refunds in minor units
  */
 export async function closeRequestedRefunds(
   db: Trx,
@@ -93,7 +86,7 @@ export async function closeRequestedRefunds(
   return closed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** A chargeback is not a sent refund, because the bank itself takes the money back. */
+/** Excludes chargebacks, because there the bank itself takes the money back. */
 const isSentRefund = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
 /** Returns an amount in minor units. */

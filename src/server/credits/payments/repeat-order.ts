@@ -30,7 +30,7 @@ type RepeatableOrder = {
 };
 
 /**
- * Returns the last order at today's price.
+ * Returns the member's latest order at today's price.
  * @spec 3.10 2.9
  */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
@@ -51,10 +51,9 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 }
 
 /**
- * Repeats the member's last order, which the member has confirmed. A stored card is charged once per
- * idempotency key; if the provider does not answer, the payment stays pending.
- * @throws not_found if there is nothing to repeat; ordered_just_now after an equal order, unless the member
- * orders again on purpose; card_payment_failed if the card is declined; and the errors of `startPayment`
+ * With the same idempotency key, a stored card is charged only once.
+ * @throws not_found if there is nothing to repeat; ordered_just_now after an equal order without `again`;
+ * card_payment_failed if the card is declined; and the errors of `startPayment`
  * @spec 3.10 D1.3 D2.15
  */
 export async function startRepeatOrder(
@@ -77,7 +76,7 @@ export async function startRepeatOrder(
 
 type ConfirmedAmount = { amount: number; key: string | null };
 
-/** A direct debit is refused, because it needs its form. */
+/** Refuses a direct debit, because the member must fill in its form each time. */
 function startAtProvider(
   app: App,
   caller: MemberCaller,
@@ -90,14 +89,14 @@ function startAtProvider(
   return startPayment(app, caller, order, confirmed.key);
 }
 
-/** Refuses a second charge within minutes, because another open page may not know of the first. */
+/** Another page of the member may not show the latest order yet. */
 async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
   const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
   const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
-/** Creates the payment as pending: until the provider answers, the card may have been charged. */
+/** The payment starts as pending, because the card may be charged before the answer. */
 async function createCharge(
   app: App,
   tx: Tx,
@@ -112,7 +111,7 @@ async function createCharge(
   return pending ?? payment;
 }
 
-/** The form of a direct debit uses the currency of the payment country, so the order needs that currency. */
+/** The bank collects a direct debit only in the currency of the payer's country. */
 async function canPayByDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
   const paysFrom = await payerCountry(app.db, caller);
   return (

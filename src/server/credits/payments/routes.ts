@@ -26,11 +26,11 @@ import { startPayment } from './start-payment.ts';
 /** @spec 2.9 3.10 4.9 */
 export const paymentRoutes: AppRoute[] = [
   route(quoteCall, ({ app, caller, query }) => quotePayment(app, caller, query), {
-    // The rate limit prevents guessing codes.
+    // The rate limit prevents the guessing of discount codes.
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(methodsCall, ({ app, caller, query }) => getPaymentMethods(app, caller, query), {
-    // The rate limit protects the provider, which each request may ask.
+    // Each request may ask the payment provider, so the rate limit protects the provider.
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(countryCall, ({ app, caller, body }) => setPaymentCountry(app, caller, body.country), {

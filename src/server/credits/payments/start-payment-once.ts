@@ -7,9 +7,7 @@ import { lockBuyer, type PaymentRow, selectPaymentByKey, updatePayment } from '.
 type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
 
 /**
- * Returns the payment that an earlier call with this key started. If there is none, or if the key is null,
- * `createNew` inserts a payment. The buyer is locked, so that of two concurrent calls with one key only one
- * inserts.
+ * Locks the buyer, so that concurrent calls with one key start only one payment.
  * @throws idempotency_conflict if the key belongs to another order
  * @spec D1.3 4.8
  */
@@ -31,7 +29,7 @@ async function findEarlierPayment(
 ): Promise<PaymentRow | undefined> {
   const payment = key === null ? undefined : await selectPaymentByKey(db, accountId, key);
   if (!payment) return undefined;
-  // After an unsuccessful payment the same key starts a new payment, unless a wrong amount was paid.
+  // After an unsuccessful payment, the same key may start a new payment.
   if (isUnsuccessful(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;

@@ -1,7 +1,7 @@
 export type Purchase = { id: string; credits: number; refunded: number };
 
 /**
- * Credits bought first are spent first, so unused credits belong to the latest purchases.
+ * Members spend the oldest purchases first, so the unused credits belong to the latest.
  * @param purchases the latest first
  * @spec D2.13 D5.1
  */
@@ -20,10 +20,7 @@ export function unusedCredits(purchases: readonly Purchase[], balance: number): 
 export const amountForCredits = (credits: number, purchase: { credits: number; amount: number }): number =>
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
 
-/**
- * Returns the amount to refund for `credits`: the value of these and all credits refunded earlier, less the
- * amount refunded earlier. Rounding each refund alone could pay back more than the price.
- */
+/** Computes from the total, because separately rounded refunds could exceed the price. */
 export const refundAmount = (
   credits: number,
   purchase: { credits: number; amount: number },

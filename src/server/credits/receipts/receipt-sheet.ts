@@ -6,11 +6,11 @@ import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
-/** A refund, or an amount of a direct debit that was not collected. */
+/** Can also be a reduction of the amount that a direct debit collects. */
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
 
 /**
- * In discreet mode the receipt does not show what was bought, but the law requires the company's name.
+ * Even in discreet mode, the receipt shows the company's name, as the law requires.
  * @spec 2.9 D5.2
  */
 export async function receiptSheet(
@@ -61,7 +61,7 @@ export async function receiptSheet(
   };
 }
 
-/** Shows the company's VAT number in the country that receives the VAT, else in its own country. */
+/** Prefers the VAT number of `vat_country` to that of the company's country. */
 function issuerLines(
   { site: { company } }: MemberCaller,
   { vat_country }: PaymentRow,

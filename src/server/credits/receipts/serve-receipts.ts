@@ -14,8 +14,7 @@ const LIMIT = { hits: 60, seconds: 900 } as const;
 type ReceiptRequest = FastifyRequest<{ Querystring: { id?: string } }>;
 
 /**
- * Serves receipts as PDF at `/api/receipt.php?id=`. Visitors are redirected to the login; an unpaid or
- * another member's payment is not found.
+ * Answers `not_found` for an unpaid payment and for another member's payment.
  * @spec 2.9
  */
 export function serveReceipts(
@@ -35,7 +34,7 @@ export function serveReceipts(
     const payment = await selectOwnPayment(app.db, caller.accountId, id);
     if (!payment?.receipt_number) throw new ApiError('not_found');
     const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, [id])));
-    // Other people may see the list of downloads, so the file name omits the site.
+    // The file name omits the site, because other people may see the downloads.
     const name = `document-${payment.receipt_number}.pdf`;
     return reply
       .type('application/pdf')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** Each query counts the rows that violate a condition. */
+/** Each query counts the rows that violate the condition in its comment. */
 const differenceQueries = {
   /** A wallet is the sum of its ledger entries, lot by lot. */
   wallets: sql<number>`
@@ -14,26 +14,26 @@ const differenceQueries = {
     ) books using (account_id)
     where (coalesce(wallets.free, 0), coalesce(wallets.purchased, 0), coalesce(wallets.debt, 0))
       is distinct from (coalesce(books.free, 0), coalesce(books.purchased, 0), coalesce(books.debt, 0))`,
-  /** Each completed payment is credited exactly once, and nothing is sold without a payment. */
+  /** Each completed payment has exactly one `sales` entry with the payment's credits. */
   sales: sql<number>`
     select count(*)::int from (select * from payments where completed_at is not null) paid
     full join (select reference, sum(amount) as sold, count(*) as times from ledger_entries where contra = 'sales'
       group by reference) sales on sales.reference = paid.id
     where paid.id is null or sales.reference is null or sales.sold <> paid.credits or sales.times <> 1`,
-  /** Receipts are numbered without gaps. */
+  /** Receipt numbers have no gaps, and the counter equals the highest number. */
   receipts: sql<number>`
     select count(*)::int from (
       select site_id, count(*) as given, coalesce(max(receipt_number), 0) as highest from payments
       where receipt_number is not null group by site_id
     ) numbers full join receipt_counters using (site_id)
     where given is distinct from highest or highest is distinct from last`,
-  /** No more was refunded than paid. */
+  /** The refunds of a payment total at most its credits and amount. */
   refunds: sql<number>`
     select count(*)::int from payments join (
       select payment_id, sum(credits) as credits, sum(amount) as amount from refunds group by payment_id
     ) back on back.payment_id = payments.id
     where back.credits > payments.credits or back.amount > payments.amount`,
-  /** Refunded credits left the wallet or became debt. */
+  /** The ledger contains the credits of each refund, including those that became debt. */
   refunded_credits: sql<number>`
     select count(*)::int from (
       select refunds.id, credits - debt as taken, debt as owed from refunds) back
@@ -42,7 +42,7 @@ const differenceQueries = {
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
       from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
     where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
-  /** A discount is held while its payment is open, and used once the payment completed. */
+  /** Each payment with a discount has a redemption, and its state fits the payment. */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
     where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)

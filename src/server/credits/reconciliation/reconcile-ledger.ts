@@ -9,8 +9,7 @@ import {
 } from './queries.ts';
 
 /**
- * Checks that balances, payments, receipts, refunds and discounts agree with the ledger. Only the number of
- * differences is logged; a person corrects them.
+ * Only logs the number of differences, which a person must correct.
  * @spec D4.2
  */
 export const reconcileLedger = (

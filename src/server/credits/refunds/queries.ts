@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 const isWaitingForProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
 /**
- * The operator transfers refunds of direct debits manually, after the bank has paid the debit.
+ * The operator must transfer the refund of a collected direct debit manually.
  * @spec D2.35
  */
 export const isWaitingForManualRefund = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
@@ -18,7 +18,7 @@ export type WaitingRefund = {
   reference: string;
 };
 
-/** Claims due refunds and schedules the next try, first after a minute, then after up to six hours. */
+/** Schedules the next attempt now, in case sending fails. */
 export async function claimRefunds(
   db: Db,
   { provider, now, limit }: { provider: string; now: Date; limit: number },
@@ -51,7 +51,7 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/** `since` is the time at which the oldest waiting refund could first be sent. */
+/** The refund of a direct debit can be sent only after the collection. */
 export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since
@@ -61,7 +61,7 @@ export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; si
   return rows[0] ?? { waiting: 0, since: null };
 }
 
-/** Excludes refunds of direct debits (see `selectManualRefunds`). */
+/** Selects only refunds that a provider sends. For refunds of direct debits, see `selectManualRefunds`. */
 export const selectWaitingRefunds = (db: Db) =>
   db
     .selectFrom('refunds')

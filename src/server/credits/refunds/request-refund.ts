@@ -12,8 +12,7 @@ export const REFUNDS_REQUESTED = 'refunds_requested';
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
- * Takes the unused credits and requests their refund; the wallet must be locked. For a direct debit that is
- * not exported yet, less is collected, and no money is sent back.
+ * The wallet must be locked. For an unexported direct debit, the bank collects less instead.
  * @spec D2.35 D5.1
  */
 export async function requestRefund(
@@ -32,10 +31,7 @@ export async function requestRefund(
   tx.publish({ to: [], type: REFUNDS_REQUESTED, ids: {} });
 }
 
-/**
- * The id depends on the payment alone: if the account is erased again in a restored database, the provider
- * refunds only once.
- */
+/** If a restored database erases the account again, the same id prevents another refund. */
 export function deletionRefundId(payment: string): string {
   const hex = createHash('sha256').update(`deletion ${payment}`).digest('hex');
   const [a, b, c, d, e] = [

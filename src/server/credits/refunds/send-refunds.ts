@@ -7,8 +7,7 @@ import { claimRefunds, markRefundSent, selectRefundBacklog, type WaitingRefund }
 const BATCH_SIZE = 20;
 
 /**
- * Sends requested refunds and retries failures without end. Our own id makes each refund idempotent, so
- * several processes may send at the same time.
+ * Several processes may send simultaneously, because our id makes each refund idempotent.
  * @spec D2.35
  */
 export async function sendRefunds(app: App, isStopping = () => false): Promise<void> {
@@ -29,7 +28,7 @@ async function sendRefund(
     await recordRefundSent(app, id, sent.reference);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    // An unavailable provider is only a warning, because it recovers; a refusal needs a person.
+    // A later attempt may reach an unavailable provider, but a refused refund needs a person.
     app.log[error.reason === 'away' ? 'warn' : 'error']({ err: error, refund: id, tries }, 'refund not sent');
   }
 }

@@ -10,8 +10,7 @@ import { recordRefundSent } from './send-refunds.ts';
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
 
 /**
- * Records that the operator transferred a refund manually. Ignores refunds of direct debits, because the bank
- * may not have paid the debit yet.
+ * Ignores refunds of direct debits, because the bank may not have paid yet.
  * @returns whether the refund was waiting
  */
 export async function recordManualProviderRefund(

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
-/** `reference` is the id of the paid item, such as a message; `credits` is what the item cost. */
+/** `reference` is the id of the paid item, and `credits` is the item's cost. */
 export type ScheduledReturn = { reference: string; credits: number };
 
 export type CreditReturn = { reference: string; dueAt: Date };
 
 /**
- * Skips items that cost no credits, and items whose credits were returned, or scheduled to be returned,
- * before.
+ * Skips items that cost nothing, and items already scheduled or returned.
  * @spec D5.1
  */
 export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
@@ -48,10 +47,7 @@ export type ReturnedCredits = {
   amount: number;
 };
 
-/**
- * Gives spent credits back to the lots they came from; erased members get none. Wallets are locked in a fixed
- * order to prevent deadlocks.
- */
+/** Erased members get no credits. The fixed order of wallet locks prevents deadlocks. */
 export async function insertReturnEntries(
   db: Db,
   references: string[],

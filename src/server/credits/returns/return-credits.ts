@@ -13,8 +13,7 @@ import {
 const BATCH_SIZE = 200;
 
 /**
- * One transaction removes a batch from the schedule and returns its credits, so that a crash neither loses
- * nor doubles a return.
+ * Processes each batch in one transaction, so that a crash cannot double a return.
  * @spec D5.1
  */
 export async function returnDueCredits(app: App, isStopping = () => false): Promise<void> {
@@ -30,9 +29,7 @@ async function returnBatch(app: App, tx: Tx): Promise<number> {
   return references.length;
 }
 
-/**
- * `references` are the ids of items, such as messages. The credits of each item are returned at most once.
- */
+/** Returns the credits of each referenced item at most once. */
 export async function returnCredits(
   { hooks }: Pick<App, 'hooks'>,
   tx: Tx,
@@ -43,7 +40,7 @@ export async function returnCredits(
   if (returned.length > 0) await payDebtsAndPublish(tx, returned);
 }
 
-/** Returned free credits pay off no debt. */
+/** Returned purchased credits pay off debt; returned free credits do not. */
 async function payDebtsAndPublish(tx: Tx, returned: ReturnedCredits[]): Promise<void> {
   const accounts = [...new Set(returned.map(({ accountId }) => accountId))];
   const debtors = await selectDebtors(tx.db, accounts);

@@ -4,7 +4,7 @@ import { returnDueCredits } from './return-credits.ts';
 import { CREDIT_RETURNS_DUE } from './schedule-credit-returns.ts';
 
 /**
- * Returns scheduled credits when they are due, at the earliest right after the commit that schedules them.
+ * A commit that schedules a return wakes the worker immediately.
  * @spec D5.1
  */
 export const startReturnWorker = (app: App): { close(): Promise<void> } =>

@@ -5,9 +5,7 @@ import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from 
 export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**
- * Schedules the return of credits that were paid for items, such as messages. A worker returns the credits
- * when they are due, so that this transaction locks no wallets. The caller may delete the items at once,
- * because the worker reads their cost from the ledger.
+ * Locks no wallets, because a worker returns the credits. The items may be deleted immediately.
  * @spec D5.1
  */
 export async function scheduleCreditReturns(tx: Tx, returns: CreditReturn[]): Promise<ScheduledReturn[]> {

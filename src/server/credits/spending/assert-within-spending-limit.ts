@@ -8,7 +8,7 @@ import { currentLimit } from './current-limit.ts';
 import { selectMonthlySpending, selectSpendingLimit } from './queries.ts';
 
 /**
- * Call it under the buyer's lock, so that two parallel orders cannot both fit within the limit.
+ * Requires the buyer's lock, so that parallel orders cannot exceed the limit together.
  * @throws spending_limit_reached, with the remaining amount as `left` in minor units and formatted as `money`
  * @spec D5.1
  */
@@ -23,10 +23,7 @@ export async function assertWithinSpendingLimit(
   throw new ApiError('spending_limit_reached', { params: { left: remaining, money } });
 }
 
-/**
- * Returns an amount in minor units; null without a limit. If the limit is in another currency, nothing
- * remains.
- */
+/** Returns minor units, null without a limit, and 0 if the limit's currency differs. */
 export async function remainingThisMonth(
   tx: Tx,
   { accountId, currency, timeZone }: { accountId: string; currency: string; timeZone: string },

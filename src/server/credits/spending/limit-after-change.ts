@@ -4,8 +4,7 @@ import type { CurrentLimit, SpendingAmount } from './current-limit.ts';
 const WAIT_MS = SPENDING_LIMIT_RAISE_HOURS * 3_600_000;
 
 /**
- * A stricter limit applies at once and cancels a pending raise; a raise applies after 24 hours. Repeating the
- * request does not restart the wait.
+ * A higher limit applies after 24 hours, even if the member repeats the request.
  * @spec D5.1
  */
 export function limitAfterChange(
@@ -20,7 +19,7 @@ export function limitAfterChange(
   return { amount: current.amount, currency: current.currency, raised: { ...requested, at } };
 }
 
-/** A change of the currency is a raise, because the old limit allowed no payments in the new currency. */
+/** A limit in another currency counts as higher, because that currency was forbidden before. */
 function isMoreGenerous(limit: SpendingAmount, other: SpendingAmount): boolean {
   if (other.amount === null || limit.amount === 0) return false;
   return limit.amount === null || limit.currency !== other.currency || limit.amount > other.amount;

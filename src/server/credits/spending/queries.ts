@@ -28,10 +28,7 @@ export async function upsertSpendingLimit(db: Trx, accountId: string, limit: Cur
 
 type MonthlySpending = { spent: number; unpaid: number; ends: Date };
 
-/**
- * `spent`: the month's completed payments less refunds, plus its open payments. `unpaid`: the open payments
- * alone. `ends`: the beginning of the next month.
- */
+/** `spent` excludes refunds and includes the open payments. `unpaid` is only the open payments. */
 export async function selectMonthlySpending(
   db: Db,
   {

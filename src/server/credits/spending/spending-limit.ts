@@ -33,7 +33,7 @@ export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller)
 }
 
 /**
- * The buyer's lock makes parallel orders wait.
+ * Locks the buyer, so that parallel orders wait until the new limit is stored.
  * @spec D5.1
  */
 export async function setSpendingLimit(

@@ -41,7 +41,7 @@ export function applyReturn(world: ExpectedLedger, spent: ExpectedSpend): void {
   receive(world, spent.purchased);
 }
 
-/** `refunded` is the total refunded; `isWrong` means that another amount than ordered was captured. */
+/** `refunded` is the total so far. `isWrong` means that a wrong amount was paid. */
 export function applyReport(
   world: ExpectedLedger,
   payment: ExpectedPayment,
@@ -68,7 +68,7 @@ export function applyReport(
   }
 }
 
-/** Divides the unspent credits less the debt among the latest purchases. */
+/** Members spend the oldest purchases first, so the unspent credits belong to the latest. */
 export function expectedRemainders(world: ExpectedLedger): Map<string, Part> {
   let left = Math.max(0, world.purchased - world.debt);
   const latest = world.payments

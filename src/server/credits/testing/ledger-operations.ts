@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PaymentState } from '#contract/payments';
 
-/** `which` selects a payment, `spent` an earlier use of credits. */
+/** `which` is the index of an earlier order, and `spent` of an earlier `spend`. */
 export type LedgerOperation =
   | { act: 'grant'; credits: number }
   | { act: 'spend'; credits: number }
@@ -17,7 +17,7 @@ const bought = (): LedgerOperation[] => [
   { act: 'report', which: 0, state: 'completed' },
   { act: 'spend', credits: 40 },
 ];
-/** A sequence in which later purchases pay off debt, which rarely happens in random sequences. */
+/** Later purchases pay off a debt, a case that random sequences rarely contain. */
 const debtor: LedgerOperation[] = [
   ...bought(),
   { act: 'report', which: 0, state: 'charged_back' },

@@ -12,7 +12,7 @@ export function purchaseTest(server: TestServer, till: FakePaymentProvider) {
   const { deliver, webhookOf } = webhooks(server, till);
   const report = (payment: Payment, change: Partial<PaymentStatus>) => deliver(webhookOf(payment, change));
 
-  /** Creates a member who signed up so long ago that the time bonus has expired. */
+  /** Creates a member whose time bonus has expired. */
   async function buyer(options: TestMemberOptions = {}) {
     const signedUpAt = new Date(start.getTime() - 30 * 86_400_000);
     const member = await server.signUpMember({ credits: 0, signedUpAt, ...options });

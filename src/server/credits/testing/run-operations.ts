@@ -112,10 +112,7 @@ async function order(
   expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
-/**
- * A withdrawal that the server must refuse. No real withdrawal has these numbers, so the server cannot take
- * the call for a repeated one.
- */
+/** Matches no real withdrawal, because the server would accept a repeated withdrawal. */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(

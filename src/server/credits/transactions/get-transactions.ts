@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
 /**
- * Returns a page of ledger entries, without the recipients, which `src/server/cross-domain` adds.
+ * Returns entries without recipients, which `src/server/cross-domain` adds.
  * @spec 2.9 D2.13
  */
 export async function ledgerEntriesPage(

@@ -18,7 +18,7 @@ export type PaymentLineRow = {
 };
 
 /**
- * Unsuccessful direct debits are left out, because the member never confirmed them.
+ * Omits unsuccessful direct debits, because the member did not confirm them.
  * @spec 2.9
  */
 export async function selectPayments(
@@ -38,7 +38,7 @@ export async function selectPayments(
   return rows;
 }
 
-/** `holds` means that the payment holds a discount code, so that other orders cannot use it. */
+/** `holds` means that no other order can use the payment's discount code. */
 export const selectOpenPayments = (
   db: Db,
   accountId: string,

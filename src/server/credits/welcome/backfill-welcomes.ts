@@ -5,13 +5,11 @@ import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 
-/** Batches are small, so that confirming an address waits only briefly for the mailbox's lock. */
+/** The batch is small, because members who confirm their address wait for its locks. */
 const BATCH_SIZE = 200;
 
 /**
- * Records which mailboxes already got the sign-up bonus, from accounts that confirmed their address before
- * the table `welcomes` existed. Otherwise a new account with another spelling of the address would get the
- * bonus once more. Several processes may run it at once, and it may be interrupted.
+ * Without these rows, another spelling of an old address would get the bonus again.
  * @spec D2.36
  */
 export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {
@@ -23,7 +21,7 @@ export async function backfillWelcomes(app: App, isStopping = () => false): Prom
 }
 
 /**
- * @returns the last account of a full batch; null after the last batch
+ * @returns the id after which the next batch begins; null if no more accounts remain
  */
 async function backfillBatch(app: App, tx: Tx, after: string): Promise<string | null> {
   const accounts = await nextConfirmedAccounts(tx.db, {

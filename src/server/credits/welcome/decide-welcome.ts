@@ -11,8 +11,7 @@ import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCred
 type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
- * Revokes the free credits of an account, even those spent on waiting messages, if its mailbox had free
- * credits before. It runs at the confirmation, because at sign-up it would reveal the earlier account.
+ * Runs at confirmation, because a revocation at sign-up would reveal the earlier account.
  * @spec D2.36
  */
 export const decideWelcome =

@@ -6,9 +6,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome } from './queries.ts';
 
 /**
- * Stores a keyed hash of an erased account's mailbox for 12 months, so that the mailbox gets no second
- * sign-up bonus. Stores nothing if the account got no bonus or never confirmed its address, which may be
- * another person's.
+ * Prevents a second sign-up bonus for the mailbox. Skips unconfirmed addresses, which may belong to other people.
  * @spec D2.36 D1.13
  */
 export const persistFormerMailbox =
@@ -19,7 +17,7 @@ export const persistFormerMailbox =
   ): Promise<void> => {
     const welcome = await selectWelcome(tx.db, accountId);
     if (welcome ? !welcome.granted : !(await hasConfirmed(tx.db, accountId))) return;
-    // An account that the backfill has not reached yet has no stored hash.
+    // The backfill may not have reached this account yet, so its hash is missing.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
     await insertFormerMailbox(tx.db, { siteId, mailbox, deleteAt: monthsAfter(tx.now) });

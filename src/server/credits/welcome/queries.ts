@@ -16,10 +16,7 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
   );
 }
 
-/**
- * Returns whether the account keeps its free credits: only if no other account of its mailbox, even an erased
- * one, had free credits.
- */
+/** Returns false if the mailbox already got free credits, even with an erased account. */
 export async function insertWelcome(
   db: Trx,
   { accountId, siteId, mailbox, now }: Mailbox & { accountId: string; now: Date },
@@ -36,24 +33,14 @@ export async function insertWelcome(
   return rows[0]?.granted ?? false;
 }
 
-/**
- * Condition for accounts that have no row in `welcomes`. The caller selects accounts with an id above
- * `after`; the subquery repeats that condition, because otherwise each batch would scan `welcomes` from the
- * start.
- */
+/** `after` lets the subquery skip earlier batches. The query must restrict `accounts` by the same `after`. */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/**
- * An account that confirmed its address before the table `welcomes` existed. If `hasWindow` is true, its time
- * bonus may still run; a row with `granted = false` would end the time bonus and is not inserted yet.
- */
+/** If `hasWindow` is true, `granted = false` would end a running time bonus. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
-/**
- * Inserts rows into `welcomes` for accounts that have none. If several accounts share a mailbox, the first to
- * confirm gets `granted = true`, unless a row of the mailbox already has it.
- */
+/** Only the earliest confirmed account of a mailbox gets `granted = true`. */
 export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
   if (welcomes.length === 0) return;
   await lockMailboxes(db, welcomes);
@@ -100,7 +87,7 @@ export async function deleteFormerMailboxes(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('former_mailboxes').where('delete_at', '<=', now).execute();
 }
 
-/** Sums the free credits of the sign-up that were not revoked. */
+/** Returns the free credits granted at sign-up, less those that were revoked. */
 export async function selectSignupCredits(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ credits: number }>`
     select coalesce(sum(amount), 0)::int as credits from ledger_entries
@@ -108,7 +95,7 @@ export async function selectSignupCredits(db: Db, accountId: string): Promise<nu
   return rows[0]?.credits ?? 0;
 }
 
-/** Selects items paid with free credits, such as messages, whose credits were not returned. */
+/** Selects the ids of paid items, except those whose credits were returned. */
 export async function selectPaidWithFreeCredits(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select distinct reference from ledger_entries paid

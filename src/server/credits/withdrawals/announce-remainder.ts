@@ -26,7 +26,7 @@ export const announceRemainder =
     if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
   };
 
-/** Lists uncollected direct debits separately, because they may never be collected. */
+/** Names uncollected amounts separately, because without a collection they need no refund. */
 export async function sendRemainderEmail(
   tx: Tx,
   site: Site,

@@ -5,7 +5,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
 
 /**
- * Returns the remainder, which is refunded when the account is deleted.
+ * Returns the unused credits, and the money that an account deletion refunds for them.
  * @spec 4.3 D2.35
  */
 export const getRemainder = async (

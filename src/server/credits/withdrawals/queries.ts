@@ -8,11 +8,11 @@ export type PurchaseRow = {
   currency: string;
   amount: number;
   vat_rate: number;
-  /** Refunded credits; the next two fields are money in minor units. */
+  /** `refunded` counts credits. `refunded_amount` and `refunded_vat` are in minor units. */
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;
-  /** True for a direct debit that is not exported yet, so that a refund reduces the collection. */
+  /** True before the export of a direct debit, when refunds reduce the collected amount. */
   is_due: boolean;
 };
 
@@ -31,7 +31,7 @@ export async function selectPurchases(db: Db, accountId: string): Promise<Purcha
   return rows;
 }
 
-/** Returns the unspent credits less the debt, which they would pay off first. */
+/** Subtracts the debt, because the credits must pay off the debt first. */
 export async function selectUnspent(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ unspent: number }>`
     select greatest(purchased - debt, 0) as unspent from wallets where account_id = ${accountId}`.execute(db);

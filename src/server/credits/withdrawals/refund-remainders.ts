@@ -5,7 +5,7 @@ import { requestRefund } from '../refunds/request-refund.ts';
 import { remaindersOf } from './remainders-of.ts';
 
 /**
- * Requests refunds of all unused credits of an account that is erased, however old the purchases are.
+ * Refunds all unused credits, however old the purchases are.
  * @spec 4.3 D2.35
  */
 export const refundRemainders: Parameters<App['hooks']['onErase']['register']>[0] = async (

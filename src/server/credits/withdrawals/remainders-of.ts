@@ -5,7 +5,7 @@ import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 /** `amount` is in minor units. */
 export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
 
-/** Returns the cents still to be collected after the refund; null if money is sent back instead. */
+/** Returns cents, or null if the refund sends money back instead. */
 export const amountStillCollected = ({ purchase, amount }: Remainder): number | null =>
   purchase.is_due ? purchase.amount - purchase.refunded_amount - amount : null;
 

@@ -21,10 +21,7 @@ import { amountStillCollected, remaindersOf } from './remainders-of.ts';
 import { sendWithdrawalEmail } from './withdrawal-email.ts';
 import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
 
-/**
- * Limits the emails and refunds of a member who keeps buying and withdrawing. Refused and repeated
- * withdrawals do not count.
- */
+/** Limits the emails and refunds of a member who buys and withdraws repeatedly. */
 const MAX_PER_DAY = 10;
 
 /**
@@ -52,9 +49,8 @@ export async function getWithdrawal(
 }
 
 /**
- * Second step of a withdrawal. The wallet is locked, so that the withdrawn credits cannot be spent.
- * @throws not_found, withdrawal_over, too_many_requests; price_changed if credits or amount differ from those
- * shown
+ * Second step of a withdrawal. Locks the wallet, so that the credits stay unspent.
+ * @throws not_found, withdrawal_over, too_many_requests; price_changed if the shown credits or amount differ
  * @spec D2.35 D5.1
  */
 export async function withdrawPurchase(

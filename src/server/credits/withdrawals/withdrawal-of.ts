@@ -12,10 +12,7 @@ type Withdrawal = NonNullable<Payment['withdrawal']>;
 export const withdrawalOf = async (app: App, db: Db, payment: PaymentRow): Promise<Withdrawal | null> =>
   (await withdrawalsOf(app, db, [payment])).get(payment.id) ?? null;
 
-/**
- * All payments of an account are examined together, so the number of queries does not grow with the number of
- * payments.
- */
+/** Loads all withdrawals together, so that more payments need no more queries. */
 export async function withdrawalsOf(
   app: App,
   db: Db,
@@ -38,7 +35,7 @@ async function withdrawalsOfAccount(
   if (!first?.account_id) return [];
   const remainders = await remaindersOf(db, first.account_id);
   if (!payments.some(payment => remainderOf(remainders, payment))) return [];
-  // Every payment gives the same result, because all belong to one account and one site.
+  // `first` stands for all, because all payments belong to one account and site.
   const premiumCarriers = await findPremiumPurchases(app, db, first);
   return payments.flatMap(payment => {
     const [remainder, until] = [remainderOf(remainders, payment), withdrawableUntil(app, payment)];

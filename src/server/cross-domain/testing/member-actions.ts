@@ -19,7 +19,7 @@ const memberAction = <C extends Call>(
   input: (named: NamedIds) => CallInput<C>,
 ): MemberAction => ({ name, call, input }) as unknown as MemberAction;
 
-// A repeat of a refused message is refused again, so one client id is enough.
+// The server refuses and never stores these messages, so they share a client id.
 const client_id = randomUUID();
 
 export const memberActions: readonly MemberAction[] = [

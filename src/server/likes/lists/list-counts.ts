@@ -7,7 +7,7 @@ import { countList, countNew, type LikeRow } from './queries.ts';
 type ListOwnerView = { viewer: Viewer; profileId: string };
 
 /**
- * Counts all entries and the new entries of each list. A list that fits on its first page needs no query.
+ * Counts all entries and the new entries of each list.
  * @spec 7.8
  */
 export async function listCounts(

@@ -18,9 +18,7 @@ import { swipesCountSince } from './repeat-cards.ts';
 const SHUFFLE_SIZE = SWIPES.perDay;
 
 /**
- * Returns the cards to swipe: members with a photo before those without, and in both groups nearer areas
- * first. Within an area the cards are shuffled; the order stays the same for a day, and differs for each
- * member.
+ * Returns members with a photo before others, and nearer areas before further areas.
  * @spec 2.8 D2.24 D2.39
  */
 export async function getCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {
@@ -74,7 +72,7 @@ async function selectCardIds(app: App, caller: MemberCaller, now: Date): Promise
   return [...cardIds].slice(0, SWIPES.cardStackSize);
 }
 
-/** Yields areas from near to far. A further area is queried only if the nearer areas have too few cards. */
+/** Yields areas from near to far, so that further areas are queried only if necessary. */
 function* cardAreas(
   { cell, known, region, country }: OwnProfileDetails & { known: OccupiedCells },
   { distance }: Preferences,
@@ -94,7 +92,7 @@ function* cardAreas(
   }
 }
 
-/** Sorts by a hash of `seed` and id, so that each seed has its own fixed order. */
+/** Returns the same order whenever the seed is the same. */
 export function shuffled(ids: readonly string[], seed: string): string[] {
   const sortKeys = new Map(ids.map(id => [id, createHash('sha1').update(`${seed} ${id}`).digest('hex')]));
   return ids.toSorted((a, b) => ((sortKeys.get(a) ?? '') < (sortKeys.get(b) ?? '') ? -1 : 1));

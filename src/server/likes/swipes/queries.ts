@@ -4,14 +4,11 @@ import type { BirthDateRange } from '../../profiles/ages.ts';
 import { type Condition, listedFor, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
 export type DayCount = { swipes: number; likes: number };
-/** An undefined field does not restrict the area. */
+/** `cells`, `region` and `country` restrict the area; an undefined field does not restrict it. */
 export type CardArea = { cells?: number[]; region?: string; country?: string; withPhoto: boolean };
 type SwipePair = { swiperId: string; swipedId: string };
 
-/**
- * Returns and locks the day's counts, so that a member's swipes are counted one after another. If another
- * server has already begun a later day, the counts of the later day are returned.
- */
+/** Locks and returns the day's counts, or those of a later day begun by another server. */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`
     insert into swipe_days (profile_id, day, swipes, likes) values (${profileId}, ${day}::date, 0, 0)
@@ -43,7 +40,7 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .select(['liked', 'client_id'])
     .executeTakeFirst();
 
-/** Stores a swipe, in place of an earlier swipe of the same pair. Only the last no can be undone. */
+/** Stores a swipe. Only the swiper's latest swipe without a like can be undone. */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,
@@ -66,7 +63,7 @@ const endUndo = (db: Trx, swiperId: string) =>
     .where('undoable', '=', true)
     .execute();
 
-/** Resolves to the time of the no, or to undefined if it is not the last no. */
+/** Deletes a swipe that can be undone, and returns its time; otherwise returns undefined. */
 export async function deleteLastNo(db: Trx, { swiperId, swipedId }: SwipePair): Promise<Date | undefined> {
   const deleted = await db
     .deleteFrom('swipes')
@@ -99,16 +96,10 @@ type CardCriteria = {
   limit: number;
 };
 
-/**
- * Up to this number of cells, members are read cell by cell. With more cells that takes too long, so one
- * query reads all cells at once.
- */
+/** For more cells than this, one query for all cells is faster. */
 const MAX_SEPARATE_CELLS = 1_500;
 
-/**
- * Selects members for cards, sorted by activity. Leaves out members whom the swiper swiped recently, already
- * likes, or exchanged messages with.
- */
+/** Selects members who are new to the swiper, sorted by activity. */
 export async function selectCardCandidates(
   db: Db,
   viewer: Viewer,

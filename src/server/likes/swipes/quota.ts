@@ -10,7 +10,7 @@ type InZone = Pick<Site, 'timeZone'>;
 export const swipeDayOf = ({ timeZone }: InZone, at: Date): string => dayIn(timeZone, at);
 
 /**
- * Returns how many swipes and likes are left today. A yes counts as a swipe and as a like.
+ * Returns today's remaining quota. A yes counts as a swipe and as a like.
  * @spec 2.8 9 D2.24
  */
 export function quotaOf({ timeZone }: InZone, now: Date, { swipes, likes }: DayCount): SwipeQuota {

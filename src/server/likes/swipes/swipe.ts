@@ -12,8 +12,7 @@ import { swipesCountSince } from './repeat-cards.ts';
 type SwipeInput = { id: string; liked: boolean; act?: string | undefined };
 
 /**
- * Stores a swipe. A member has 40 swipes a day, at most 4 of them yes. A repeated swipe is not counted again;
- * a yes after a no counts only as a like.
+ * Stores a swipe. A repeated swipe is not counted again.
  * @throws not_found, which costs no swipe; out_of_swipes; out_of_likes
  * @spec 2.8 D2.24
  */
@@ -26,8 +25,7 @@ export const swipe = (
     const { site, member } = caller;
     const pair = { swiperId: member.profileId, swipedId: id };
     const today = await lockSwipeDay(tx.db, pair.swiperId, swipeDayOf(site, tx.now));
-    // Visibility is checked first, even for a repeated swipe, so that a departed member looks like an unknown
-    // id.
+    // Visibility is checked even for repeated swipes, so that departed members look like unknown ids.
     await findVisible(tx, caller, id);
     if (id === pair.swiperId) throw new ApiError('not_found');
     const before = await selectSwipe(tx.db, pair, swipesCountSince(tx.now));

@@ -36,7 +36,7 @@ let country: (typeof countries)[number];
 let player: TestMember;
 beforeEach(async () => {
   clock.set(new Date('2026-03-14T12:00:00Z'));
-  // Cards also show members of other countries, so the members of earlier tests are hidden.
+  // Hides the members of earlier tests, because cards can show members of any country.
   await db.updateTable('profiles').set({ status: 'disabled' }).execute();
   country = countries[turn++ % countries.length] ?? 'NL';
   player = await signUpMember({ country, name: 'Player' });
@@ -145,7 +145,7 @@ describe('4 likes and 40 swipes a day (spec 9, D2.24)', () => {
     const others = await many(6);
     for (const other of others.slice(0, 4)) await say(other, true);
     const refused = await sending(others[4] as TestMember, true);
-    // 12:00 UTC is 13:00 in Amsterdam, 39,600 s before midnight.
+    // 12:00 UTC is 13:00 in Amsterdam. The next day begins there in 11 hours: 11 * 3,600 s = 39,600 s.
     expect(refused).toMatchObject({
       status: 429,
       error: { code: 'out_of_likes' },

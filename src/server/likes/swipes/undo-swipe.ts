@@ -5,7 +5,7 @@ import { deleteLastNo, lockSwipeDay, updateDay } from './queries.ts';
 import { quotaOf, swipeDayOf } from './quota.ts';
 
 /**
- * Undoes the last no, and gives the swipe back if the no was made today. A repeat changes nothing.
+ * Undoes the caller's latest no. Only a no of today gives a swipe back.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = (

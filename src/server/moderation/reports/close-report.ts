@@ -15,8 +15,7 @@ export const openReport = (db: Db, siteId: number, reference: string) =>
   selectOpenReport(db, siteId, reference);
 
 /**
- * Closes a report and deletes its evidence; the reporter's text stays. Resolves to false if no open report
- * has this reference.
+ * Closes a report and deletes its evidence. Returns false if no open report matches.
  * @spec D2.27 D5.10
  */
 export function closeReport(db: Db, siteId: number, reference: string, at: Date): Promise<boolean> {

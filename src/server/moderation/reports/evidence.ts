@@ -10,9 +10,7 @@ import { profileSnapshot } from '../../profiles/profile-snapshot.ts';
 type EvidenceSubject = { profileId: string; reason: ReportReason };
 
 /**
- * Collects the reported member's profile and photos, and the album and messages that the reporter can see.
- * Locks the photos against deletion. Only reports about age include the date of birth. Returns null if the
- * reported member is gone.
+ * Collects the evidence and locks its photos against deletion. Returns null for an unknown member.
  * @spec D2.27
  */
 export async function gatherEvidence(

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectReportsOf } from './queries.ts';
 
 /**
- * Exports only the texts that the member wrote, without evidence and without the reported members.
+ * Exports only the texts that the member wrote, without evidence and reported members.
  * @spec D5.7 D2.27
  */
 export async function exportReports(

@@ -44,10 +44,7 @@ export async function deleteReportFiles(db: Db, reportId: string): Promise<void>
   await db.deleteFrom('report_files').where('report_id', '=', reportId).execute();
 }
 
-/**
- * Closes a report and deletes its evidence. Resolves to false if the report was closed before. A trigger also
- * deletes the report if the account of the reporter or of the reported member is gone.
- */
+/** Closes a report, which a trigger deletes if an account of the report was erased. */
 export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

@@ -10,8 +10,7 @@ import { insertReport } from './queries.ts';
 import { queueReportConfirmation, queueReportEmail } from './report-emails.ts';
 
 /**
- * Stores a report with evidence, emails the operator and confirms it to the reporter (Digital Services Act,
- * art. 16).
+ * Stores a report with evidence, then emails the operator and the reporter.
  * @throws not_found for a member whom the caller may not report
  * @spec 6.4 D2.27
  */

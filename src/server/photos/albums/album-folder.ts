@@ -3,7 +3,7 @@ import { ALBUM_FOLDER } from './present-album-photo.ts';
 import { selectAlbumPicture } from './queries.ts';
 
 /**
- * Album photos open for the owner, and for members who hold a grant now.
+ * Album photos open only for their owner and for members with a grant.
  * @spec D5.4
  */
 export const albumFolder: PrivateFolder = {

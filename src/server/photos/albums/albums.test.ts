@@ -130,7 +130,7 @@ describe('moving a photo between profile and album', () => {
     const second = await as(owner).call(uploadPhoto, { upload: jpeg });
     await as(owner).call(albums.movePhoto, { body: { id: first.photo.id, into: 'album' } });
     const { profile } = await as(owner).call(getProfile);
-    // The main photo opens for everybody, so its address has no ticket.
+    // Everybody may open the main photo, so its address has no ticket.
     expect(profile.main_image?.filename).toBe(second.photo.filename.split('?')[0]);
   });
 

@@ -12,7 +12,7 @@ export const albumGrantNotice = (owner: string, viewer: string): BusNotice => ({
 export const albumEventSerializers: EventSerializers = {
   async album({ db }, { ids: { owner, viewer } }, profileId) {
     if (profileId === owner) return { type: 'album', profile: String(viewer), by: 'me' };
-    // A viewer must not learn that a member hidden from them has an album.
+    // A viewer from whom the owner is hidden must not learn of the album.
     const sees = await selectCanSee(db, profileId, String(owner));
     return sees ? { type: 'album', profile: String(owner), by: 'other' } : null;
   },

@@ -7,8 +7,7 @@ import { selectAlbumsShownTo, selectGrants } from './grant-queries.ts';
 import { type AlbumRow, selectAlbum } from './queries.ts';
 
 /**
- * Exports the album, the members who may see it, and the owners who show their album to the member. Owners
- * whom the member may not see are left out.
+ * Exports the album and the grants. Omits owners who are hidden from the member.
  * @spec D5.7 D5.4
  */
 export async function exportAlbum({ db }: Tx, moment: ExportContext): Promise<void> {

@@ -6,8 +6,7 @@ import { selectGrants } from './grant-queries.ts';
 import { selectAlbum } from './queries.ts';
 
 /**
- * Lists the members who may see the caller's album. A member who is hidden from the caller is listed by the
- * name stored with the grant, so that the caller can revoke the grant.
+ * Lists hidden members by their stored name, so that the caller can revoke their grants.
  * @spec D5.4
  */
 export async function getAlbumGrants(app: App, caller: MemberCaller): Promise<Output<typeof call>> {

@@ -13,7 +13,7 @@ export async function getAlbum(app: App, { member }: MemberCaller): Promise<Phot
 }
 
 /**
- * Returns null without a grant and for an empty album, so that the viewer sees no difference.
+ * Returns null for an empty album, so that it looks like a missing grant.
  * @spec D5.4
  */
 export async function albumFor(

@@ -16,8 +16,7 @@ import { countGrants, deleteGrant, insertGrant } from './grant-queries.ts';
 export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<void> =>
   transact(app, async tx => {
     const { profileId: ownerId } = caller.member;
-    // Under this lock a concurrent block runs entirely before or after this transaction, so no grant survives
-    // the block.
+    // Because of this lock, no grant survives a concurrent block.
     await lockPair(tx.db, ownerId, id);
     const { id: viewerId, name: viewerName } = await findVisible(tx, caller, id);
     if (viewerId === ownerId) throw new ApiError('not_found');
@@ -28,7 +27,7 @@ export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<
   });
 
 /**
- * Revokes a member's grant. After the commit no address of the album opens for this member.
+ * Revokes a grant, which also ends access to album addresses that the member received.
  * @spec D5.4
  */
 export const revokeAlbum = (app: App, { member }: MemberCaller, viewerId: string): Promise<void> =>

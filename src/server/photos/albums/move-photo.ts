@@ -11,7 +11,7 @@ import { type AlbumRow, deleteAlbumRow, insertAlbumPhoto, selectAlbum } from './
 import { nextAlbumPosition } from './upload-album-photo.ts';
 
 /**
- * A photo that moves back into the profile is private. Each move gives it new addresses.
+ * Moves a photo and renews its addresses. A photo from the album becomes private.
  * @throws not_found, photo_limit
  * @spec D5.4
  */

@@ -7,7 +7,7 @@ import type { AlbumRow } from './queries.ts';
 export const ALBUM_FOLDER = 'album';
 
 /**
- * The addresses of the picture files open for this viewer only, and expire.
+ * Only `viewer` can load the addresses of the picture files, and the addresses expire.
  * @spec D5.4 D4.9
  */
 export function presentAlbumPhoto(

@@ -9,7 +9,7 @@ export type AlbumRow = Selectable<AlbumPhotos>;
 export const selectAlbum = (db: Db, profileId: string): Promise<AlbumRow[]> =>
   db.selectFrom('album_photos').selectAll().where('profile_id', '=', profileId).orderBy('position').execute();
 
-/** Returns no rows without a grant. The calling function checks that the viewer may see the owner. */
+/** The calling function must check that the viewer may see the owner. */
 export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): Promise<AlbumRow[]> =>
   db
     .selectFrom('album_photos')
@@ -41,7 +41,7 @@ export async function deleteAlbumRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('album_photos').where('id', '=', id).execute();
 }
 
-/** Finds the photo for its owner. Other viewers need a grant, and must be allowed to see the owner's profile. */
+/** Viewers other than the owner need a grant and must be allowed to see the owner. */
 export const selectAlbumPicture = (db: Db, key: string, viewer: Viewer & { member: Member }) =>
   db
     .selectFrom('album_photos')

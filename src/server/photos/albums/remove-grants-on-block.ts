@@ -2,8 +2,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteGrant } from './grant-queries.ts';
 
 /**
- * Deletes the grants between two members when one blocks the other. Without previous contact, the blocker's
- * access to the blocked member's album stays: its removal would reveal the block to the blocked member.
+ * Without contact, the blocked member's grant remains, because its removal would reveal the block.
  * @spec D5.4 4.4 D1.2
  */
 export async function removeGrantsOnBlock(

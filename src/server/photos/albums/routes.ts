@@ -26,7 +26,7 @@ export const albumRoutes: AppRoute[] = [
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
       maxConcurrent: 4,
-      // Stores only the id with the idempotency key, because addresses are personal and expire.
+      // Stores only the photo's id, because the addresses are personal and expire.
       toStored: ({ photo }) => ({ id: photo.id }),
       fromStored: async ({ app, caller }, remembered) => ({
         photo: await recallAlbumPhoto(app, caller, remembered as { id: string }),

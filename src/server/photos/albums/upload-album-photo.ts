@@ -12,7 +12,7 @@ import { presentAlbumPhoto } from './present-album-photo.ts';
 import { type AlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
 
 /**
- * Adds a photo to the album. The album has its own limit, which is as high as the limit of the profile.
+ * Adds a photo to the album, whose limit is separate from the profile's limit.
  * @throws photo_limit, and what `renderUpload` throws
  * @spec D5.4 D2.18
  */

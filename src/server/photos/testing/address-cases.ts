@@ -8,7 +8,7 @@ type Ticket = (typeof tickets)[number];
 
 export type AddressCase = { under: 'clear' | 'blur'; file: string; ticket: Ticket; address: string };
 
-/** `own` and `anothers`: accounts for which tickets are signed, the viewer's and another member's. */
+/** `own` is the viewer's account, and `anothers` is another member's account. */
 type TicketHolders = { own: string; anothers: string; secret: string; now: Date };
 
 export function addressCasesOf(

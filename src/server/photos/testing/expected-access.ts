@@ -3,7 +3,7 @@ import type { AddressCase } from './address-cases.ts';
 import type { ViewerKind } from './picture-viewers.ts';
 
 /**
- * What each viewer may open by the decisions 0020 and 0092, written independently of the server's rule.
+ * Applies docs/decisions 0020 and 0092 without the server's code, so that tests can compare results.
  * @spec 6
  */
 export function expectedAccess(

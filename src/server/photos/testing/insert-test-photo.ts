@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { newRandomName } from '../../platform/secrets.ts';
 
-/** Inserts only a row, because rendering files is slow. */
+/** Inserts the row of a photo without files, because rendering files is slow. */
 export async function insertTestPhoto(db: Db, profileId: string, { main = false } = {}): Promise<string> {
   const name = newRandomName();
   if (main)

@@ -64,10 +64,7 @@ async function openedBy(server: TestServer, { member, host }: Viewer, { address 
   return { status, cache: headers['cache-control'] };
 }
 
-/**
- * Uploads photos of each visibility and status. Rotates each photo, because only an edited photo has a
- * separate original.
- */
+/** Rotates each photo, because only an edited photo has a separate original. */
 async function photosOfEachKind({ as, db }: TestServer, owner: TestMember): Promise<void> {
   const bytes = await smallestPhoto();
   const upload = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });

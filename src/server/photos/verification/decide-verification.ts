@@ -8,8 +8,7 @@ import { decideAttempt } from './queries.ts';
 export type VerificationDecision = 'verified' | VerificationReason;
 
 /**
- * Decides the attempt that the operator saw: the member may have replaced the selfie meanwhile, which is a
- * new attempt.
+ * `attempt` identifies the selfie that the operator saw, because the member may send another selfie.
  * @throws not_found if this attempt is not pending
  * @spec D5.9 D5.10
  */

@@ -7,7 +7,7 @@ import { selectVerification } from './queries.ts';
 const SELFIE_FILE = 'photos/selfie.webp';
 
 /**
- * Includes the selfie while it is stored.
+ * Exports the verification and the stored selfie.
  * @spec D5.7 D5.9
  */
 export async function exportVerification(

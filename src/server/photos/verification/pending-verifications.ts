@@ -4,7 +4,7 @@ import type { Site } from '../../site/sites.ts';
 import { MASTER } from '../pictures.ts';
 import { selectPendingVerifications } from './queries.ts';
 
-/** `isMain`: the photo compared with the selfie is still the main photo. */
+/** The operator compares `selfie` with `photo`, which may no longer be the main photo. */
 export type PendingVerification = {
   attempt: string;
   name: string;

@@ -7,7 +7,7 @@ export type VerificationRow = Selectable<Verifications>;
 export const selectVerification = (db: Db, profileId: string): Promise<VerificationRow | undefined> =>
   db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
 
-/** Resolves to null without an active main photo. */
+/** Resolves to null if the profile has no active main photo. */
 export async function selectMainPhotoKey(db: Db, profileId: string): Promise<string | null> {
   const main = await db
     .selectFrom('photos')
@@ -29,7 +29,7 @@ export async function replaceVerification(db: Trx, row: Insertable<Verifications
     .execute();
 }
 
-/** Resolves to false if there is no verification. */
+/** Resolves to false if the profile has no verification. */
 export async function updateVerification(
   db: Trx,
   profileId: string,

@@ -15,7 +15,7 @@ import { withdrawVerification } from './withdraw-verification.ts';
 export const verificationRoutes: AppRoute[] = [
   route(verificationCall, async ({ app, caller }) => ({ verification: await getVerification(app, caller) })),
   route(poseCall, async ({ app, caller }) => ({ verification: await showPose(app, caller) }), {
-    // Without limits a member could request poses until one matches a picture that they have.
+    // Without limits, a member could request poses until a picture of theirs matches.
     limits: [
       { by: 'account', hits: 3, seconds: 86_400 },
       { by: 'account', hits: 6, seconds: 7 * 86_400 },

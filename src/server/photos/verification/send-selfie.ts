@@ -18,7 +18,7 @@ import {
 } from './verification-state.ts';
 
 /**
- * Stores the selfie, and the main photo to compare it with.
+ * Stores the selfie with the key of the main photo for the comparison.
  * @throws pose_over without a valid pose; main_photo_required; and what `renderUpload` throws
  * @spec D5.9
  */

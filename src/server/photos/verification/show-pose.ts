@@ -14,7 +14,7 @@ import {
 } from './verification-state.ts';
 
 /**
- * Shows a random pose for half an hour, unless a selfie is pending or the main photo is verified.
+ * Shows a random pose, unless a verification is in progress or complete.
  * @throws main_photo_required
  * @spec D5.9
  */
@@ -33,7 +33,7 @@ export async function showPose(app: App, caller: MemberCaller): Promise<Verifica
   return getVerification(app, caller);
 }
 
-/** Never repeats the last pose, because the member may have a picture of it. */
+/** The member may already have a picture in the pose `last`. */
 function anotherPose(last: string | undefined): Pose {
   const others = poses.filter(pose => pose !== last);
   return others[randomInt(others.length)] ?? poses[0];

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import { signedAddresses } from '../addresses.ts';
 import { selectMainPhotoKey, selectVerification, type VerificationRow } from './queries.ts';
 
-/** Part of every selfie's address; a ticket's signature covers it. */
+/** The ticket's signature includes this folder, so that a photo's ticket opens no selfie. */
 export const SELFIE_FOLDER = 'selfie';
 
 export type VerificationContext = { row: VerificationRow | undefined; mainKey: string | null };
@@ -18,7 +18,7 @@ export const loadVerificationContext = async (db: Db, profileId: string): Promis
 const poseEndsAt = ({ shown_at }: VerificationRow): Date =>
   new Date(shown_at.getTime() + VERIFICATION.poseMinutes * 60_000);
 
-/** `none` also for a pose that expired unused, although its row still exists. */
+/** Returns `none` also for a pose that expired without a selfie. */
 export const verificationStateAt = ({ row }: VerificationContext, now: Date): Verification['state'] =>
   !row || (row.status === 'pose_shown' && poseEndsAt(row) <= now)
     ? 'none'

@@ -14,8 +14,7 @@ import { getVerification } from './verification-state.ts';
 export async function withdrawVerification(app: App, caller: MemberCaller): Promise<Verification> {
   const { profileId } = caller.member;
   await transact(app, async tx => {
-    // A simultaneous `sendSelfie` takes this lock, too. If it is first, its selfie is removed here; if it is
-    // second, it finds no pose and is refused.
+    // `sendSelfie` takes the same lock, so that no selfie survives the withdrawal.
     await lockProfile(tx, profileId);
     await deleteVerification(tx.db, profileId);
     tx.publish(verificationNotice(profileId));

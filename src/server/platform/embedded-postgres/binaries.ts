@@ -43,8 +43,7 @@ function locatePackage(name: string): string | undefined {
   }
 }
 
-// npm packages cannot contain symbolic links, and npm's `ignore-scripts` prevents the script that creates
-// them.
+// An npm package cannot contain symbolic links, and `ignore-scripts` prevents their creation by script.
 function linkLibraries(packageRoot: string): void {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

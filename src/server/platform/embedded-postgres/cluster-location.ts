@@ -26,11 +26,7 @@ export interface ClusterLocation {
 
 const SYSTEM_FOLDER = '/var/lib/lavender';
 
-/**
- * Chooses the folders of data and programs: those of the project, or, if the system user that runs PostgreSQL
- * cannot enter them, folders below /var/lib/lavender. The file `directory/place` contains the path of the
- * folder below /var/lib/lavender that contains the data.
- */
+/** If PostgreSQL's system user cannot enter the project's folders, uses folders below /var/lib/lavender. */
 export function resolveClusterLocation(directory: string): ClusterLocation {
   mkdirSync(directory, { recursive: true });
   const project = realpathSync(directory);
@@ -52,8 +48,7 @@ export function dataFolder(directory: string): string {
   return path.join(assignedFolder(project) ?? project, 'data');
 }
 
-// Returns the folder that the file `place` names. In a copied project, `place` still names the folder of the
-// original project. The file `project` in that folder shows this, and the copy gets undefined.
+// Returns undefined in a copied project, where `place` names the folder of the original project.
 function assignedFolder(project: string): string | undefined {
   const pointerFile = path.join(project, 'place');
   if (!existsSync(pointerFile)) return undefined;
@@ -81,16 +76,16 @@ function assignFolder(project: string): string {
   execFileSync('chmod', ['a+rx', SYSTEM_FOLDER, place]);
   writeFileSync(path.join(place, 'project'), `${project}\n`);
   const pointerFile = path.join(project, 'place');
-  // In a copied project, the file `place` still names the folder of the original.
+  // In a copied project, the file `place` names the folder of the original project.
   if (existsSync(pointerFile) && !assignedFolder(project)) rmSync(pointerFile);
   createOnce(pointerFile, `${place}\n`);
   const assigned = readFileSync(pointerFile, 'utf8').trim();
-  // If another process has assigned a folder at the same moment, that folder is used.
+  // If another process has assigned a folder, this process uses that folder.
   if (assigned !== place) rmSync(place, { recursive: true });
   return assigned;
 }
 
-// The copy is renamed when complete, so that an interrupted copy is never used.
+// The temporary name prevents the use of an interrupted copy.
 function copyBinaries(from: Binaries): Binaries {
   const manifest = path.join(from.root, '..', 'package.json');
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));

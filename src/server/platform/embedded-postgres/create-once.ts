@@ -1,6 +1,6 @@
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Creates a file in one step with its content; if another process was first, its file stays unchanged. */
+/** Creates a file with its complete content, unless another process has created the file. */
 export function createOnce(file: string, text: string): void {
   const complete = `${file}.new-${process.pid}`;
   writeFileSync(complete, text, { mode: 0o600 });

@@ -7,8 +7,8 @@ import type { ClusterLocation } from './cluster-location.ts';
 import { createOnce } from './create-once.ts';
 
 /**
- * Reads the password that the first start generates.
- * @throws StartError when there is a database without its password file
+ * Returns the password of the embedded database, which is generated for a new database.
+ * @throws StartError if the database exists without its password file
  */
 export function clusterPassword(location: ClusterLocation): string {
   const file = path.join(location.directory, 'password');
@@ -23,7 +23,7 @@ export function clusterPassword(location: ClusterLocation): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The port of the last start if free, otherwise any free port. */
+/** Prefers the port of the previous start, if that port is free. */
 export async function clusterPort(location: ClusterLocation): Promise<number> {
   const file = path.join(location.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

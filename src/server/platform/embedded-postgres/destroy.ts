@@ -6,7 +6,7 @@ import { livePostmaster } from './postmaster.ts';
 import { toStartError } from './start-failure.ts';
 
 /**
- * Deletes the data, and before that stops a server that outlived its process.
+ * Deletes the data. Before that, stops the database server of a killed process.
  * @returns the deleted folder; undefined when there was none
  * @throws StartError when another process uses the cluster
  */

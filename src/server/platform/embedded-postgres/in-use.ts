@@ -5,11 +5,11 @@ import { clusterUrl } from './initialise.ts';
 import { takeOwnership } from './ownership.ts';
 import { livePostmaster } from './postmaster.ts';
 
-/** False for a server that a killed process left running. */
+/** Returns false if the process that started PostgreSQL was killed and only PostgreSQL runs. */
 export const isEmbeddedPostgresInUse = async (directory: string): Promise<boolean> =>
   (await urlInUse(directory)) !== null;
 
-/** Null if no running process owns the cluster. */
+/** Resolves to null if no running process uses the cluster. */
 export async function urlInUse(directory: string): Promise<string | null> {
   const postmaster = livePostmaster(dataFolder(directory));
   const passwordFile = path.join(directory, 'password');

@@ -22,8 +22,7 @@ export const clusterUrl = (port: number, password: string): string =>
   `postgres://${clusterUser}:${password}@127.0.0.1:${port}/lavender`;
 
 /**
- * Creates the data folder under a temporary name, so that interrupted and concurrent starts leave nothing
- * incomplete.
+ * Renames a temporary folder at the end, so that no incomplete folder remains.
  * @throws StartError for data of another major version
  */
 export async function initialise(

@@ -1,10 +1,8 @@
 import pg from 'pg';
 
-/**
- * The advisory lock of a process that uses the cluster. PostgreSQL releases it even if the process is killed.
- */
+/** An advisory lock, which PostgreSQL releases even if the process is killed. */
 export interface Ownership {
-  /** If true, no other process can share the cluster from now on. */
+  /** If no other process uses the cluster, resolves to true and prevents later sharing. */
   isSoleOwner(): Promise<boolean>;
   release(): Promise<void>;
 }

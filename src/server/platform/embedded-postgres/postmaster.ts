@@ -39,7 +39,7 @@ export function livePostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * The server has its own process group, so that Ctrl-C does not reach it.
+ * The server gets a separate process group, so that Ctrl-C does not reach it.
  * @throws PostmasterFailed
  */
 export async function startPostmaster(
@@ -81,7 +81,7 @@ const shutdowns = [
   ['SIGKILL', 5_000],
 ] as const;
 
-/** Sends a more forceful signal after each timeout. */
+/** Sends SIGTERM first, then a more forceful signal after each timeout. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
   for (const [signal, timeoutMs] of shutdowns) {
     sendSignal(signal, pid);
@@ -99,7 +99,7 @@ export async function waitUntilGone(pid: number, data: string, timeoutMs: number
   return true;
 }
 
-// Lines: process id, data folder, start time, port, socket folder, address, shared memory key, status.
+// Lines 1, 4 and 8 of the pid file are process id, port and status.
 function readPidFile(data: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -115,8 +115,7 @@ function readPidFile(data: string): Postmaster | undefined {
   };
 }
 
-// Compares folders, because the process id can belong to another program after a reboot, or to the server of
-// the project that the data was copied from.
+// Compares the data folder, because another program or server may have the process id.
 function isServing(pid: number, data: string): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -128,11 +127,7 @@ function isServing(pid: number, data: string): boolean {
   }
 }
 
-/**
- * Removes the pid file of a server that died, because PostgreSQL refuses to start while any process, even of
- * another program, has that id. The pid file of a server that another process starts at this moment stays:
- * without it PostgreSQL would admit a second server to the data.
- */
+/** With the pid file of a dead server, PostgreSQL may refuse to start. */
 function dropStalePidFile(data: string): void {
   const stale = readPidFile(data);
   if (!stale || isServing(stale.pid, data) || isBeingWritten(data, stale)) return;
@@ -148,10 +143,7 @@ function dropStalePidFile(data: string): void {
   rmSync(removed, { force: true });
 }
 
-/**
- * PostgreSQL creates the pid file empty and fills it immediately. A file that is empty for longer is left
- * from a start that failed because the disk was full.
- */
+/** PostgreSQL fills the pid file immediately, so an old empty file means a failed start. */
 function isBeingWritten(data: string, { pid }: Postmaster): boolean {
   const file = statSync(path.join(data, 'postmaster.pid'), { throwIfNoEntry: false });
   return !(pid > 0) && file !== undefined && Date.now() - file.mtimeMs < 10_000;

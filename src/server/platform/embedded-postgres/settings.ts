@@ -15,7 +15,7 @@ const commonSettings = {
 
 const durableSettings = { synchronous_commit: 'on', max_wal_size: '2GB' };
 
-/** For clusters that can be recreated: even killing the server can damage the data. */
+/** With these settings, even killing the server can damage the data. */
 const unsafeSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -24,7 +24,7 @@ const unsafeSettings = {
   max_wal_senders: '0',
 };
 
-/** Settings are command-line arguments, so that existing clusters use the current settings. */
+/** On the command line, new settings also reach existing clusters. */
 export function serverArguments(durable: boolean): string[] {
   const all = { ...commonSettings, ...(durable ? durableSettings : unsafeSettings) };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -8,7 +8,7 @@ export interface SystemAccount {
 }
 
 /**
- * Finds or creates the user that runs PostgreSQL, because PostgreSQL refuses to run as root.
+ * Finds or creates a user, because PostgreSQL refuses to run as root.
  * @returns undefined when this process is not root
  * @throws StartError when root cannot create the user
  */

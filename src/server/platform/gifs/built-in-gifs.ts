@@ -25,7 +25,7 @@ export function createBuiltInGifs(): GifProvider {
   };
 }
 
-/** Null for ids of other GIFs; works whatever provider is configured. */
+/** Returns null for other GIFs. Built-in GIFs work even if KLIPY is configured. */
 export function builtInGif(id: string, language: LanguageCode): Gif | null {
   const name = builtInName(id);
   if (!name) return null;

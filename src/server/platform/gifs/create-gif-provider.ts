@@ -7,7 +7,7 @@ const CACHE_MS = 10 * 60_000;
 const CACHED_SEARCHES = 500;
 
 /**
- * Returns KLIPY, cached for ten minutes, or the built-in GIFs if KLIPY is not configured.
+ * Returns KLIPY's GIFs, or the built-in GIFs if KLIPY is not configured.
  * @spec 1.2
  */
 export const createGifProvider = (klipy: KlipyOptions | null, clock: Clock): GifProvider =>

@@ -1,7 +1,7 @@
 import type { Gif } from '#contract/gif';
 import type { LanguageCode } from '#contract/languages';
 
-/** Empty `words` find popular GIFs; `after` is an earlier answer's `next`. */
+/** Empty `words` find popular GIFs; `after` is the `next` of the previous page. */
 export type GifSearch = { words: string; language: LanguageCode; after: string | null };
 
 /** `address` is the provider's URL; null for a built-in GIF. */
@@ -11,18 +11,18 @@ export type FoundGif = Gif & { address: string | null };
 export type GifProvider = {
   by: 'own' | 'klipy';
   /**
-   * Best matches first.
+   * Returns the best matches first.
    * @throws GifProviderUnavailable
    */
   find(search: GifSearch): Promise<{ gifs: FoundGif[]; next: string | null }>;
   /**
-   * Loads a GIF or WebP; its content shows which.
+   * Loads a picture. Its content shows whether it is a GIF or a WebP.
    * @throws GifProviderUnavailable
    */
   load(address: string): Promise<Buffer>;
 };
 
-/** The provider is not reachable, too slow, or its answer unusable. */
+/** The provider is not reachable, is too slow, or sends an unusable answer. */
 export class GifProviderUnavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`gifs: ${reason}`, { cause });

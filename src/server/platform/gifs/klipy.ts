@@ -15,7 +15,7 @@ const PAGE_SIZE = 24;
 const LIST = { maxBytes: 1_000_000, types: /^application\/json\b/ };
 const PICTURE = { maxBytes: 3_000_000, types: /^image\/(webp|gif)$/ };
 const MAX_SIDE = 800;
-/** Best format first: small, and no video. */
+/** KLIPY's formats in order of preference, without its videos. */
 const FORMATS = ['tinywebp', 'webp', 'tinygif', 'mediumgif'] as const;
 
 const format = z.object({
@@ -35,8 +35,7 @@ const list = z.object({
 });
 
 /**
- * Requests to KLIPY come from this server and not from the browser, so that KLIPY learns the search words but
- * nothing about the member.
+ * The server itself calls KLIPY, so that KLIPY learns nothing about the member.
  * @spec 1.2
  */
 export function createKlipy(options: KlipyOptions): GifProvider {
@@ -70,7 +69,7 @@ export function createKlipy(options: KlipyOptions): GifProvider {
   };
 }
 
-/** The requested URL contains the API key, so the error must not contain the URL. */
+/** The error must not contain the URL, which contains the API key. */
 async function fetchList(requestUrl: URL, timeoutMs: number): Promise<z.output<typeof list>> {
   try {
     const bytes = await boundedFetch(requestUrl, { ...LIST, timeoutMs });
@@ -80,7 +79,7 @@ async function fetchList(requestUrl: URL, timeoutMs: number): Promise<z.output<t
   }
 }
 
-/** Null for an unusable result, so that the other results are still shown. */
+/** Returns null for an unusable result, so that the other results are still shown. */
 function parseResult(raw: unknown, { pictureOrigins }: KlipyOptions): FoundGif | null {
   const { data } = result.safeParse(raw);
   if (!data || !/^[A-Za-z0-9_-]{1,64}$/.test(data.id)) return null;
@@ -107,7 +106,7 @@ function nextPosition(next: z.output<typeof list>['next'], results: number): str
   return results > 0 && /^[A-Za-z0-9_=.-]{1,200}$/.test(after) && after !== '0' ? after : null;
 }
 
-/** Null unless the scheme, host and port are allowed. */
+/** Returns null if the address is not a URL of an allowed origin. */
 function parseAllowedAddress(address: string, origins: readonly string[]): URL | null {
   const url = URL.parse(address);
   if (url === null || url.username !== '' || url.password !== '') return null;

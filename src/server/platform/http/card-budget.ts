@@ -51,7 +51,7 @@ export async function assertCardsLeft({ db, clock }: Deps, reader: CardReader): 
 }
 
 /**
- * Counts cards about to be sent.
+ * Counts the profile cards of an answer that is about to be sent.
  * @throws ApiError `too_many_reads`
  */
 export async function spendCards({ db, clock }: Deps, reader: CardReader, cards: number): Promise<void> {
@@ -61,7 +61,7 @@ export async function spendCards({ db, clock }: Deps, reader: CardReader, cards:
   throwIfExceeded(windows, budgets, now, ({ hits }, most) => hits > most);
 }
 
-/** The error names the latest reset of all exceeded budgets. */
+/** The error contains the time until all exceeded budgets are reset. */
 function throwIfExceeded(
   windows: HitWindow[],
   budgets: Budget[],

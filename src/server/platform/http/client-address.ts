@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Returns an IPv4 address itself, or the /64 network of an IPv6 address, which a household shares. */
+/** Reduces an IPv6 address to its /64 network, which a household shares. */
 export function networkOf(address: string): string {
   const ip = withoutPort(address);
   const v4 = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1];
@@ -20,10 +20,7 @@ export function networkOf(address: string): string {
 const withoutPort = (ip: string): string =>
   ip.match(/^\[(.+)\](?::\d+)?$/)?.[1] ?? ip.match(/^(\d+(?:\.\d+){3}):\d+$/)?.[1] ?? ip;
 
-/**
- * Disconnected clients have no address and count as a single network, so that disconnecting does not evade
- * limits.
- */
+/** Disconnected clients count as a single network, so that disconnecting does not evade limits. */
 export function ipOf({ ip }: { ip: string | undefined }): string {
   return ip ?? 'gone';
 }

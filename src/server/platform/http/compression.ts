@@ -17,10 +17,7 @@ export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
 
 const NO_COMPRESSION = 'x-no-compression';
 
-/**
- * Leaves responses uncompressed if a foreign page makes the request with a member's session: the page chooses
- * the URL, and could learn the member's data from the compressed size (BREACH).
- */
+/** A foreign page could learn the member's data from the compressed size of responses (BREACH). */
 export function skipCompressionForForeignPages(
   http: FastifyInstance,
   isLoggedIn: (request: FastifyRequest) => boolean,

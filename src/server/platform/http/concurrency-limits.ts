@@ -12,7 +12,7 @@ type ConcurrencyLimits = {
   take(key: string, most: number, reply: FastifyReply): void;
 };
 
-/** Slots are taken before the body is read, so that the body of a refused request is never buffered. */
+/** Takes slots before the body is read, so that a refused body is never buffered. */
 export function createConcurrencyLimits(): ConcurrencyLimits {
   const counts = new Map<string, number>();
   const release = (key: string) => {

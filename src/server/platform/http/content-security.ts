@@ -2,7 +2,7 @@ type DocumentPolicy = {
   /** Null for light pages, which have no inline scripts and need no nonce. */
   nonce: string | null;
   cdnOrigin: string | null;
-  /** Base URL of the API; set if the API has another origin than the page. */
+  /** Base URL of an API with another origin than the page. */
   apiBaseUrl?: string | undefined;
   /** True for the development server, which adds inline styles and scripts. */
   relaxed: boolean;

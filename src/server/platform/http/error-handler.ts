@@ -20,7 +20,7 @@ const refusalCodes = new WeakMap<FastifyRequest, ErrorCode>();
 export const refusalCodeOf = (request: FastifyRequest): ErrorCode | undefined => refusalCodes.get(request);
 
 /**
- * Answers a failed call with an `ErrorBody`, and a failed navigation of a browser with an error page.
+ * A failed call gets an `ErrorBody`, and a failed navigation gets an error page.
  * @spec 8 8.2 D3.5
  */
 export function createErrorHandler({ log, translatorFor, renderErrorPage }: ErrorHandlerOptions) {
@@ -58,7 +58,7 @@ function logUnexpected(log: Log, error: ApiError, { method, routeOptions }: Fast
   log.error({ method, route: routeOptions?.url, err: error.cause ?? error }, 'request failed');
 }
 
-/** False for calls and media, whatever the Accept header contains, because only programs request them. */
+/** Ignores the Accept header of calls and media, because only programs request them. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
   !/^\/(api|media)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '');
 

@@ -4,14 +4,13 @@ import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
 
-/** After this time a repeat may take over the key of an unanswered request, whose process may have died. */
+/** After this time without an answer, a repeated request may take over the key. */
 const TAKEOVER_MS = 60_000;
 
 type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
 
 /**
- * Describes a request by its idempotency key and a hash of its input. The hash (HMAC) needs the server's
- * secret, so that nobody can guess inputs from a stolen table.
+ * The hash needs the server's secret, so that nobody guesses inputs from a stolen table.
  * @spec D1.3
  */
 export const keyedRequest = (
@@ -32,8 +31,7 @@ export const keyedRequest = (
 });
 
 /**
- * Claims the key for a request. Resolves to null if the request must run: it is the first with this key, or
- * the first failed. Otherwise waits for the answer of the first request, in any process.
+ * Resolves to null if the caller must run the request. Otherwise waits for the earlier request's answer.
  * @throws ApiError `idempotency_conflict` for another payload, `request_running` after `waitMs`
  * @spec D1.3
  */
@@ -49,7 +47,7 @@ export async function claimKey(
     if (performance.now() >= end) throw new ApiError('request_running', { params: { seconds: 2 } });
     await setTimeout(pause);
     const current = await findAnswer(db, request);
-    // `unknown`: the first request was refused and released its key.
+    // `unknown` means that the earlier request was refused and released the key.
     state = current === 'unknown' ? await tryClaim(db, request, now) : current;
   }
   return state;

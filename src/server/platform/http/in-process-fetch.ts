@@ -4,10 +4,10 @@ import { ipOf } from './client-address.ts';
 
 const callerStorage = new AsyncLocalStorage<unknown>();
 
-/** Caller of the page being rendered, else undefined. Held in memory, because a header could be forged. */
+/** Returns the rendered page's caller from memory, because a client could forge a header. */
 export const renderingCaller = (): unknown => callerStorage.getStore();
 
-/** Calls the API in this process as the caller of the page. `wasAway()` is true if a call answered 503. */
+/** Calls the API in this process as the caller of the page. */
 export function inProcessFetch(
   http: FastifyInstance,
   document: FastifyRequest,
@@ -23,7 +23,7 @@ export function inProcessFetch(
       headers: { ...forwardedHeaders(document), ...Object.fromEntries(new Headers(init.headers)) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
-    // Awaited inside `run`, because an injection starts when it is awaited.
+    // The injected call starts at the `await`, which must therefore be inside `run`.
     const answer = await callerStorage.run(caller, async () => await http.inject(injected));
     if (answer.statusCode === 503) isUnavailable = true;
     const setCookie = answer.headers['set-cookie'];

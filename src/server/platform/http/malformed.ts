@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors';
 
-/**
- * Refuses requests that proxies and servers interpret differently, and malformed content types: another site
- * could send such a type, and a lenient parser could read the body as JSON.
- */
+/** Refuses malformed requests, which a proxy or a lenient parser could read differently. */
 export function refuseMalformed(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, headers }) => {
     const type = headers['content-type'];
@@ -19,19 +16,19 @@ export function refuseMalformed(http: FastifyInstance): void {
   });
 }
 
-/** Node drops repeated headers; only rawHeaders has them all. */
+/** Reads `rawHeaders`, because Node drops repeated headers from `headers`. */
 function countHeader({ rawHeaders }: IncomingMessage, name: string): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;
   return count;
 }
 
-/** True if an absolute URL, as sent to proxies, names another host than the Host header. */
+/** True if the request's absolute URL has another host than the Host header. */
 const namesAnotherHost = ({ url = '/', headers }: IncomingMessage): boolean =>
   !url.startsWith('/') && url !== '*' && URL.parse(url)?.host !== headers.host?.toLowerCase();
 
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const CONTENT_TYPE = new RegExp(`^${TOKEN}/${TOKEN}(?: ?; ?${TOKEN}=(?:${TOKEN}|"[^"\\\\\\t]*"))*$`);
 
-/** Every parameter must have a value. */
+/** Accepts parameters, e.g. `text/html; charset=utf-8`, but each must have a value. */
 export const isContentType = (value: string): boolean => CONTENT_TYPE.test(value);

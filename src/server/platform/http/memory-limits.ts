@@ -6,7 +6,7 @@ type Window = { hits: number; endsAt: number };
 
 /** Counts calls in this process only. */
 type MemoryLimits = {
-  /** The window includes this hit. */
+  /** Counts a hit and returns its window, including this hit. */
   count(key: string): Window;
   /** @throws ApiError `too_many_requests` above `most` hits in the minute */
   take(key: string, most: number): void;
@@ -17,7 +17,7 @@ const MAX_WINDOWS = 10_000;
 /** Minimum time between scans of all windows. */
 const SWEEP_MS = 1_000;
 
-/** For frequent cheap calls, where a count in the database would cost more than the call. */
+/** For cheap calls, counting in the database would cost more than the call. */
 export function createMemoryLimits(clock: Clock): MemoryLimits {
   const windows = new Map<string, Window>();
   let sweptAt = Number.NEGATIVE_INFINITY;

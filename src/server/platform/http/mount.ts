@@ -24,7 +24,7 @@ type MountCaller = {
   isStaff: boolean;
   address: string;
   rendering: boolean;
-  /** Each site has its own limits and idempotency keys. */
+  /** The key separates the rate limits and idempotency keys of the sites. */
   site: { key: string };
 };
 
@@ -40,8 +40,7 @@ type MountOptions<App, Caller extends MountCaller> = {
 };
 
 /**
- * Mounts the routes. Among calls with the same method and path, a fixed query parameter (`Call.marker`)
- * selects one.
+ * If calls share method and path, the query parameter `Call.marker` selects the call.
  * @spec D3.3
  */
 export function mount<App, Caller extends MountCaller>(
@@ -116,7 +115,7 @@ async function admit<App, Caller extends MountCaller>(
   return caller;
 }
 
-/** False if another member has logged in since the page was opened: the page must not act as that member. */
+/** A page must not act for another member who has logged in meanwhile. */
 function isExpectedMember({ member, rendering }: MountCaller, { headers }: FastifyRequest): boolean {
   const expected = headers[MEMBER_HEADER];
   return rendering || expected === undefined || expected === member?.profileId;
@@ -157,7 +156,7 @@ async function enforceLimits<App, Caller extends MountCaller>(
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
   if (cards) await assertCardsLeft(app, caller);
-  // Calls of a rendering are not counted, because the page itself was counted.
+  // The page was counted, so the calls of its rendering are not counted.
   if (caller.rendering) return;
   for (const limit of limits) {
     const { partnerId, accountId, address } = caller;
@@ -179,7 +178,7 @@ function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknow
 }
 
 /**
- * Waits for an operation that received only the valid fields. Then throws, even if the operation succeeds.
+ * Waits for the operation with the valid fields, and always throws.
  * @param refused errors of the invalid fields
  * @throws ApiError `invalid_input` with these errors and the operation's, or another error of the operation
  */

@@ -12,12 +12,12 @@ import { isSameOrigin } from './same-origin.ts';
 export type RenderPage = (request: Request, document: RenderContext) => Promise<Response>;
 
 export type RenderContext = {
-  /** Calls the API as the caller of the page. */
+  /** Calls the API on behalf of the caller who requested the page. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Language tag (BCP 47). */
   locale: string;
   nonce: string;
-  /** The base URL is empty when the API has the same origin as the page. */
+  /** Empty if the API has the same origin as the page. */
   apiBaseUrl: string;
   report: (error: unknown) => void;
 };
@@ -44,14 +44,14 @@ type PageOptions<Caller> = {
   clock: Clock;
 };
 
-/** A URL with secrets must not leak in a Referer header. */
+/** A Referer header would reveal the secrets in these query parameters. */
 const SECRET_PARAMETERS = ['token', 'revert', 'invitation'];
 
 /** In bytes: four times the longest form. */
 const FORM_LIMIT = 96 * 1024;
 
 /**
- * Serves a page at every URL that belongs neither to an API call nor to a file.
+ * Serves a page at every URL without an API call or a file.
  * @spec 2.1 D3.1
  */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {
@@ -104,7 +104,7 @@ async function renderDocument<Caller>(
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
   const fetch = inProcessFetch(http, request, caller, cookies);
-  // The URL may contain anything, so it is not logged.
+  // The URL may contain secrets, so it is not logged.
   const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
   const webRequest = toWebRequest(url, request, reply);
   const response = await options.render(webRequest, {

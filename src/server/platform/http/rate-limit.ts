@@ -7,12 +7,15 @@ import { prepared, preparedStatement } from '../prepared-statements.ts';
 
 /**
  * Counts a hit in a window of `seconds` shared by all processes.
- * @throws ApiError `too_many_requests` above `hits`
+ * @throws ApiError `too_many_requests` if the window contains more than `hits` hits
  */
 export const takeHit = (db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> =>
   takeHitWithCode(db, { key, hits, seconds }, now, 'too_many_requests');
 
-/** @throws ApiError `code` above `hits`, with the time until the window ends */
+/**
+ * @throws ApiError `code` if the window contains more than `hits` hits; the error contains the time until the window
+ * ends
+ */
 export async function takeHitWithCode(
   db: Db,
   { key, hits, seconds }: { key: string; hits: number; seconds: number },
@@ -27,7 +30,7 @@ export const waitTimeUntil = (resetsAt: Date, now: Date): WaitTime =>
   toWaitTime((resetsAt.getTime() - now.getTime()) / 1_000);
 
 /**
- * Counts without refusing.
+ * Counts a hit without refusing it.
  * @returns the window including this hit
  */
 export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<Window> {
@@ -42,12 +45,12 @@ export async function countHit(db: Db, key: string, seconds: number, now: Date):
 }
 
 type Window = { hits: number; resetsAt: Date };
-/** Windows that limit reads while the database takes no writes. */
+/** Contains the hits that this process counts while the database refuses writes. */
 const processWindows = new WeakMap<Db, Map<string, Window>>();
 const MAX_PROCESS_WINDOWS = 100_000;
 
 function countElsewhereIfReadOnly<Counted>(db: Db, error: unknown, countInstead: () => Counted): Counted {
-  // In a transaction the error is final, because PostgreSQL has already aborted the transaction.
+  // PostgreSQL has already aborted the transaction, so the error must be thrown.
   if (db.isTransaction || !writeRefusalReason(error)) throw error;
   return countInstead();
 }
@@ -63,9 +66,7 @@ function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): 
   return { key, ...window };
 }
 
-/**
- * Makes room for a new window. Clearing the map instead would reset all limits; searching ended ones is slow.
- */
+/** Removes a single window, because clearing the map would reset all limits. */
 function dropOldest(windows: Map<string, Window>): void {
   for (const oldest of windows.keys()) {
     windows.delete(oldest);
@@ -91,7 +92,7 @@ const count = preparedStatement((db, { key, now, resetsAt }: { key: string; now:
 export type HitWindow = { key: string; hits: number; resetsAt: Date };
 
 /**
- * Counts without refusing.
+ * Adds `hits` to all windows without refusing.
  * @returns all windows including `hits`
  */
 export async function countHits(
@@ -123,7 +124,7 @@ const countSeveral = preparedStatement((db, { keys, seconds, hits, now }: CountS
     returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
 );
 
-/** Returns two windows for a key with hits both in the database and in this process. */
+/** A key has a second window in memory if the database has refused writes. */
 export async function openWindows(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {
   const inProcess = keys.flatMap(key => {
     const window = processWindows.get(db)?.get(key);
@@ -164,7 +165,7 @@ export const openWindow = (
     .where('resets_at', '>', now)
     .executeTakeFirst();
 
-/** Reverses a hit whose action did not happen. */
+/** Takes back a counted hit whose action did not happen. */
 export async function takeHitBack(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')

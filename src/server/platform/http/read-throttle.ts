@@ -12,7 +12,7 @@ export const readDelayMs = (read: number, { unthrottled, max }: ReadThrottle): n
   Math.round((MAX_DELAY_MS * Math.max(0, read - unthrottled)) / (max - unthrottled));
 
 /**
- * Resolves after the read's delay.
+ * Counts a read, and waits if the account has read much within the hour.
  * @throws ApiError `too_many_reads` above the maximum
  * @spec D2.41
  */

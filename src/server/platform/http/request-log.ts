@@ -26,7 +26,7 @@ export function newRequestId(): string {
   return context && 'request' in context ? context.request : randomUUID();
 }
 
-/** Logs failures and requests over a second as `warn`; log lines and slow queries contain the request id. */
+/** Logs failures and requests over a second as `warn`. */
 export function logRequests(
   http: FastifyInstance,
   { log, onRequestEnd }: { log: Log; onRequestEnd?: ((outcome: RequestOutcome) => void) | undefined },
@@ -37,7 +37,7 @@ export function logRequests(
     reply.header('x-request-id', request.id);
     runInWorkContext({ request: request.id }, done);
   });
-  // Body parsing leaves the asynchronous context of onRequest, so the work context is set again.
+  // Body parsing loses the work context of onRequest, so this hook restores it.
   http.addHook('preValidation', (request, _reply, done) => runInWorkContext({ request: request.id }, done));
   http.addHook('onResponse', (request, reply, done) => {
     const outcome = outcomeOf(request, reply, inProcess.has(request));
@@ -62,7 +62,7 @@ const outcomeOf = (request: FastifyRequest, reply: FastifyReply, inProcess: bool
 
 const pageRoutes = new WeakMap<FastifyRequest, string>();
 
-/** Only the renderer knows the route of a page. */
+/** Sets the logged route of a page, which only the page's renderer knows. */
 export function setPageRoute(request: FastifyRequest, route: string | null): void {
   if (route !== null) pageRoutes.set(request, route);
 }

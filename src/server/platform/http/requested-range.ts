@@ -1,10 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../storage.ts';
 
-/**
- * Byte range (RFC 9110, 14). Undefined means the whole file, also for several ranges or another `etag`;
- * `none` means that the range is outside the file.
- */
+/** Returns `none` for a range outside the file, and undefined for the whole file. */
 export function requestedRange(
   { range, 'if-range': version }: IncomingHttpHeaders,
   size: number,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * True when the request cannot come from another site; false without any header that proves it.
+ * True if a header proves that a page of this site sent the request.
  * @param siteOrigins origins of the site's pages, if another process serves them
  * @spec D1.4
  */
@@ -12,7 +12,7 @@ export function isSameOrigin(
 ): boolean {
   const site = headers['sec-fetch-site'];
   const isOwn = headers.origin !== undefined && siteOrigins.includes(headers.origin);
-  // `none` (address bar or bookmark) is refused: no write comes from there.
+  // Refuses `none`, because no write comes from the address bar or a bookmark.
   if (site !== undefined) return site === 'same-origin' || (site === 'same-site' && isOwn);
   const source = headers.origin ?? headers.referer;
   return isOwn || (source !== undefined && URL.canParse(source) && new URL(source).host === host);

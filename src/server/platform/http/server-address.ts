@@ -10,7 +10,7 @@ export function recordServerAddress(http: FastifyInstance, serverAddress: Server
   });
 }
 
-/** A server that listens on all addresses is reachable on localhost. */
+/** Replaces 0.0.0.0 and ::, which stand for all addresses of the machine, by localhost. */
 function originOf({ address, port }: AddressInfo): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address] ?? address;
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;

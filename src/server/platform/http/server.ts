@@ -20,7 +20,7 @@ type HttpOptions = ErrorHandlerOptions & {
   /** Event loop delay in ms above which requests are refused; default 2,000. */
   maxLoopDelayMs?: number;
   secureCookies: boolean;
-  /** Resolves to a status; rejects while the process cannot serve. */
+  /** Resolves to the status that `/readyz` answers; rejects if the process cannot serve requests. */
   isReady: () => Promise<string>;
   onRequestEnd?: (outcome: RequestOutcome) => void;
 };
@@ -39,7 +39,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: respondToClientError,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // A request without a Host header gets the error of an unknown site, not Node's error.
+    // Requests without a Host header get our error for an unknown site.
     http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -56,8 +56,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const maxEventLoopDelay = options.maxLoopDelayMs ?? 2_000;
   await http.register(underPressure, {
     maxEventLoopDelay,
-    // The library measures the delay once per interval, and refuses if no measurement came. An interval
-    // shorter than the allowed delay would therefore refuse too early.
+    // In a shorter interval, an allowed delay could prevent every measurement and cause refusals.
     sampleInterval: Math.max(1_000, maxEventLoopDelay),
     pressureHandler: shedLoad,
   });
@@ -66,14 +65,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   logRequests(http, options);
   http.get('/healthz', async () => ({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
-    // `void`, because awaiting `reply` means waiting until it is sent, which this handler has yet to do.
+    // Without `void`, the handler would wait for `reply` forever.
     const status = await options.isReady().catch(() => void reply.code(503));
     return { status: status ?? 'unavailable' };
   });
   return http;
 }
 
-/** Browsers' beacons send JSON as text/plain. */
+/** Parses text/plain as JSON, too, because browsers' beacons send JSON with this type. */
 function registerBodyParsers(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 
 /**
- * Refuses requests under overload, but not files of pages: reloads of a broken page would cost more.
+ * Serves the files of pages, because reloads of a broken page would cost more.
  * @throws ApiError `unavailable`
  */
 export async function shedLoad({ url }: { url: string }): Promise<void> {

@@ -9,11 +9,11 @@ type FairQueue<Work extends QueuedWork> = {
   next(): Work | undefined;
 };
 
-/** Work that was overtaken this often is next. */
+/** Work that was overtaken this many times is next, so that its wait ends. */
 const MAX_OVERTAKEN = 16;
 
 /**
- * Each owner's first work comes before any owner's second work; within a turn, smaller work comes first.
+ * The owners take turns; within a turn, a piece with fewer `bytes` precedes a larger piece.
  * @spec D2.18
  */
 export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {

@@ -15,12 +15,12 @@ export type ImageJob = {
   /** Rotation in degrees clockwise, applied before the crop. */
   rotate?: number;
   crop?: CropArea | null;
-  /** For a moving picture: only GIF and WebP are accepted, and the first frame is used. */
+  /** For a moving picture, accepts only GIF and WebP and uses the first frame. */
   moving?: { maxPictures: number };
   renditions: Record<string, Rendition>;
 };
 
-/** `width` and `height` are those of the largest rendition; `placeholder` is a ThumbHash in base64. */
+/** `width` and `height` describe the largest rendition; `placeholder` is a ThumbHash in base64. */
 export type Rendered = {
   width: number;
   height: number;

@@ -7,7 +7,7 @@ import type { WorkerAnswer } from './worker.ts';
 
 const TIMED_OUT = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** A process that holds more bytes than this after a picture is replaced. */
+/** A process that uses more bytes than this after rendering is replaced. */
 const MAX_IDLE_MEMORY = 500 * 1_024 ** 2;
 
 export type ImageProcess = {
@@ -20,7 +20,7 @@ export type ImageProcess = {
 };
 
 /**
- * @param onLost called when a process ended during a picture
+ * @param onLost receives the reason if a process exits or takes too long before it answers a job
  * @spec D2.18
  */
 export function createImageProcess(niceness: number, onLost: (reason: string) => void): ImageProcess {
@@ -61,7 +61,7 @@ export function createImageProcess(niceness: number, onLost: (reason: string) =>
 
 function start(niceness: number): ChildProcess {
   const child = fork(WORKER, {
-    // Not the server's environment, which contains the database address and the secret.
+    // Leaves out the server's environment, which contains the database address and the secret.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-old-space-size=128', '--permission', '--allow-addons', ...allowedFiles],
     serialization: 'advanced',

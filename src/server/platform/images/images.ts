@@ -15,14 +15,14 @@ export type Images = {
   close(): void;
 };
 
-/** Error of pictures that the shutdown interrupts. The error is expected, so do not log it. */
+/** A shutdown interrupts pictures as expected, so this error needs no log line. */
 export class ImagesClosed extends Error {
   override readonly name = 'ImagesClosed';
 }
 
 type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number; niceness?: number };
 
-/** Requests of members have priority over pictures. */
+/** A low CPU priority, so that image processes do not slow down requests. */
 export const IMAGE_NICENESS = 15;
 
 /** Leaves one CPU core to the server. */
@@ -31,7 +31,7 @@ const defaultProcessCount = () => Math.max(1, Math.min(4, availableParallelism()
 type QueuedRender = QueuedWork & { begin: (free: ImageProcess) => void };
 
 /**
- * Refuses pictures when `maxWaiting` pictures wait, and bytes that do not begin like a picture.
+ * Refuses pictures above `maxWaiting`, and bytes that do not begin like a picture.
  * @spec D2.18
  */
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {

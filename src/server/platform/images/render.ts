@@ -18,7 +18,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** In px. Blurred pictures are made from this size, because lost detail cannot be recovered. */
+/** Long side in px, so small that nobody can recover details from blurred renditions. */
 const BLUR_SIDE = 16;
 /** Measurements (decision 0092) show that more effort saves few bytes. */
 const ENCODING = {

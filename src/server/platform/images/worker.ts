@@ -1,7 +1,4 @@
-/**
- * This process has no secrets and no connections, and cannot write files, so that a hostile picture harms
- * nothing else.
- */
+/** This process has no secrets or connections, so that a hostile picture harms nothing else. */
 import { writeFileSync } from 'node:fs';
 import type { ImageJob, ImageReply } from './image-job.ts';
 import { render } from './render.ts';
@@ -11,7 +8,7 @@ export type WorkerAnswer = { reply: ImageReply; memory: number };
 
 /** A picture that needs more bytes is probably hostile. */
 const MEMORY_LIMIT = 1_000 * 1_024 ** 2;
-/** The largest accepted picture, of 40 megapixels, takes 1 s of CPU time, or 3 s as AVIF. */
+/** The largest accepted picture takes up to 3 s of CPU time. */
 const CPU_LIMIT_MS = 5_000;
 const CHECK_MS = 100;
 
@@ -20,18 +17,16 @@ const cpu = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 };
-/**
- * CPU time at the start of the current picture; infinite while the process waits, so that no limit applies.
- */
+/** CPU time before the current picture; infinite while the process waits. */
 let cpuBefore = Number.POSITIVE_INFINITY;
 
-// The kernel should kill this process rather than the server.
+// If memory runs out, the kernel should kill this process rather than the server.
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 setInterval(() => {
   if (memory() > MEMORY_LIMIT || cpu() - cpuBefore > CPU_LIMIT_MS) process.exit(1);
 }, CHECK_MS);
 
-// Ctrl-C reaches the whole process group, but only the parent decides when this process ends.
+// Ignores Ctrl-C, because only the parent decides when this process ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (job: ImageJob) => {

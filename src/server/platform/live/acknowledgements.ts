@@ -6,12 +6,11 @@ export type AcknowledgementListener = {
   onAcknowledged: (profileId: string, events: LiveEvent[]) => void;
 };
 
-/** If more events wait for an acknowledgement, the socket is closed. The browser reconnects and refetches. */
+/** With more events than this, the socket closes, and the browser reconnects and refetches. */
 const MAX_UNACKNOWLEDGED = 1_000;
 
 /**
- * Calls `onAcknowledged` with the events that the browser has received. Browsers answer pings in order, so a
- * pong acknowledges all frames before its ping.
+ * Browsers answer pings in order, so a pong acknowledges all frames before its ping.
  * @spec D5.6
  */
 export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events: LiveEvent[]) => void) {
@@ -32,7 +31,7 @@ export function trackAcknowledgements(socket: WebSocket, onAcknowledged: (events
     unacknowledged = [];
   };
   socket.on('pong', data => {
-    // A browser may answer only the last of several pings, so a higher number acknowledges as well.
+    // The answer to a later ping also acknowledges the frames before earlier pings.
     if (!pending || Number(data.toString()) < pending.ping) return;
     const { events } = pending;
     pending = null;

@@ -1,6 +1,5 @@
 /**
- * Returns a function that loads single requests. Requests with the same context in the same tick share one
- * call of `load`.
+ * Requests with the same context in the same tick share one call of `load`.
  * @param load resolves to one result per request, in their order
  */
 export function batched<Context extends object, Request, Loaded>(

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { oncePerMinute } from '../once-per-minute.ts';
 import { packNotices } from './pack-notices.ts';
 
-/** Only ids pass the bus; the process with a member's socket loads what that member may see. */
+/** Only ids pass the bus; the receiving process loads what the member may see. */
 export type BusNotice = { to: string[]; type: string; ids: Record<string, string | number | boolean> };
 
 export type Bus = {
@@ -19,21 +19,18 @@ export type Bus = {
 };
 
 const CHANNEL = 'lavender_live';
-/** PostgreSQL keeps the order of notices. */
+/** Sends several payloads in one statement. PostgreSQL keeps their order. */
 const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`;
 const RECONNECT_MS = 1_000;
-/**
- * Notices that wait while the connection is lost. The oldest may be dropped, because browsers refetch
- * afterwards.
- */
+/** The oldest waiting notices are discarded, because browsers refetch after the reconnection. */
 const MAX_WAITING_NOTICES = 10_000;
 
 /**
- * Sends by a connection of its own, never inside a domain's transaction, because NOTIFY serialises commits.
+ * Sends outside of transactions, because NOTIFY would make their commits wait for each other.
  * @spec D4.10
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
-  /** Marks notices of this process, which ignores them when they return. */
+  /** By this mark, the process ignores its notices when PostgreSQL sends them back. */
   const origin = randomBytes(6).toString('hex');
   const listeners = new Set<(notice: BusNotice) => void>();
   const restored = new Set<() => void>();
@@ -44,7 +41,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   let sending: Promise<void> | null = null;
   let reconnecting: Promise<void> | null = null;
 
-  // Every database user may send notices: an invalid notice must not end the process.
+  // Any database user may send an invalid notice, which must not end the process.
   const dispatch = (notice: BusNotice) => {
     for (const listener of listeners) {
       try {
@@ -107,7 +104,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     while (client !== null && waiting.length > 0) {
       const payloads = packNotices(waiting).map(payload => origin + payload);
       waiting = [];
-      // A lost notice is not repeated, because browsers refetch when the bus is back, and every minute.
+      // A lost notice is not repeated, because browsers refetch when the bus is back.
       await client
         .query({ name: 'notify', text: NOTIFY, values: [payloads] })
         .catch(error => log.warn({ err: error }, 'notice lost'));
@@ -124,7 +121,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   await connect();
   return {
     publish(notice) {
-      // This process gets the notice even while the database is unavailable.
+      // Dispatches the notice directly, so that it reaches this process even without the database.
       setImmediate(dispatch, notice);
       waiting.push(notice);
       if (waiting.length > MAX_WAITING_NOTICES) waiting = waiting.slice(-MAX_WAITING_NOTICES / 2);

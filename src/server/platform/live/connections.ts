@@ -4,7 +4,7 @@ import type { trackAcknowledgements } from './acknowledgements.ts';
 
 export type SocketSession = { profileId: string; sessionHash: string };
 
-/** `suspectedAt`: while the session may have ended, the sequence number of its latest check; otherwise 0. */
+/** `suspectedAt` is the number of the check that must confirm the session, or 0. */
 export type Connection = {
   socket: WebSocket;
   session: SocketSession;
@@ -13,7 +13,7 @@ export type Connection = {
   acknowledgements: ReturnType<typeof trackAcknowledgements>;
 };
 
-/** A browser with more unsent bytes is too slow: it reconnects and refetches. */
+/** With more waiting bytes, the server terminates the socket, and the browser reconnects. */
 const BUFFER_LIMIT = 1024 * 1024;
 
 /** @spec D4.10 */

@@ -2,7 +2,7 @@ import type { LiveEvent } from '#contract/events';
 import type { Log } from '../log.ts';
 import type { BusNotice } from './bus.ts';
 
-/** Makes the member's event from a notice; null if the member may see nothing of it. */
+/** Resolves to null if the member may see nothing of the notice. */
 export type SerializeNotice = (notice: BusNotice, profileId: string) => Promise<LiveEvent | null>;
 
 export type DeliveryOptions = {
@@ -16,12 +16,11 @@ export type DeliveryOptions = {
 };
 
 const BATCH_SIZE = 200;
-/** If more events wait, they are dropped and the browsers refetch, which is cheaper. */
+/** Above this number, all events are discarded, because a refetch costs less than their delivery. */
 const MAX_WAITING_EVENTS = 20_000;
 
 /**
- * Delivers events in the order of their notices. Notices that arrive while a batch loads wait for the next
- * batch, so that many notices cost few queries.
+ * Delivers events in the order of their notices, in batches to save queries.
  * @spec D4.10 D5.6
  */
 export function createDelivery(options: DeliveryOptions): (notice: BusNotice) => void {

@@ -16,7 +16,7 @@ type FrameReceiverOptions<Frame> = {
   onFrame: (session: SocketSession, frame: Frame) => void;
 };
 
-/** Frames above this multiple of `perMinute` close the socket: the site's own script never sends so many. */
+/** The site's script never sends this multiple of `perMinute`, so the socket is closed. */
 const ABUSE_FACTOR = 10;
 
 /** @spec D4.10 */
@@ -48,7 +48,7 @@ function parseJson(data: RawData): unknown {
 
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** Closes the socket after a refused frame, and terminates it after a timeout. */
+/** Terminates the socket if the browser does not complete the close in time. */
 export function receiveFrames(
   socket: WebSocket,
   receive: (data: RawData, isBinary: boolean) => FrameResult,

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Bus, BusNotice } from './bus.ts';
 
-/** Changes without a notice become visible after this time. */
+/** Without a notice, the cache returns an old value for at most this time. */
 const CACHE_MS = 10_000;
 
 type PairCacheOptions<Value> = {
@@ -14,8 +14,7 @@ type PairCacheOptions<Value> = {
 };
 
 /**
- * Caches a value per pair of members. A notice to one of the two members invalidates the value, even while
- * the value is loading.
+ * A notice to one of the two members invalidates the value, even during loading.
  * @spec D5.6
  */
 export function createPairCache<Value>({ bus, clock, load, ignoredEvents }: PairCacheOptions<Value>) {

@@ -3,8 +3,8 @@ import type { BusNotice } from './bus.ts';
 import type { Connection, SocketSession } from './connections.ts';
 
 /**
- * Makes the notice after which the member's sessions are checked.
- * @param renewed a session's hash before and after its secret was replaced, so that its sockets stay open
+ * Makes the notice that starts a check of the member's sessions.
+ * @param renewed old and new hash of a session whose sockets stay connected
  * @spec D2.21
  */
 export const sessionsEnded = (profileId: string, renewed?: { from: Buffer; to: Buffer }): BusNotice => ({
@@ -25,7 +25,7 @@ type SessionCheckOptions<One extends CheckedConnection> = {
 };
 
 const SESSIONS_PER_QUERY = 1_000;
-/** The notice of a renewal in another process arrives within this time. */
+/** If another process renewed a session, its notice arrives within this time. */
 const RENEWAL_NOTICE_MS = 2_000;
 
 /**
@@ -60,7 +60,7 @@ export function createSessionCheck<One extends CheckedConnection>({
   const logFailure = (checking: Promise<unknown>): void =>
     void checking.catch(error => log.warn({ err: error }, 'sessions not rechecked'));
 
-  /** Checks sessions that may have ended. Frames of these sessions are ignored until the check is done. */
+  /** Ignores the frames of these sessions until the check is done. */
   const suspect = (connections: One[]): void => {
     sequence += 1;
     for (const connection of connections) connection.suspectedAt = sequence;
@@ -69,10 +69,7 @@ export function createSessionCheck<One extends CheckedConnection>({
 
   return {
     suspect,
-    /**
-     * Checks the sessions now. If some seem to have ended, checks these again after `RENEWAL_NOTICE_MS`:
-     * another process may have renewed a session, and the notice of the renewal may arrive later.
-     */
+    /** Checks seemingly ended sessions again, because a notice of their renewal may come later. */
     check: (connections: One[]): void =>
       logFailure(
         findEnded(connections).then(ended => {
@@ -85,10 +82,7 @@ export function createSessionCheck<One extends CheckedConnection>({
       for (const { session } of connections) renew(session, notice);
       suspect(connections);
     },
-    /**
-     * `isSuspect`: a notice about the member's sessions arrived during identification, so the result may be
-     * outdated.
-     */
+    /** `isSuspect` means that a notice came during the identification, so the result may be outdated. */
     async identify(
       lookUp: () => Promise<SocketSession | null>,
     ): Promise<{ session: SocketSession | null; isSuspect: boolean }> {

@@ -45,7 +45,7 @@ const http = fastify();
 const live = await serveLive(http, {
   bus,
   log,
-  // In this test the cookie names both the profile and its session.
+  // The cookie serves as profile id and as secret of the session.
   identify: async ({ headers: { cookie = '' } }) => {
     if (identifyOverride) return identifyOverride(cookie);
     await check;

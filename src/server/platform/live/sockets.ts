@@ -16,7 +16,7 @@ import { createSessionCheck, SESSIONS_ENDED } from './session-check.ts';
 type LiveOptions = {
   bus: Bus;
   log: Log;
-  /** Resolves to null if the request has no valid session; the socket is then closed. */
+  /** Resolves to null without a valid session, which closes the socket. */
   identify: (request: FastifyRequest) => Promise<SocketSession | null>;
   originsOf?: OriginsOf;
   selectValidSessions: (sessionHashes: string[]) => Promise<Set<string>>;
@@ -33,15 +33,14 @@ export type LiveSockets = {
 
 const PATH = '/api/live';
 const SOCKETS_PER_MEMBER = 20;
-/** After a failure of the bus all browsers refetch; this rate spreads their requests. */
+/** Spreads the requests of all browsers when the bus works again. */
 const MAX_REFETCHES_PER_SECOND = 500;
 
 /** Close codes. After `login` a browser does not reconnect by itself. */
 const CLOSE = { restarting: 1012, login: 4403, tooMany: 4429 } as const;
 
 /**
- * Sends events, receives frames. Checks the origin and cookie of a new socket, and its session at every ping
- * and after `sessionsEnded`.
+ * Checks the session of each new socket, at every ping and after `sessionsEnded`.
  * @spec D4.10 D5.6
  */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
@@ -79,7 +78,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     throw new ApiError('not_found');
   };
   const open = async (socket: WebSocket, request: FastifyRequest) => {
-    // A socket that breaks while its session is checked must not end the process.
+    // Without this listener, a socket error during the session check would end the process.
     socket.on('error', () => socket.terminate());
     let connection: Connection | null = null;
     receiveFrames(socket, (data, isBinary) => {
@@ -90,7 +89,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
     if (!session) return socket.close(CLOSE.login, 'login');
-    // A socket that closed during the check is not added: no later close event would remove it.
+    // The close event is over, so nothing would remove the connection of a closed socket.
     if (socket.readyState !== socket.OPEN) return;
     if (connectionsOf(session.profileId).length >= SOCKETS_PER_MEMBER)
       return socket.close(CLOSE.tooMany, 'too many');
@@ -155,10 +154,10 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
   };
 }
 
-/** True for invalid or too large frames and broken connections, which are no fault of this process. */
+/** True for errors that the client or the network caused. */
 const isClientError = (error: Error & { code?: string }): boolean =>
   /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code ?? '');
 
-/** Returns only Origin, which all browsers send when they open a socket; not all send Fetch Metadata. */
+/** Not all browsers send Fetch Metadata when they open a socket. */
 const originOnly = ({ headers }: FastifyRequest) =>
   headers.origin === undefined ? {} : { origin: headers.origin };

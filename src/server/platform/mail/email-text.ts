@@ -3,7 +3,7 @@ import type { EmailParts } from './render-email.ts';
 
 type Button = EmailParts['button'];
 
-/** Only URLs of the site become links, never text of members. */
+/** URLs in a member's text must not become links, except URLs of the site. */
 function siteUrlPattern(button: Button): RegExp | null {
   const origin = URL.parse(button?.url ?? '')?.origin ?? null;
   return origin === null ? null : new RegExp(` ?(${RegExp.escape(origin)}/[^\\s<>"]*)`, 'g');
@@ -19,7 +19,7 @@ export function paragraphHtml(text: string, button: Button): string {
 const linkTo = (url: string): string =>
   `<a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere;">${escapeHtml(url)}</a>`;
 
-/** Each URL is on its own line, so that mail programs and people recognise it. */
+/** Each URL gets a separate line, so that mail programs recognise the URL. */
 export function plainTextOf({ siteName, greeting, text, button, small, footer }: EmailParts): string {
   const siteUrls = siteUrlPattern(button);
   const onOwnLines = (line: string) => (siteUrls ? line.replace(siteUrls, '\n$1\n').trim() : line);

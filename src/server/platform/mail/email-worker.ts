@@ -5,7 +5,7 @@ import { type SendEmailsDeps, sendDueEmails } from './send-due-emails.ts';
 const CONCURRENCY = 3;
 
 /**
- * Starts the worker that sends queued emails. `close` waits until every sent email is marked as sent.
+ * `close` waits until every sent email is marked as sent.
  * @spec D2.31
  */
 export function startEmailWorker(deps: SendEmailsDeps & Pick<PollerOptions, 'bus'>): {

@@ -8,10 +8,7 @@ import { selectEmail, selectNewestEmails } from './outbox-queries.ts';
 const LISTED = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Lists all emails without a login: for development and the demo only. Emails are shown in a frame without
- * scripts.
- */
+/** Lists all emails without a login, for development and the demo only. */
 export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
   http.get<{ Querystring: { letter?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
     const emails = await selectNewestEmails(db, LISTED);

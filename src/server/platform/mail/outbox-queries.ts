@@ -21,7 +21,7 @@ export const claimDueEmail = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Removes the body, which contains private links, unless the development mailbox shows it (`keepBody`). */
+/** Removes the body with its private links, unless the development mailbox shows it. */
 export async function markEmailSent(db: Db, id: string, now: Date, keepBody: boolean): Promise<void> {
   await db
     .updateTable('email_outbox')
@@ -75,7 +75,7 @@ export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes emails to the address, and emails with it as Reply-To. */
+/** Deletes emails to the address, and emails whose Reply-To header is the address. */
 export async function deleteEmailsOf(db: Db, siteId: number, email: string): Promise<void> {
   const address = email.toLowerCase();
   await db

@@ -18,7 +18,7 @@ export type OutgoingEmail = {
 export const EMAIL_QUEUED = 'email_queued';
 
 /**
- * Runs within the caller's transaction: the email is sent after the commit, or not at all.
+ * The email is sent after the caller's commit, or not at all.
  * @spec D2.31
  */
 export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
@@ -40,7 +40,7 @@ export async function queueEmail(tx: Tx, email: OutgoingEmail): Promise<void> {
   tx.publish({ to: [], type: EMAIL_QUEUED, ids: {} });
 }
 
-/** Emails about the account itself are not cancelled. */
+/** Deletes only waiting emails with an unsubscribe link. Emails about the account itself stay. */
 export async function cancelUnsubscribableEmails({ db }: Tx, accountId: string): Promise<void> {
   await db
     .deleteFrom('email_outbox')

@@ -27,7 +27,7 @@ export const renderEmail = (parts: EmailParts): { html: string; text: string } =
 });
 
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
-/** Keeps other text of the email out of the preview line. */
+/** Fills the preview line, so that mail programs show no other text there. */
 const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(150);
 const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.page { background: ${colours.surface[1]} !important; }
@@ -39,7 +39,7 @@ const darkThemeCss = (colours: BrandPalette, within = ''): string => `
     ${within}.button { background: ${colours.violet[1]} !important; }
     ${within}.label { color: ${colours['on-violet'][1]} !important; }`;
 
-// Lays out with tables and attributes, because mail programs support little CSS. Classes are for dark themes.
+// Tables and attributes make the layout, because mail programs support little CSS.
 function emailHtml(parts: EmailParts): string {
   const { language, siteName, colours, preview, greeting, text, button, small, footer } = parts;
   const [page, card, line] = [colours.surface[0], colours['surface-raised'][0], colours.hairline[0]];
@@ -98,7 +98,7 @@ const paragraph = (
 
 type Button = NonNullable<EmailParts['button']>;
 
-// Outlook ignores the padding of a link, so the cell has the colour and the padding.
+// The cell has the padding, because Outlook ignores the padding of a link.
 function buttonHtml({ label, url }: Button, colours: BrandPalette): string {
   const [brand, onBrand] = [colours.violet[0], colours['on-violet'][0]];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr>

@@ -6,14 +6,14 @@ import { type EmailTransport, RecipientRefused } from './transport.ts';
 
 export type SendEmailsDeps = { db: Db; transport: EmailTransport; log: Log; clock: Clock };
 
-/** Longer than a transport's timeouts, so that no other worker claims an email that is being sent. */
+/** Exceeds a transport's timeouts, so that no two workers send the same email. */
 const LEASE_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const MAX_DELAY_MINUTES = 360;
 const MAX_ATTEMPTS = 12;
 
 /**
- * Retries a failed email for about a day: after 1 minute, then after doubling delays, at most 6 hours.
+ * Retries a failed email for about a day.
  * @returns number of attempts
  * @spec D2.31
  */

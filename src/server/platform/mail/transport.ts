@@ -2,8 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { OutgoingEmail } from './outbox.ts';
 
 /**
- * `send` rejects with RecipientRefused for a permanent refusal. If `keepsBody` is true, bodies of sent emails
- * stay in the outbox for the development mailbox.
+ * `send` rejects with RecipientRefused if a retry is useless. `keepsBody` stores bodies for the development mailbox.
  */
 export type EmailTransport = {
   send(email: OutgoingEmail & { id: string }): Promise<void>;
@@ -19,7 +18,7 @@ export class RecipientRefused extends Error {
 export type EmailSender = { name: string; address: string };
 
 /**
- * Sends by SMTP. The Message-ID contains the email's id, so that mail servers can recognise duplicates.
+ * The Message-ID contains the email's id, so that mail servers can recognise duplicates.
  * @param senderOf returns the sender of a site
  */
 export function smtpTransport(
@@ -59,7 +58,7 @@ export function smtpTransport(
   };
 }
 
-/** A 5xx after RCPT TO concerns this recipient; any other error may be temporary. */
+/** An SMTP code of 500 or more after RCPT TO is a permanent refusal. */
 const isRefusedRecipient = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
@@ -67,7 +66,7 @@ const isRefusedRecipient = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** For development: emails are read at `/dev/mail`. */
+/** Sends nothing, because developers read the emails at `/dev/mail`. */
 export const keepInOutbox: EmailTransport = {
   send: async () => undefined,
   keepsBody: true,

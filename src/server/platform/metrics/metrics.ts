@@ -3,13 +3,13 @@ import type { RequestOutcome } from '../http/request-log.ts';
 import type { JobRun } from '../jobs.ts';
 
 export type Metrics = {
-  /** Counts a call that the server makes while rendering a page only if the call is refused. */
+  /** Calls made during page rendering count only if they are refused. */
   recordRequest(request: RequestOutcome): void;
   recordQuery(query: { sql: string; ms: number; failed: boolean }): void;
   countNotice(direction: 'published' | 'heard'): void;
   recordJobRun(run: JobRun): void;
   countEvent(name: string, help: string, word: string): void;
-  /** Calls `figure` on each scrape; it may return a number per state. If it fails, the gauge is NaN. */
+  /** Calls `figure` on each scrape. The gauge is NaN if `figure` fails. */
   registerGauge(name: string, help: string, figure: () => GaugeValue | Promise<GaugeValue>): void;
   text(): Promise<string>;
 };
@@ -20,7 +20,7 @@ const JOB_DURATION_BUCKETS = [0.01, 0.1, 1, 10, 60, 600];
 const STATEMENT_KIND =
   /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with|begin|start|commit|rollback)\b/i;
 
-/** All labels are fixed in the source code, such as routes and error codes; none comes from user input. */
+/** Labels come from the source code, never from user input. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * The metrics have their own port, so that the public proxy cannot expose them by mistake.
+ * The metrics have their own port, so that the public proxy cannot expose them.
  * @throws StartError when the port is taken
  */
 export async function serveMetrics(

@@ -4,8 +4,7 @@ import { refusalResponses } from './refusal-responses.ts';
 import { type JsonSchema, type Schemas, splitNull } from './schemas.ts';
 
 /**
- * OpenAPI paths have no query, so calls with the same path that differ only in a fixed query parameter
- * (`Call.marker`) become one operation with that parameter.
+ * Calls that differ only in `Call.marker` become one operation, because OpenAPI paths have no query.
  * @spec D3.6
  */
 export function operationOf(routes: ServedCall[], tag: string, schemas: Schemas): JsonSchema {
@@ -67,7 +66,7 @@ function callDescription(call: Call): string {
     .join(' ');
 }
 
-/** A session is optional for public calls, but changes the answer. */
+/** Public calls work without a session (`{}`), but a session changes their answer. */
 const securityOf = (calls: Call[]): JsonSchema[] =>
   calls.some(({ access }) => access === 'anyone')
     ? [{}, { session: [] }]
@@ -147,10 +146,10 @@ function successResponses(calls: Call[], schemas: Schemas): Record<string, JsonS
   };
 }
 
-/** The title names the call that the schema belongs to. */
+/** Adds a title that names the call, if several calls share the operation. */
 const withTitle = (schema: JsonSchema, call: Call, calls: Call[]): JsonSchema =>
   calls.length > 1 ? { title: call.marker ? `?${call.marker}` : 'without a marker', ...schema } : schema;
 
-/** `anyOf`, not `oneOf`: a value may match several schemas. */
+/** Uses `anyOf`, because `oneOf` forbids a value that matches several schemas. */
 const anyOfSchemas = (schemas: JsonSchema[]): JsonSchema | undefined =>
   schemas.length > 1 ? { anyOf: schemas } : schemas[0];

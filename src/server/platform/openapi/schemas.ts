@@ -12,7 +12,7 @@ export function createSchemas(named: NamedSchemas) {
   for (const [id, schema] of Object.entries(named)) metadata.add(schema, { id });
   const options = { metadata, io: 'output', override: simplifySchema } as const;
   return {
-    /** Describes parsed values: a number in a query string is a number, not text. */
+    /** Describes parsed values, for example the number in a query string as a number. */
     of(schema: z.ZodMiniType): JsonSchema {
       const { $schema: _dialect, $defs: _inComponents, ...json } = z.toJSONSchema(schema, options);
       return relocateReferences(json);
@@ -33,21 +33,21 @@ export type Schemas = ReturnType<typeof createSchemas>;
 const relocateReferences = (json: object): JsonSchema =>
   JSON.parse(JSON.stringify(json).replaceAll('"$ref":"#/$defs/', `"$ref":"${REF}`));
 
-/** Removes details that promise more than the contract does. */
+/** Removes details that the contract does not promise. */
 function simplifySchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-  // A pattern against control characters spoils the generated examples.
+  // With a pattern against control characters, Swagger UI would generate useless examples.
   if (String(jsonSchema.pattern).startsWith('^[^\\u0000')) {
     delete jsonSchema.pattern;
     jsonSchema.description ??= 'Without control characters.';
   }
-  // Later versions may have new properties.
+  // Lets clients accept new properties, which later versions of the API may send.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Separates null from the schema of an answer, because null is sent as 204 without a body. */
+/** Separates null, because the server sends null as 204 without a body. */
 export function splitNull(schema: JsonSchema): { body: JsonSchema | null; mayBeEmpty: boolean } {
   if (schema.type === 'null') return { body: null, mayBeEmpty: true };
   if (!Array.isArray(schema.anyOf)) return { body: schema, mayBeEmpty: false };

@@ -55,7 +55,7 @@ export async function serveDocument(http: FastifyInstance, createDocument: () =>
   });
 }
 
-/** A weak ETag, because the document is sent in several encodings. */
+/** The ETag is weak (`W/`), because the same document is sent in several encodings. */
 async function compressDocument(document: JsonSchema): Promise<{ body: CompressedBody; etag: string }> {
   const bytes = new TextEncoder().encode(JSON.stringify(document));
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

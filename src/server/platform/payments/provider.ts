@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import type { PaymentProviderName } from '#contract/payment-webhook';
 import type { PaymentState, paymentFailures } from '#contract/payments';
 
-/** `payment` is our id: a repeated order starts only one payment. Money is in minor units. */
+/** `payment` is our idempotency key; `amount` is in minor units. */
 export type PaymentOrder = {
   payment: string;
   amount: number;
@@ -23,10 +23,7 @@ export type PaymentOrder = {
   storeCard: boolean;
 };
 
-/**
- * `amount` is the captured amount. `refunded` is the refunded total; if a refunded payment has no `refunded`,
- * its whole amount is refunded.
- */
+/** `amount` is the captured amount. A refunded payment without `refunded` was refunded completely. */
 export type PaymentStatus = {
   /** The provider's id of the payment. */
   reference: string;
@@ -44,7 +41,7 @@ export type PaymentStatus = {
   storedCard: { token: string; label: string } | null;
 };
 
-/** `event` is the provider's id; a repeated webhook has an equal id. */
+/** A repeated webhook has the same `event`. */
 export type PaymentWebhookEvent = { event: string; status: PaymentStatus };
 
 /**
@@ -60,31 +57,31 @@ export type PaymentProvider = {
   banks(method: PaymentMethod): Promise<{ id: string; name: string }[]>;
   /** @returns the provider's id of the payment and the URL of its payment page */
   start(order: PaymentOrder): Promise<{ reference: string; redirectUrl: string }>;
-  /** Throws with `unknown` for an unknown reference. */
+  /** Throws with the reason `unknown` if the provider does not know the reference. */
   status(reference: string): Promise<PaymentStatus>;
   /** @returns the status afterwards; completed if it was too late to cancel */
   cancel(reference: string): Promise<PaymentStatus>;
-  /** Refunds to the original method; `refund` is our id: a repeated request refunds once. */
+  /** `refund` is our id, so that a repeated request refunds only once. */
   refund(
     reference: string,
     refund: { refund: string; amount: number; currency: Currency },
   ): Promise<{ reference: string }>;
   /** Null if the provider stores no cards. */
   cards: StoredCardsProvider | null;
-  /** Null if the provider did not sign the webhook or signed it too long ago. */
+  /** Null if the provider's signature is invalid or too old. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer, now: Date): Promise<PaymentWebhookEvent | null>;
 };
 
 /** Cards that the provider stores with the buyer's consent. */
 type StoredCardsProvider = {
-  /** Charges once per payment id, while the buyer is present. Throws with `unknown` for an unknown card. */
+  /** Charges the card once per payment id. An unknown card throws with the reason `unknown`. */
   charge(order: PaymentOrder, token: string): Promise<PaymentStatus>;
-  /** Finds a charge whose answer was lost, by our id. Throws with `unknown` if it was never requested. */
+  /** Finds a charge whose answer was lost. Throws `unknown` if the charge was never requested. */
   find(payment: string): Promise<PaymentStatus>;
   delete(token: string): Promise<void>;
 };
 
-/** The provider is not reachable or unusable (`away`), refused the request, or does not know the object. */
+/** `away` means that the provider is unusable, `unknown` that it does not know the object. */
 export class PaymentProviderError extends Error {
   readonly reason: 'away' | 'refused' | 'unknown';
   constructor(reason: 'away' | 'refused' | 'unknown', detail: string, cause?: unknown) {

@@ -102,5 +102,5 @@ function drawRow(doc: Doc, { label, value, strong = false }: SheetRow): PDFKit.P
   return row;
 }
 
-/** The font lacks the narrow no-break space of French numbers. */
+/** Replaces the narrow no-break space of French numbers, which the font lacks. */
 const toPrintable = (text: string): string => text.replaceAll('\u202f', '\u00a0');

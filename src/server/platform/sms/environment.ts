@@ -20,7 +20,7 @@ export const smsEnvironment = {
 const environment = z.object(smsEnvironment);
 
 /**
- * Without a Twilio account, messages go to the development mailbox; in production, none are sent.
+ * Without a Twilio account, development uses its mailbox, and production sends no messages.
  * @throws StartError when a part of the account is missing
  */
 export function toSmsOptions(value: z.output<typeof environment>, mode: string): SmsOptions {

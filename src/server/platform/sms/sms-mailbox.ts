@@ -10,7 +10,7 @@ import { insertSms } from './sms-mailbox-queries.ts';
 export const createSmsMailbox = ({ db, clock }: { db: Db; clock: Clock }): SmsProvider => ({
   kind: 'own',
   async send(message) {
-    // PostgreSQL's error about an invalid number would quote the whole row, with the secret code in the text.
+    // PostgreSQL's error about an invalid number would quote the row with the secret code.
     if (!isE164(message.to)) throw new SmsError('refused', 'no number');
     await insertSms(db, message, clock.now());
   },

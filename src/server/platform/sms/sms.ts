@@ -7,7 +7,7 @@ export const isE164 = (number: string): boolean => /^\+[1-9]\d{5,14}$/.test(numb
 export type SmsProvider = {
   kind: 'own' | 'twilio' | 'none';
   /**
-   * Resolves when the provider accepts the message, which may still not arrive.
+   * Resolves when the provider accepts the message. The delivery can fail later.
    * @throws SmsError
    */
   send(message: ShortMessage): Promise<void>;

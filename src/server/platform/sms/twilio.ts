@@ -5,7 +5,7 @@ import { isE164, SmsError, type SmsProvider } from './sms.ts';
 export type TwilioOptions = {
   account: string;
   token: string;
-  /** Phone number, messaging service (`MG...`) or name. */
+  /** The sender: phone number, messaging service (`MG...`) or name. */
   from: string;
   url: string;
   timeoutMs?: number;
@@ -15,7 +15,7 @@ const LIMITS = { maxBytes: 65_536, types: /^application\/json\b/ };
 const acceptedResponse = z.object({ sid: z.string() });
 const rejectedResponse = z.object({ code: z.int() });
 
-/** Error codes for numbers that are invalid, not mobile, unsubscribed, or in a country that is not served. */
+/** Error codes for numbers that can never receive a message. */
 const PERMANENT_ERROR_CODES: readonly number[] = [21211, 21214, 21217, 21408, 21610, 21612, 21614, 21635];
 
 /**

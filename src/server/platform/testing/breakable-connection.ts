@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 
 type BreakableConnection = { url: string; disconnect(): Promise<void>; restore(): Promise<void> };
 
-/** A database proxy that a test can disconnect. Restore it before the server under test closes. */
+/** Restore the connection before the server under test closes. */
 export async function createBreakableConnection(url: string): Promise<BreakableConnection> {
   const { hostname, port: databasePort } = new URL(url);
   const sockets = new Set<Socket>();

@@ -9,7 +9,7 @@ const folders: string[] = [];
 const clusters: EmbeddedPostgres[] = [];
 const log = () => undefined;
 
-/** Call it once at the top of a test file. */
+/** Call it at the top of a test file. */
 export function destroyClusters(): void {
   afterEach(async () => {
     for (const cluster of clusters.splice(0)) await cluster.stop();

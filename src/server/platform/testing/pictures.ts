@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-/** Returns a picture of noise, which is coarse enough to stay recognisable after JPEG compression. */
+/** The noise is coarse, so that JPEG compression leaves the picture recognisable. */
 export const picture = (width: number, height: number): Sharp =>
   sharp(coarseNoise, { raw: { width: 100, height: 100, channels: 3 } }).resize(width, height, {
     fit: 'fill',
   });
 
-/** For tests that render many photos. */
+/** Returns a photo that renders fast. */
 export const smallestPhoto = (): Promise<Buffer> =>
   sharp(randomBytes(3 * 3 * 3), { raw: { width: 3, height: 3, channels: 3 } })
     .resize(450, 400, { fit: 'fill' })

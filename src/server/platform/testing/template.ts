@@ -11,12 +11,12 @@ const lock = 710_022;
 
 const MEMORY = 'memory';
 const SHARED_MEMORY = '/dev/shm';
-/** All databases of a test run together need 200 MB. */
+/** The databases of a test run need 200 MB; the rest is a reserve. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
 /**
- * Returns the URL of the template database, in which all migrations have run. Creates it if it is missing.
- * @param server URL of any database on the PostgreSQL server of the tests
+ * Returns the URL of the template database, and creates the database if it is missing.
+ * @param server URL of any database on the tests' PostgreSQL server
  */
 export async function prepareTemplate(server: string): Promise<string> {
   const name = `template_${migrationsFingerprint()}`;
@@ -44,14 +44,11 @@ export async function dropDatabase(url: string): Promise<void> {
   await onServer(url, client => client.query(`drop database if exists "${name}" with (force)`));
 }
 
-/**
- * Creates a tablespace in memory, if this is a Linux machine with enough free memory. On a disk, creating and
- * deleting the databases took half of the processor time of the tests.
- */
+/** On a disk, creating and deleting databases took half of the tests' processor time. */
 async function ensureMemoryTablespace(client: pg.Client): Promise<void> {
   const existing = await memoryTablespace(client);
   if (existing && existsSync(existing)) return;
-  // After a restart of the machine the folder is gone.
+  // A restart of the machine deletes the folder but not the tablespace.
   if (existing) await client.query(`drop tablespace ${MEMORY}`);
   if (!hasFreeMemory()) return;
   const folder = mkdtempSync(path.join(SHARED_MEMORY, 'lavender-test-'));
@@ -75,7 +72,7 @@ async function memoryTablespace(client: pg.Client): Promise<string | undefined> 
   return rows[0]?.folder;
 }
 
-// The temporary name keeps an interrupted run from leaving an incomplete template.
+// Renames the database after the migrations, so that every template is complete.
 async function createTemplate(client: pg.Client, server: string, name: string): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);

@@ -2,7 +2,7 @@ import { around } from 'geokdbush';
 import { centreOf, kilometresBetween } from '#contract/cells';
 import type { OccupiedCells } from './occupied-cells.ts';
 
-/** `km` is rounded, so that cells at almost equal distances have the same rank. */
+/** `km` is rounded, so that cells at nearly equal distances count as equally near. */
 export type OccupiedCell = { cell: number; km: number };
 
 export type DistanceOrigin = { originCell: number; occupied: OccupiedCells };
@@ -21,7 +21,7 @@ export const cellsBetween = (
   { from, ...filter }: CellFilter & { from: number; below: number },
 ): number[] => cellsWithin(origin, filter).filter(cell => kilometresBetween(origin.originCell, cell) >= from);
 
-/** Number of cells that the first search finds; each further search finds eight times as many. */
+/** The first search finds this many cells. */
 const FIRST_BATCH = 8;
 
 /** Yields the nearest cells first. Equally distant cells are in one batch. */
@@ -55,8 +55,7 @@ function nearestCells(
     );
   };
   const cells = new Map<number, OccupiedCell>();
-  // The tree may measure slightly different distances than `kilometresBetween`, so it searches one kilometre
-  // farther than `below`.
+  // `around` searches one kilometre farther, because `kilometresBetween` measures slightly different distances.
   for (const index of around(occupied.tree, longitude, latitude, count, below + 1, fits)) {
     const cell = occupied.rows[index]?.cell ?? originCell;
     const kilometres = kilometresBetween(originCell, cell);

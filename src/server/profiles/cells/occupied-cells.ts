@@ -7,15 +7,12 @@ export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 
 type CachedCells = OccupiedCells & { added: string; readAt: number };
 
-/**
- * After this time all cells are read again, because a read of only the new cells misses a cell whose number
- * in `added` is lower than that of a cell committed earlier.
- */
+/** After this time all cells are read again, because the cache misses cells committed late. */
 const CACHE_MS = 10 * 60_000;
 const cacheByDb = new WeakMap<object, Map<number, CachedCells>>();
 
 /**
- * The cells in which members live are cached, so a call reads only those added since the previous call.
+ * Reads only the cells that were added since the previous call.
  * @spec D1.5 D2.39
  */
 export async function loadOccupiedCells(

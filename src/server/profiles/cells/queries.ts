@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** `region` is empty if its members give none. */
+/** `region` is empty if the cell's members give no region. */
 export type CellRow = { cell: number; country: string; region: string; added: string };
 
 export const selectCells = (db: Db, siteId: number, after: string): Promise<CellRow[]> =>
@@ -13,7 +13,7 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .orderBy('added')
     .execute();
 
-/** Locks the table, so that members who move meanwhile wait and keep their new cells. */
+/** Without the lock, the deletion could remove a cell into which a member moves. */
 export async function deleteEmptyCells(db: Trx): Promise<void> {
   await sql`lock table search_cells in share row exclusive mode`.execute(db);
   await sql`delete from search_cells where not exists (

@@ -3,7 +3,7 @@ import { type DistanceDisclosure, locateVictim } from './distance-attacker.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const QUERY_LIMIT = 500;
-/** Tests require that the attacker's errors are at least this large, in km; `luckiest` is the best 5 %. */
+/** The median error must be at least `median` km; 5 % may be below `luckiest` km. */
 export const BOUND = { median: 1.5, luckiest: 0.5 };
 
 const areas: readonly GeoPoint[] = [
@@ -15,7 +15,7 @@ const areas: readonly GeoPoint[] = [
   { latitude: -12.46, longitude: 130.84 },
 ];
 
-/** Returns the attacker's errors in kilometres, smallest first. */
+/** Returns the distances in km between guess and victim, in ascending order. */
 export async function attackErrors(
   readings: readonly DistanceDisclosure[],
   victims: number,

@@ -1,20 +1,17 @@
 import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { centroid, coverSquare, halfExtent, offsetPoint, type Square } from './squares.ts';
 
-/**
- * The positions that the attacker's two accounts pretend to have. The answer may show how far the victim is
- * from `from`, and whether the victim or the account at `accomplice` is nearer to `from`.
- */
+/** The attacker searches from `from`; a second account pretends to be at `accomplice`. */
 export type AttackQuery = { from: GeoPoint; accomplice: GeoPoint };
 export type KilometreRange = { least: number; most: number };
-/** `keep` is what a site stores of a position, `read` what it discloses of a distance. */
+/** `keep` returns the position that a site stores, `read` the distances that the site discloses. */
 export type DistanceDisclosure = {
   keep: (at: GeoPoint) => GeoPoint;
   read: (victimKm: number, accompliceKm: number) => KilometreRange;
 };
 type DisclosedRanges = KilometreRange[];
 
-/** `doubt`: kilometres by which an answer may differ from the attacker's model. */
+/** `doubt` is the error in km that the attacker allows for in every answer. */
 type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
 type Observation = { from: GeoPoint; interval: KilometreRange; reading: number };
 type Candidate = { at: GeoPoint; kept: GeoPoint[] };
@@ -23,7 +20,7 @@ const EDGES = [5, 10, 25, 50];
 const MAX_IDLE_QUERIES = 80;
 const FOUND_KM = 0.005;
 
-/** The attacker covers an area with squares, drops those that an answer contradicts, and refines the rest. */
+/** The attacker covers an area with squares, and refines those that fit the answers. */
 export async function locateVictim(
   readings: readonly DistanceDisclosure[],
   ask: (question: AttackQuery) => DisclosedRanges | Promise<DisclosedRanges>,
@@ -66,10 +63,7 @@ export async function locateVictim(
   return centroid(left.map(({ at }) => at));
 }
 
-/**
- * Chooses `from` so that the victim is probably near the edge of a distance band, and `accomplice` about as
- * far from `from` as the victim.
- */
+/** Chooses `from` so that the victim is probably near an edge of a distance band. */
 function nextQuery(left: readonly Candidate[], chance: () => number): AttackQuery {
   const points = left.map(({ at }) => at);
   const middle = centroid(points);

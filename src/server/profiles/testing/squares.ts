@@ -19,7 +19,7 @@ const shiftPoint = ({ latitude, longitude }: GeoPoint, north: number, east: numb
   longitude: longitude + east / (KM_PER_DEGREE * cosine(latitude)),
 });
 
-/** `direction` is in degrees counter-clockwise from the east. Accurate enough for tens of kilometres. */
+/** `direction` is in degrees, counter-clockwise from the east. */
 export const offsetPoint = (from: GeoPoint, km: number, direction: number): GeoPoint =>
   shiftPoint(from, km * cosine(direction - 90), km * cosine(direction));
 

@@ -5,7 +5,7 @@ import { selectVisited } from './queries.ts';
 import { visitsShownSince } from './visits-shown-since.ts';
 
 /**
- * Leaves out who opened the member's profile, because that is the data of the visitors.
+ * Omits who viewed the member, because that is the data of the visitors.
  * @spec D5.7 D5.6
  */
 export async function exportVisits(

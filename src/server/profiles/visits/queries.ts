@@ -6,10 +6,7 @@ import { type Viewer, visibleTo } from '../visibility.ts';
 
 type Visit = { viewer: Viewer; visitorId: string; visitedId: string };
 
-/**
- * Writes a visit only if both members see each other and share visits, and the last visit is before
- * `repeatSince`.
- */
+/** Writes a visit only if both members see each other and share visits. */
 export async function upsertVisit(
   db: Db,
   { viewer, visitorId, visitedId }: Visit,

@@ -18,7 +18,7 @@ export async function recordVisit(app: App, caller: MemberCaller, id: string): P
   const limit = { key: `visits ${accountId}`, hits: VISITS.perHour, seconds: HOUR_MS / 1_000 };
   await transact(app, async tx => {
     const repeatSince = new Date(tx.now.getTime() - VISITS.sameHours * HOUR_MS);
-    // At the limit the error rolls the visit back.
+    // At the limit `takeHitWithCode` throws, and the transaction rolls the visit back.
     if (await upsertVisit(tx.db, visit, tx.now, repeatSince))
       await takeHitWithCode(tx.db, limit, tx.now, 'visits_limit');
   });

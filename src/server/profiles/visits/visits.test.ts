@@ -94,7 +94,7 @@ describe('visitors of a profile (spec 6.3, D5.6)', () => {
     await as(hidden).call(like, { body: { id: liked.profileId } });
     for (const one of [stranger, liked]) await visit(hidden, one);
     expect([await idsOf(stranger), await idsOf(liked)]).toEqual([[], [hidden.profileId]]);
-    // An invisible member's visit is not recorded, so it does not appear later.
+    // The earlier visit was not recorded, because the member was invisible then.
     await as(hidden).call(changeProfile, { body: { invisible: false } });
     expect(await idsOf(stranger)).toEqual([]);
     await visit(hidden, stranger);

@@ -18,7 +18,7 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
   });
 
 /**
- * Ignores case, accents and spacing.
+ * Ignores case, accents and spacing when it compares words.
  * @spec D5.3
  */
 export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>

@@ -9,10 +9,10 @@ import type { MemberArea } from './bands.ts';
 
 export type RankedMember = MemberArea & { id: string; activity_rank: number; online: boolean };
 
-/** Members online at `onlineAt` come first; null if the viewer may not see who is online. */
+/** `onlineAt` is null if the viewer may not see who is online. */
 type BandSlice = { onlineAt: Date | null; limit: number };
 
-/** Orders by band, online members first. Reads at most `limit` members of each cell, by an index. */
+/** An index limits the read to `limit` members of each cell. */
 export async function selectInCells(
   db: Db,
   viewer: Viewer,
@@ -55,7 +55,7 @@ export const selectRankings = (db: Db, ids: string[], onlineAt: Date | null): Pr
 
 type MatchingQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** Reads online members and others separately, because each part can be read in the order of an index. */
+/** Queries online members separately, because an index returns each part in order. */
 function onlineFirst(query: MatchingQuery, { onlineAt, limit }: BandSlice) {
   const first = (some: MatchingQuery, areOnline: boolean) =>
     orderByActivity(some)

@@ -4,22 +4,19 @@ import type { Filters } from '../filters.ts';
 import type { Band } from './bands.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
-/** The area where the members of a band live. */
+/** The area in which a query searches the members of one band. */
 export type Zone =
   | { cells: readonly number[] }
   | { regions: readonly string[]; placeless: boolean }
   | { country: string }
   | 'anywhere';
 
-/**
- * One query for members: of single cells, or of a whole zone. Members of the nearer zones in `before` are
- * left out, because earlier queries have found them.
- */
+/** `before` contains the nearer zones, which the query of `zone` omits. */
 export type BandQuery = { cells: { cell: number; band: number }[] } | { zone: Zone; before: Zone[] };
 
-/** Neighbouring bands share a query until it has this many cells, so that sparse areas need few queries. */
+/** A query merges cells of neighbouring bands, so that sparse areas need few queries. */
 const MERGED_CELLS = 8;
-/** A zone (the cells of a distance band) with more cells is queried at once, not cell by cell. */
+/** A zone with more cells is queried as a whole, not cell by cell. */
 const MAX_SEPARATE_CELLS = 256;
 
 type BandContext = { filters: Filters; origin: SearchOrigin };

@@ -4,8 +4,7 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
 /**
- * A member belongs to the first band that contains them. A `placeless` band holds only members without a
- * cell.
+ * A `placeless` band contains only members without a cell.
  * @spec D2.39
  */
 export type Band =
@@ -16,12 +15,11 @@ export type Band =
 
 export type MemberArea = { cell: number | null; region: string | null; country: string };
 
-/** Members who give only the searcher's region are assumed to live this many kilometres away. */
+/** Assumed distance of members in the searcher's region who have no cell. */
 const OWN_REGION_KM = 50;
 
 /**
- * Returns bands of kilometres around a cell, or else of regions, nearest first. Members without a cell follow
- * after 50 km.
+ * Returns the nearest bands first. A searcher without a cell gets groups of regions.
  * @spec D2.39
  */
 export function bandsAround({ place, region, country }: SearchOrigin): Band[] {

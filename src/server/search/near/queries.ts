@@ -9,7 +9,7 @@ import type { MemberArea } from './bands.ts';
 
 type OwnArea = MemberArea & { seesPresence: boolean };
 
-/** Selects the member's area and `seesPresence`: only members who share their presence see who is online. */
+/** Only members who share their presence see who is online. */
 export async function selectOwnArea(db: Db, own: { profileId: string }): Promise<OwnArea | undefined> {
   return (await ownArea(db, own))[0];
 }
@@ -23,10 +23,7 @@ const ownArea = preparedStatement((db, { profileId }: { profileId: string }) =>
     .compile(),
 );
 
-/**
- * Selects the nearest members first, then the most active. Reads at most `limit` members of each cell, by an
- * index.
- */
+/** An index limits the read to `limit` members of each cell. */
 export async function selectNearCells(
   db: Db,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import type { SearchRequest } from '../similar.ts';
 import { selectOwnArea } from './queries.ts';
 
-/** Where distances are counted from, as precisely as known. */
+/** Distances are counted from `place`, which is null if no cell is known. */
 export type SearchOrigin = {
   place: DistanceOrigin | null;
   region: string | null;
@@ -19,8 +19,7 @@ export type SearchOrigin = {
 type Searcher = Pick<Caller, 'site' | 'member' | 'geoCountry'>;
 
 /**
- * Returns the area of the requested cell, or else of the member's profile. For a visitor without a requested
- * cell, returns only the country (`selectedCountry`).
+ * Returns the area of the requested cell `near` or of the member's profile.
  * @throws place_needed at `near` if a distance is needed and no cell is known
  * @spec D2.39 D2.22
  */

@@ -9,11 +9,11 @@ import type { SearchOrigin } from './search-origin.ts';
 
 type BandSearch = { viewer: Viewer; filters: Filters; origin: SearchOrigin; now: Date };
 
-/** If fewer members match, all are read at once and sorted in this process instead of by PostgreSQL. */
+/** If fewer members match, one query reads them all. */
 const FEW_MATCHES = 300;
 
 /**
- * Online members come first within a band. Queries go outwards until there are enough members.
+ * Reads a farther band only if the nearer bands have too few members.
  * @spec D2.39
  */
 export async function selectByBand(

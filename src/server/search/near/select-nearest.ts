@@ -6,7 +6,7 @@ import { selectMatches } from '../queries.ts';
 import { selectNearCells } from './queries.ts';
 
 /**
- * Returns members without a cell last, or not at all if the filters limit the distance.
+ * Appends members without a cell, unless the filters limit the distance.
  * @spec D2.39
  */
 export async function selectNearest(

@@ -14,7 +14,7 @@ export const selectSavedSearches = (db: Db, accountId: string): Promise<SavedSea
     .orderBy('id', 'desc')
     .execute();
 
-/** Adds a search, or replaces the one with this name, ignoring case. */
+/** Replaces the member's search of the same name, ignoring case. */
 export const upsertSavedSearch = (
   db: Db,
   accountId: string,

@@ -30,7 +30,7 @@ export async function getSavedSearches(app: Pick<App, 'db'>, caller: MemberCalle
 }
 
 /**
- * @throws premium_only; saved_search_limit; and what `assertSearchable` throws, at the fields of `query`
+ * @throws premium_only, saved_search_limit, and the errors of `assertSearchable` for the fields of `query`
  * @spec D2.14
  */
 export async function saveSearch(

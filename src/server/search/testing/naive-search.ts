@@ -8,7 +8,7 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchDice } from './dice.ts';
 import type { Person } from './random-world.ts';
 
-/** `blocked`: members whom the viewer blocks, or who block the viewer. */
+/** `blocked` holds members whom the viewer blocks or who block the viewer. */
 export type NaiveViewer = { person: Person | null; blocked: ReadonlySet<string> };
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ export function naiveSearch(
 }
 
 type NaiveOrigin = Pick<Person, 'cell' | 'region'> & { country: string | null };
-/** The origin for a visitor whose network has no country. */
+/** Visitors in tests come from no known country, so their searches start here. */
 const VISITOR_ORIGIN: NaiveOrigin = { cell: null, region: null, country: 'NL' };
 
 function originAt(cell: number): NaiveOrigin {

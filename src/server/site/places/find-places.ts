@@ -8,7 +8,7 @@ type NamedTown = { key: string; town: Town };
 
 let index: NamedTown[] | undefined;
 
-/** Spells out a leading `St.`, because people write both `St.` and `Sankt`. */
+/** Writes a leading `St.` as `Sankt`, so that either spelling finds the town. */
 const searchKey = (name: string): string => foldName(name).replace(/^st /, 'sankt ');
 
 /**

@@ -7,7 +7,7 @@ import { nearestTown } from './nearest-town.ts';
 import { toPlace } from './town-index.ts';
 
 /**
- * Returns the cell of a position and the nearest town. The position is not stored.
+ * Returns the position's cell and nearest town. The position is not stored.
  * @throws ApiError `place_unknown` if no town is near the position
  * @spec 7.3 D1.5
  */

@@ -3,10 +3,7 @@ import KDBush from 'kdbush';
 
 type Point = { latitude: number; longitude: number };
 
-/**
- * Returns a function that finds the nearest point, at most `km` kilometres away. Coordinates are in degrees;
- * distances are measured on a sphere.
- */
+/** The returned function finds the nearest point, at most `km` kilometres away. */
 export function createNearestSearch<P extends Point>(
   points: readonly P[],
 ): (to: Point, km?: number) => P | undefined {

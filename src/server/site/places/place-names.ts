@@ -1,4 +1,4 @@
-/** Names that differ from GeoNames: first the displayed name, then others that people search for. */
+/** Names that differ from GeoNames, for display and for search. */
 export const placeNames: Readonly<Record<number, readonly [shown: string, ...others: string[]]>> = {
   // NL
   2747373: ['Den Haag', 's-Gravenhage', 'The Hague', 'La Haye', 'Haag'],

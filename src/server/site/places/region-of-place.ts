@@ -1,10 +1,10 @@
 import type { CountryCode } from '#contract/countries';
 
-/** GeoNames codes of the first administrative level, and of the second (`muni`) if any. */
+/** `adminCode` and `muni` are GeoNames codes of the first and second administrative level. */
 type GeoNamesLocation = { country: CountryCode; adminCode: string; muni?: string | undefined };
 
 /**
- * Returns null if GeoNames has no code, as for England's largest towns.
+ * Returns null if GeoNames has no code for the region.
  * @spec 3.2 D1.5
  */
 export function regionOfPlace({ country, adminCode, muni = '' }: GeoNamesLocation): string | null {
@@ -19,7 +19,7 @@ function regionCodeWithin(country: CountryCode, adminCode: string, muni: string)
   return regions ? (regions[adminCode] ?? null) : adminCode;
 }
 
-/** Region codes by GeoNames code of the first level; in countries not listed the two codes are equal. */
+/** Maps GeoNames codes to region codes. In countries not listed, the codes are equal. */
 const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, string>>>> = {
   NL: {
     '01': 'DR',
@@ -183,7 +183,7 @@ const regionsByAdminCode: Partial<Record<CountryCode, Readonly<Record<string, st
   },
 };
 
-/** The first digit of a Belgian arrondissement's code stands for the province, except in Brabant. */
+/** The first digit of `muni` stands for the province; Brabant needs two digits. */
 function belgianRegion(adminCode: string, muni: string): string | null {
   if (adminCode === 'BRU') return 'BRU';
   const provinces: Readonly<Record<string, string>> = {
@@ -202,7 +202,7 @@ function belgianRegion(adminCode: string, muni: string): string | null {
   return provinces[muni.slice(0, 2)] ?? provinces[muni.slice(0, 1)] ?? null;
 }
 
-/** English codes name counties (two digits), boroughs (`00` and two characters A to Z) or London. */
+/** Outside London, `muni` starts with a county's digits, or with `00` and a borough's letters. */
 function englishRegion(muni: string): string | null {
   if (/^[A-P]\d$/.test(muni)) return 'TLI';
   const [county, borough] = [muni.slice(0, 2), muni.slice(2, 4)];

@@ -13,7 +13,7 @@ export type Town = Omit<Place, 'cell'> & {
   otherNames: readonly string[];
 };
 
-/** An entry of GeoNames, CC BY 4.0. */
+/** An entry of GeoNames (licence CC BY 4.0). */
 type GeoNamesCity = {
   cityId: number;
   name: string;
@@ -25,7 +25,7 @@ type GeoNamesCity = {
   loc: { coordinates: [longitude: number, latitude: number] };
 };
 
-/** Places that are no towns: sections of towns, arrondissements, abandoned and historical places. */
+/** GeoNames codes of places that are no towns, for example abandoned places. */
 const EXCLUDED_FEATURES = ['PPLX', 'PPLA5', 'PPLQ', 'PPLH', 'PPLW'];
 
 let cachedTowns: Town[] | undefined;
@@ -39,7 +39,7 @@ export function allTowns(): readonly Town[] {
   return cachedTowns;
 }
 
-/** Reads the towns soon after the start of the process, so that no request has to wait for them. */
+/** Reads the towns soon after the start, so that no request waits for them. */
 export function preloadTowns(): void {
   setTimeout(allTowns, PRELOAD_DELAY_MS).unref();
 }
@@ -59,7 +59,7 @@ function readTowns(): Town[] {
   return towns;
 }
 
-/** GeoNames has no county for England's largest towns: they get the nearest town's region. */
+/** GeoNames gives no county for England's largest towns, so they get the nearest region. */
 function fillRegions(towns: Town[]): void {
   const nearestKnown = createNearestSearch(towns.filter(({ region }) => region?.startsWith('GB-TL')));
   for (const town of towns.filter(({ country, region }) => country === 'GB' && region === null))

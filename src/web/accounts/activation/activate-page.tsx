@@ -9,7 +9,7 @@ import { DisownSignup } from './disown-signup.tsx';
 import { type DisownedHistoryState, useActivationToken } from './use-activation-token.ts';
 
 /**
- * Calls the API only when a button is pressed, because mail programs may open the link by themselves.
+ * Waits for a button press, because mail programs may open the link by themselves.
  * @spec 2.1 4.2
  */
 export default function ActivatePage() {

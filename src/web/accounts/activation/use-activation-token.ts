@@ -9,9 +9,7 @@ export type ActivatedHistoryState = { delivered?: number };
 export type DisownedHistoryState = { disowned?: true };
 
 /**
- * Confirms an email address (`activation`), or removes the account that somebody else made with it
- * (`removal`). Afterwards the page's URL is replaced, so that the token does not stay in the browser's
- * history.
+ * `removal` deletes an account that somebody else made. The token must leave the browser's history.
  * @spec 4.2
  */
 export function useActivationToken() {
@@ -34,8 +32,7 @@ export function useActivationToken() {
   });
   const removal = useMutation({
     mutationFn: () => callApi(api, disownSignup, { body }),
-    // Navigates to a URL without the token before `refetchUser`. If the removed account was logged in here,
-    // `refetchUser` causes a redirect to the login, which passes on the current URL.
+    // The URL must lose its token first, because `refetchUser` may pass the URL to the login.
     onSuccess: async () => {
       await navigate('/activate', {
         replace: true,

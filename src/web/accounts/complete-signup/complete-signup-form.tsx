@@ -56,7 +56,7 @@ export function CompleteSignupForm({
   );
 }
 
-/** Shown after the sign-up where the site does not reveal whether an address has an account. */
+/** Shown on sites that do not reveal whether an address has an account. */
 function CheckEmailNotice({ email }: { email: string }) {
   const t = useText();
   return (
@@ -75,9 +75,7 @@ function CheckEmailNotice({ email }: { email: string }) {
 
 const FORM_FIELDS = ['password', 'terms', 'visible_to_visitors'];
 
-/**
- * Returns the error of a field that a partner's site filled in and this form does not show, such as the name.
- */
+/** Returns the error of a field that this form does not show. */
 function otherFieldsError(errors: FieldErrors): unknown {
   const refused = Object.entries(errors).find(([field]) => !FORM_FIELDS.includes(field));
   return refused ? new ApiError(refused[1].code, { params: refused[1].params }) : null;

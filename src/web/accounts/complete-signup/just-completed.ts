@@ -7,8 +7,7 @@ export const justCompleted = { completed: true } as const;
 type HistoryState = Partial<typeof justCompleted> | null;
 
 /**
- * `isJustCompleted` is true on a phone after the member has completed the sign-up, until `clear` is called.
- * It is false until hydration, because the server does not know the width of the screen.
+ * `isJustCompleted` is false until hydration, because the server does not know the screen's width.
  * @spec 4.2
  */
 export function useJustCompletedOnPhone(): { isJustCompleted: boolean; clear: () => void } {

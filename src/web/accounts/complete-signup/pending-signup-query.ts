@@ -16,6 +16,6 @@ export const pendingSignupQuery = (api: Api, token: string) =>
         if (isApiError(error) && error.code === 'link_expired') return null;
         throw error;
       }),
-    // Never refetched, because completing the sign-up makes the link invalid while the page is still shown.
+    // A refetch would fail, because completing the sign-up makes the link invalid.
     staleTime: Number.POSITIVE_INFINITY,
   });

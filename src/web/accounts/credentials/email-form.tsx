@@ -54,10 +54,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
   );
 }
 
-/**
- * `isMeant` resolves to false if the server suggests a correction of the address. A member who submits the
- * same address again declines the suggestion, and `isMeant` resolves to true.
- */
+/** A member who submits the same address again declines the suggested correction. */
 function useEmailSuggestion(email: string) {
   const api = useApi();
   const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);

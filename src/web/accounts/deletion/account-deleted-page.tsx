@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
 import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 
-// A reactivated member who comes back here by the Back button is redirected.
+// Redirects members who reactivated their account and return here with the Back button.
 export const loader = (args: LoaderFunctionArgs) => redirectMembers(args, '/members');
 export const clientLoader = () => redirectMembersInTab('/members');
 

@@ -17,7 +17,7 @@ type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => 
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
   const t = useAccountText();
   const { bought, money, uncollected } = useRemainder();
-  // Bought credits are refunded, so only free credits are lost.
+  // Bought credits are refunded, so `count` has only free credits.
   const count = Math.max(0, (useUser()?.credits ?? 0) - bought);
   return (
     <DeletionStep
@@ -59,8 +59,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
 }
 
 /**
- * Returns the unused credits that the member bought, and the money refunded for them. `uncollected` is the
- * part of that money that a direct debit has not collected yet.
+ * `uncollected` is the money that a direct debit has not collected yet.
  * @spec D2.13 D1.13
  */
 function useRemainder(): { bought: number; money: string; uncollected: string } {

@@ -5,7 +5,7 @@ import style from './deletion.module.css';
 const STEPS = 3;
 
 type DeletionStepProps = {
-  /** Undefined for the discount offer, which has no number. */
+  /** The discount offer has no step number. */
   step?: number;
   title: string;
   onSubmit: () => void;
@@ -18,7 +18,7 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // The first step gets no focus on arrival, because screen readers announce the page's title.
+  // When step 1 appears, screen readers already announce the title of the page.
   useEffect(() => {
     if (step !== 1 || shown.current !== title) heading.current?.focus();
     shown.current = title;

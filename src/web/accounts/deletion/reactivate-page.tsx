@@ -13,7 +13,7 @@ import { ErrorText } from '../error-text.tsx';
 type ReactivatedHistoryState = { reactivated?: true };
 
 /**
- * Calls the API only when the button is pressed, because mail programs may open the link by themselves.
+ * Waits for a button press, because mail programs may open the link by themselves.
  * @spec 2.1 4.3
  */
 export default function ReactivatePage() {

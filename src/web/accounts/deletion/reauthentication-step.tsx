@@ -19,8 +19,7 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
   const field = useRef<HTMLInputElement>(null);
   const deletion = useDeleteAccount(() => field.current?.select());
   const refused = isApiError(deletion.error) ? deletion.error.fields.password : undefined;
-  // The server refuses a call without the password if the login is no longer recent enough. The form then
-  // asks for the password.
+  // The server refuses a missing password if the login has become too old meanwhile.
   const asksPassword = needsPassword || refused !== undefined;
   const submit = () => {
     if (!deletion.isPending) deletion.mutate({ ...feedback, password: password.current });

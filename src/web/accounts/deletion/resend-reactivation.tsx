@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 type Credentials = { email: string; password: string };
 
 /**
- * Sends the reactivation email again. Shown when a login fails because the account is being deleted.
+ * Shown when a login fails because the account is being deleted.
  * @spec 4.3
  */
 export function ResendReactivation({ credentials }: { credentials: Credentials }) {

@@ -5,7 +5,7 @@ import { clearTabSession, setSessionEndReason } from '../tab-session.ts';
 import type { DeletionFeedback } from './reason-step.tsx';
 
 /**
- * After the deletion, loads a new document, so that nothing of the session stays in memory.
+ * Loads a new document, so that nothing of the session stays in memory.
  * @spec 4.3
  */
 export function useDeleteAccount(onRefused: () => void) {

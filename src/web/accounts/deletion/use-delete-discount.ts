@@ -4,7 +4,7 @@ import { callApi, useApi } from '../../api.ts';
 import { discountQuery } from '../../credits/discounts/discount-query.ts';
 
 /**
- * Treats a failed call as no offer, because a failure must not stop the deletion.
+ * A failed offer must not stop the deletion.
  * @spec 4.3 D2.17
  */
 export function useDiscountOffer() {

@@ -13,7 +13,7 @@ export function quickExitFromCookies(cookies: string | null): QuickExit | null {
 }
 
 /**
- * Returns the member's settings, or before login those of this browser.
+ * Returns the settings of the member or, before login, those of this browser.
  * @spec D5.2
  */
 export function useDiscretion(): Discretion {

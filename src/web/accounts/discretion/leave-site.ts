@@ -23,5 +23,5 @@ function leaveAgainOnReturn(key: string): void {
   });
 }
 
-/** After a quick exit, leaves the site again when the Back button returns to one of its pages in this tab. */
+/** Leaves the site again when the Back button returns after a quick exit. */
 export const leaveAgainScript = `(${leaveAgainOnReturn})(${JSON.stringify(LEFT_TO_KEY)})`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { QuickExit } from '#contract/discretion';
 import { createQuickExitDetector } from './quick-exit-detector.ts';
 
-/** Returns the index of the press that triggers the quick exit, or -1 if none does. `at` is in ms. */
+/** Returns the index of the press that triggers the quick exit; `at` is in ms. */
 function leavesAt(chosen: QuickExit, presses: [key: string, at: number, repeat?: 'held'][]): number {
   const isLast = createQuickExitDetector(chosen);
   return presses.findIndex(([key, at, held]) => isLast({ key, at, repeat: held === 'held' }));

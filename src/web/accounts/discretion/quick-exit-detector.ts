@@ -9,8 +9,7 @@ const rules = {
 } as const;
 
 /**
- * Returns a function that is called for each keystroke and returns true if the keystroke triggers the quick
- * exit. Any other key resets the count, so that pressing Shift for capital letters never triggers the exit.
+ * Any other key resets the count, so that typing capital letters never triggers the exit.
  * @spec D5.2
  */
 export function createQuickExitDetector(quickExit: QuickExit): (press: Keystroke) => boolean {

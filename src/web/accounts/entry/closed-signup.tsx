@@ -12,7 +12,7 @@ import { ErrorText } from '../error-text.tsx';
 import { signupPolicyQuery } from './signup-policy-query.ts';
 
 /**
- * An open sign-up stays open while it is shown, even after the new account has used up the invitation.
+ * The sign-up remains visible even after the new account has used up the invitation.
  * @spec 6.1
  */
 export function SignupGate({ children }: { children: ReactNode }) {

@@ -19,8 +19,7 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   const t = useAccountText();
   const { onSubmit, isPending, error } = useDownload();
   const refused = isApiError(error) ? error.fields.password : undefined;
-  // The server refuses a call without the password if the login is no longer recent enough. The form then
-  // asks for the password.
+  // The server refuses a missing password if the login has become too old meanwhile.
   const asksPassword = needsPassword || refused !== undefined;
   if (asksPassword && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
   return (

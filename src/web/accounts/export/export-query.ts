@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { type ExportState, getExport } from '#contract/export';
 import { callApi } from '../../api.ts';
 
-/** Polling is needed, because a lost socket does not report the finished export. */
+/** A browser with a disconnected socket learns of the finished export only by polling. */
 const POLL_MS = 20_000;
 
 /** @spec D5.7 */
@@ -11,7 +11,7 @@ export const exportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['export'],
     queryFn: ({ signal }): Promise<ExportState> => callApi(api, getExport, { signal }),
-    // Always refetched, because the need for a password changes with time.
+    // Always refetched, because `needs_password` becomes true when the session is too old.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.export?.status === 'making' ? POLL_MS : false),
   });

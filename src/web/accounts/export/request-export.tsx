@@ -31,7 +31,7 @@ export function RequestExport({
   );
 }
 
-/** A member may request one export a day; `nextAt` is the time of the next. */
+/** A member may request one export a day. */
 export function RequestExportAgain({ nextAt }: { nextAt: string }) {
   const t = useAccountText();
   const format = useFormatter();

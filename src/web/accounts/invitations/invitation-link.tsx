@@ -7,7 +7,7 @@ import style from './invitations-page.module.css';
 import { useShareLink } from './use-share-link.ts';
 
 /**
- * Shown only once, because the server stores only a hash of the link.
+ * Shows the link only once, because the server stores only a hash.
  * @spec 6.4
  */
 export function InvitationLink({ link }: { link: string }) {

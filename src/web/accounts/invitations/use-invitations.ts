@@ -17,7 +17,7 @@ export function useMakeInvitation() {
         queryKey,
         known => known && { invitations: [invitation, ...known.invitations] },
       ),
-    // Refetches the list, because another tab may have reached the limit.
+    // Refetches the list on failure, because another tab may have reached the limit.
     onError: () => cache.invalidateQueries({ queryKey }),
   });
 }

@@ -21,7 +21,7 @@ export function useShareLink(): ShareLink {
       }
     },
     isCopied,
-    // The promise rejects when the member closes the share dialog without sharing.
+    // Closing the share dialog without sharing rejects the promise, which is no failure.
     share: canShare ? (text, url) => navigator.share({ text, url }).catch(() => undefined) : null,
   };
 }

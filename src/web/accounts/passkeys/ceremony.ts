@@ -47,7 +47,7 @@ export const supportsAutofill = async (): Promise<boolean> =>
 export const abortCeremony = async (): Promise<void> =>
   (await loadWebauthn()).WebAuthnAbortService.cancelCeremony();
 
-/** Informs the browser that the site does not know this passkey. Does nothing if that is not supported. */
+/** Informs the browser, if possible, that the site does not know this passkey. */
 export async function reportUnknownPasskey(credentialID: string): Promise<void> {
   const { sendSignal } = await loadWebauthn();
   await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID }).catch(
@@ -55,7 +55,7 @@ export async function reportUnknownPasskey(credentialID: string): Promise<void> 
   );
 }
 
-/** `known` means that the device already has a passkey for this account; null means another failure. */
+/** `known` means that the device already has a passkey for this account. */
 export function ceremonyFailure(error: unknown): 'cancelled' | 'known' | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'known';

@@ -17,7 +17,7 @@ type ReauthenticationDialogProps = {
 };
 
 /**
- * Asks for the password, because a browser left open must not be enough to add a passkey.
+ * Asks for the password, because an unattended browser must not permit adding a passkey.
  * @spec D5.8
  */
 export function ReauthenticationDialog({

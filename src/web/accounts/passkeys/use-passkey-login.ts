@@ -6,7 +6,7 @@ import { callApi, useApi } from '../../api.ts';
 import { useCompleteLogin } from '../use-complete-login.ts';
 import { abortCeremony, reportUnknownPasskey, signChallenge, supportsAutofill } from './ceremony.ts';
 
-/** A new challenge is fetched at this interval, because a challenge expires after five minutes. */
+/** Fetches a new challenge in time, because a challenge expires after five minutes. */
 const RENEW_MS = 240_000;
 
 /** @spec D5.8 */
@@ -45,7 +45,7 @@ function useAutofillOffer(
       const answer = await signChallenge(options, 'autofill');
       if (!isCancelled) signed.current(answer);
     };
-    // A failure is ignored, because password and passkey button remain.
+    // A failure is ignored, because the other ways to log in remain.
     const offerQuietly = () => void offer().catch(() => undefined);
     offerQuietly();
     const renewal = setInterval(offerQuietly, RENEW_MS);

@@ -6,7 +6,7 @@ import { StrengthBar } from './strength-bar.tsx';
 
 type NewPasswordFieldsProps = {
   errorOf: (field: string) => string | null;
-  /** The account's address, for password managers. */
+  /** The account's email address, for password managers. */
   email?: string;
 };
 

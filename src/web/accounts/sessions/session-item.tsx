@@ -31,7 +31,7 @@ export function SessionItem({ session }: { session: SessionEntry }) {
           {name}
           {session.current && <span className={style.current}>{t('logins.current')}</span>}
         </p>
-        {/* Country names can differ between server and browser. */}
+        {/* Server and browser may spell a country's name differently. */}
         <p className={style.facts} suppressHydrationWarning>
           {details.join(' · ')}
         </p>

@@ -4,7 +4,7 @@ import { getSessions } from '#contract/sessions';
 import { callApi } from '../../api.ts';
 
 /**
- * Always refetched, because no event reports sessions of other devices.
+ * The sessions are always refetched, because no event reports sessions of other devices.
  * @spec D2.21
  */
 export const sessionsQuery = (api: Api) =>

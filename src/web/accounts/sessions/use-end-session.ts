@@ -48,7 +48,7 @@ export function useEndOtherSessions() {
   });
 }
 
-/** `SessionEndHandler` redirects to the login after the call. */
+/** Also ends the session of this browser. */
 export function useEndAllSessions() {
   const api = useApi();
   const cache = useQueryClient();

@@ -17,8 +17,7 @@ export function LanguageSetting() {
   const { current } = useOfferedLanguages();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (language: LanguageCode) => callApi(api, changeUser, { body: { language } }),
-    // `location.reload` is not used, because `installReloadGuard` lets a script reload the page only once a
-    // minute.
+    // Avoids `location.reload`, because `installReloadGuard` permits that only once a minute.
     onSuccess: () => location.replace(location.href),
   });
   return (

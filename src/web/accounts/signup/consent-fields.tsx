@@ -12,7 +12,7 @@ type ConsentForm = {
 };
 
 /**
- * Visibility to visitors is unticked at first, and ticked on sites where members opt out of it.
+ * The visibility checkbox starts ticked only if the site's setting is `opt_out`.
  * @spec 4.2 D1.11
  */
 export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {

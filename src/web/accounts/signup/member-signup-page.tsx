@@ -23,8 +23,7 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
 }
 
 /**
- * The sign-up that a visitor opens from a member's page. If the member is hidden, the sign-up does not
- * mention the member.
+ * The sign-up from a member's page. It does not mention a hidden member.
  * @spec 2.1 4.2
  */
 export default function MemberSignupPage() {

@@ -9,7 +9,7 @@ import { draftMessageTo } from './signup-draft.ts';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /**
- * Free credits pay for the message, which is delivered after activation.
+ * Free credits pay for this first message, which is delivered after activation.
  * @spec 4.2 D2.42
  */
 export function MessageFields({ form, to }: { form: SignupFormState; to: MemberProfile }) {

@@ -22,7 +22,7 @@ export function PasswordFields({
   const t = useText();
   return (
     <>
-      {/* Password managers store the address with the password. */}
+      {/* Lets password managers store the email address together with the password. */}
       <input type="email" name="email" autoComplete="username" value={draft.email} readOnly hidden />
       <PasswordField
         label={t('signup.password')}

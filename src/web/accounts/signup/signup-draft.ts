@@ -4,7 +4,7 @@ import { genders } from '#contract/profiles';
 import type { SignupForm } from '#contract/signup';
 
 /**
- * The draft contains no password, which stays in memory.
+ * The stored draft has no field for the password, which stays in memory.
  * @spec 3.12 D3.2
  */
 export const signupDraftSchema = z.object({
@@ -18,7 +18,7 @@ export const signupDraftSchema = z.object({
   country: z.optional(z.enum(countryCodes)),
   region: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
-  /** Undefined until the visitor chooses, which leaves the choice to the site's setting. */
+  /** Undefined until the visitor chooses; until then the site's setting decides. */
   visible_to_visitors: z.optional(z.boolean()),
   terms: z._default(z.boolean(), false),
   question: z._default(z.string(), ''),

@@ -38,7 +38,7 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
     },
   });
   useEffect(() => onLocked(mutation.isPending), [onLocked, mutation.isPending]);
-  // Once the account exists, `form.reset` goes back in the browser's history, which must not be blocked.
+  // After the account is created, `form.reset` must be able to navigate back.
   useBlocker(() => mutation.isPending && !isCreated.current);
 
   if (mutation.isPending) return <SignupProgress step={step} />;

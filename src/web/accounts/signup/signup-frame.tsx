@@ -16,7 +16,7 @@ type SignupFrameProps = {
 };
 
 /**
- * The server sends an open dialog, which script makes modal on large screens.
+ * The server renders the dialog with `open`; on large screens the browser makes it modal.
  * @spec 2.2 2.4
  */
 export function SignupFrame({ about, onLeave }: SignupFrameProps) {

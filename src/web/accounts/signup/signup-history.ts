@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 
 /**
- * Each question of the sign-up has a history entry with this state, so that the Back button leads to the
- * previous question. The state contains no typed data. The modal is open while such an entry is current.
+ * Each question has a history entry, so that the Back button leads to the previous question.
  * @spec D3.2
  */
 export type SignupHistoryState = {

@@ -6,7 +6,7 @@ import { callApi, useApi } from '../../api.ts';
 import type { MemberAnswer } from '../../profiles/member-query.ts';
 
 /**
- * Null if the member does not exist or is hidden; the visitor cannot distinguish the two.
+ * Null if the member does not exist or is hidden.
  * @spec D1.2
  */
 export const signupMemberQuery = (api: Api, id: string) =>

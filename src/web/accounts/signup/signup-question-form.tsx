@@ -14,7 +14,7 @@ import type { SignupFormState } from './use-signup-form.ts';
 
 type SignupQuestionFormProps = {
   form: SignupFormState;
-  /** The error of the whole form, unless a field's own error explains it. */
+  /** Null if a field shows the error. */
   error: unknown;
   onCreate: () => void;
 };
@@ -70,8 +70,7 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(index);
-  // Focuses the first field here, because the dialog may have become modal before this form was rendered. On
-  // phones the dialog is not modal and no field is focused, because a focused field would open the keyboard.
+  // Focuses a field only in a modal dialog, because on phones the keyboard would open.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);

@@ -6,7 +6,7 @@ import type { SignupHistoryState, SignupLocationState } from './signup-history.t
 import { questionIndex, type SignupQuestion } from './signup-questions.ts';
 
 /**
- * `start` is the index of the question to show when the history entry names none.
+ * `start` is the index to use if the history entry names no question.
  * @spec D3.2
  */
 export function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {
@@ -41,7 +41,7 @@ export function useQuestionHistory(questions: readonly SignupQuestion[], start: 
     returnTo: (to: number) => {
       if (to < at) go(to, { steps: steps + 1, stepped: false });
     },
-    /** Goes back to the history entry of the first question, so that the Back button skips the others. */
+    /** Returns to the first question's history entry, so that the Back button skips the others. */
     collapse: () => {
       if (steps > 0) void navigate(-steps);
     },

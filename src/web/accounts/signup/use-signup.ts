@@ -14,7 +14,7 @@ import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.t
 export const signupSteps = ['check', 'create', 'matches', 'mail'] as const;
 export type SignupStep = (typeof signupSteps)[number];
 
-/** `user` is null where the site does not reveal whether an address has an account. */
+/** `user` is null if the site hides whether an address has an account. */
 export type SignupResult = {
   user: User | null;
   email: string;
@@ -38,13 +38,13 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
     setStep('create');
     const { user } = await withMinDuration(callApi(api, signup, { body: form, key: keyFor(form) }));
     setStep('matches');
-    // The account exists, so a failure here must not look like a failed sign-up.
+    // The account exists already, so a failure here is ignored.
     const matches = user
       ? await withMinDuration(callApi(api, signupMatches).catch(() => noMatches))
       : noMatches;
     setStep('mail');
     onCreated();
-    // Only shows this step for a moment, because the server queued the email when it created the account.
+    // Only shows the step briefly, because the server has already queued the email.
     await withMinDuration(Promise.resolve());
     if (user) await startTabSession(cache, user);
     if (matches !== noMatches) cache.setQueryData(signupMatchesQuery(api).queryKey, matches);
@@ -60,7 +60,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
   return { step, mutation };
 }
 
-/** A changed form gets another idempotency key, an unchanged form the same. */
+/** Returns the same idempotency key until the form changes. */
 function useIdempotencyKey(): (form: SignupForm) => string {
   const last = useRef({ payload: '', key: '' });
   return form => {

@@ -3,16 +3,12 @@ import { isMine } from '../history-days.ts';
 
 export type ContactState = {
   hasWritten: boolean;
-  /**
-   * True if the viewer liked or wrote to the other member, who therefore sees the viewer's profile even if
-   * the viewer is in invisible mode.
-   */
+  /** True if the other member sees the viewer even in the viewer's invisible mode. */
   isSeen: boolean;
 };
 
 /**
- * A member in invisible mode becomes visible to another by liking them, or by a sent message that was not
- * taken back.
+ * A like or message makes a member in invisible mode visible to its recipient.
  * @spec 4.5
  */
 export const contactStateOf = (entries: readonly HistoryEntry[], approached: boolean): ContactState => ({

@@ -4,7 +4,7 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/tab-session.ts';
 
 /**
- * The consent to spend credits on a fictional member; the browser stores it until logout.
+ * The consent to spend credits on a fictional member, stored until logout.
  * @spec 1.4 D1.10
  */
 export function useFictionalConsent(

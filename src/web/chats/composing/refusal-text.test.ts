@@ -16,7 +16,7 @@ const common: ErrorCode[] = [
 const codes = [sendMessage, sendPhoto, sendGif, sendGift].flatMap(
   ({ errors }): readonly ErrorCode[] => errors,
 );
-/** Error codes whose catalogue texts are too vague for a chat, or are about a form field. */
+/** Codes whose catalogue texts are vague or about a form field. */
 const vague: ErrorCode[] = [
   ...([
     'not_found',

@@ -6,7 +6,7 @@ import type { Translator } from '#i18n/messages';
 type SendContext = { name: string; limit: number };
 
 /**
- * Replaces error texts of the catalogue that are vague or about a form field by texts about messages.
+ * Replaces catalogue texts that are vague or about a form field.
  * @spec 8.3
  */
 export function refusalText(
@@ -32,7 +32,7 @@ export function refusalText(
   }
 }
 
-/** Returns the error of a refused field, if any, because it is more precise than that of the call. */
+/** A refused field's error says more than the error of the whole call. */
 export function sendFailureOf(error: unknown): FieldError {
   if (!isApiError(error)) return { code: 'unavailable' };
   const [field] = Object.values(error.fields);

@@ -4,7 +4,7 @@ import { useComposerDraft, useLatestText } from '../draft.ts';
 type TypedBeforeHydration = { typed: string; combined: string };
 
 /**
- * The text of the composer. A stored draft, a refused message or a change in another tab replaces it.
+ * A stored draft, a refused message or another tab can replace the composer's text.
  * @spec 2.9
  */
 export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElement | null>) {
@@ -13,13 +13,12 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
   const [text, setText] = useState(draft.text);
   const beforeHydration = useRef<TypedBeforeHydration | null>(null);
   const { revision } = draft;
-  // Takes over only changes made elsewhere, because typed text is already in the field.
+  // Copies only changes from elsewhere, because typing does not increase `revision`.
   useEffect(() => {
     if (revision > 0) setText(draft.text);
   }, [revision]);
   const write = (typed: string) => {
-    // For text typed before hydration, `interactions-before-hydration.ts` fires an input event afterwards.
-    // The event has only the typed text, so draft and typed text together (`combined`) replace it.
+    // The replayed input event lacks the stored draft, so `combined` replaces its text.
     const combined = typed === beforeHydration.current?.typed ? beforeHydration.current.combined : typed;
     beforeHydration.current = null;
     setText(combined);

@@ -6,7 +6,7 @@ import { isMine } from '../history-days.ts';
 import style from './hold-hint.module.css';
 
 /**
- * A hint, shown once on touch screens: holding a message opens its menu.
+ * Tells the member once, on touch screens, that holding a message opens its menu.
  * @spec 2.5
  */
 export function HoldHint({ onDone }: { onDone: () => void }) {
@@ -21,7 +21,7 @@ export function HoldHint({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The hint is shown once, and never after the member opened a message's menu. */
+/** Shows the hint only once, even if the member does not close it. */
 export function useHoldHint(entries: readonly HistoryEntry[]): { isDue: boolean; close: () => void } {
   const dismiss = useDismiss();
   const isDismissed = useDismissals().hold_message !== undefined;

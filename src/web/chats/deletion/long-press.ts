@@ -4,7 +4,7 @@ const LONG_PRESS_MS = 450;
 /** A finger that moves farther is scrolling, not holding. */
 const MAX_MOVE_PX = 10;
 
-/** Recognizes a long press of a finger or pen; mouse users have a button instead. */
+/** Ignores the mouse, because mouse users have a button instead. */
 export function createLongPress(onLongPress: () => void) {
   let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let isDone = false;

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast-store.ts';
 type Deletion = { message: Message; profile: string; scope: BodyIn<typeof deleteMessage>['for'] };
 
 /**
- * The message disappears only after the server confirmed, so that members can trust that it is gone.
+ * The message disappears only after the server has confirmed the deletion.
  * @spec 6.4 D2.26
  */
 export function useDeleteMessage() {

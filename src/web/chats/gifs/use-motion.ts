@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * A GIF moves only while in view, and as the viewer chose; without a choice the device's motion setting
- * decides.
+ * Until the viewer calls `toggle`, the device's motion setting decides.
  * @spec 2.9
  */
 export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean; toggle: () => void } {
@@ -21,7 +20,7 @@ export function useMotion(box: RefObject<HTMLElement | null>): { moves: boolean;
   return { moves, toggle: () => setChosen(!moves) };
 }
 
-/** False until the device's motion setting is known, so that nothing moves under reduced motion. */
+/** False until the setting is known, so that nothing moves under reduced motion. */
 function useWantsMotion(): boolean {
   const [wants, setWants] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { COMPOSER_FIELD, useComposerDraft, useSuggestText } from '../draft.ts';
 const IcebreakerDialog = lazyDialog(() => import('./icebreaker-dialog.tsx'));
 
 /**
- * Choosing an icebreaker sends nothing, and never replaces typed text.
+ * A chosen icebreaker is not sent, but fills the empty composer.
  * @spec 2.9
  */
 export function Icebreakers({ profile }: { profile: MemberCard }) {

@@ -1,7 +1,7 @@
-/** Keys of the messages, oldest first. */
+/** React keys of the messages, oldest first. */
 type MessageKeys = readonly string[];
 
-/** The message to which a key moves the focus; null if the key does not move the focus. */
+/** Returns null if `key` does not move the focus. */
 export function nextStop(key: string, stops: MessageKeys, from: string): string | null {
   const at = stops.indexOf(from);
   if (at < 0) return null;

@@ -12,14 +12,13 @@ import { nextStop, stopAfterRemoval } from './tab-stops.ts';
 type RovingFocusOptions = {
   box: RefObject<HTMLElement | null>;
   stops: string[];
-  /** Later messages are not loaded; the End key must load them first. */
+  /** True if the End key must load later messages first. */
   hasLater: boolean;
   toEnd: () => void;
 };
 
 /**
- * Tab reaches the newest message; arrows, Home and End move to others. The focus survives when messages are
- * added or removed.
+ * Tab reaches the newest message; arrows, Home and End move to others.
  * @spec 2.9
  */
 export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptions) {
@@ -30,7 +29,7 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   useLayoutEffect(() => {
     if (hasLater || !wantsEnd.current) return;
     wantsEnd.current = false;
-    // Moves the focus only if the reader has not moved it elsewhere meanwhile.
+    // The reader may have moved the focus elsewhere during loading.
     const { activeElement } = document;
     if (activeElement === document.body || box.current?.contains(activeElement)) go(stops.at(-1) ?? null);
   }, [hasLater]);
@@ -48,7 +47,7 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   const tabStop = focusedKey !== null && stops.includes(focusedKey) ? focusedKey : (stops.at(-1) ?? null);
   return {
     stop: tabStop,
-    /** Focuses the message that the Tab key reaches, because a button that had the focus has disappeared. */
+    /** For use after the focused button has disappeared. */
     toStop: () => go(tabStop),
     handlers: {
       onKeyDown,
@@ -77,7 +76,7 @@ function useRestoreFocus(
       const next = stops.includes(focused) ? focused : stopAfterRemoval(before.current, stops, focused);
       if (next !== null) rowOf(box.current, next)?.focus({ preventScroll: true });
     }
-    // A closing dialog returned the focus to a message, but without a focus event.
+    // A closing dialog returns the focus to a message without a focus event.
     else if (now !== null) onFocused(now);
   });
   useEffect(() => {

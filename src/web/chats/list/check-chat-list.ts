@@ -6,12 +6,11 @@ import { callApi } from '../../api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
-/** For each query cache, the index in the chat list where the next call of `checkChatList` continues. */
+/** Index in the chat list where the next `checkChatList` continues. */
 const nextOffsets = new WeakMap<QueryClient, number>();
 
 /**
- * Compares the loaded list with the server: the first page, the unread total and one later page. Each call
- * compares another later page, in order. Fetches the whole list again if something differs.
+ * Refetches the chat list if it differs on the server. Each call compares the first and one further page.
  * @spec 7.8 D5.6
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {
@@ -37,10 +36,7 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
   id,
 });
 
-/**
- * Replaces the chats from index `from` on by `fresh`, which has current member cards and picture addresses.
- * Returns null if anything else in these chats differs.
- */
+/** Returns null if more than member cards and picture addresses differ. */
 function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;
   const { chats, next } = list;
@@ -51,10 +47,7 @@ function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | n
   return { ...list, chats: [...chats.slice(0, from), ...now, ...chats.slice(from + now.length)] };
 }
 
-/**
- * The parts of a chat that are compared. The other member's card and the picture addresses are left out,
- * because they change without an event.
- */
+/** Leaves out member card and picture addresses, because they change without an event. */
 function comparable(chat: Chat | undefined): string {
   if (!chat) return '';
   const { conversation, num_unread_messages: unread } = chat;

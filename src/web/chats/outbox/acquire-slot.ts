@@ -5,9 +5,7 @@ import { sendOutbox } from './send-outbox.ts';
 import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
 
 /**
- * Reserves a slot in the outbox for a photo or gift; later messages to the same member wait until the slot is
- * released. The caller must await `turn`, which resolves when the earlier messages are sent, and must always
- * call `releaseSlot`.
+ * Later messages wait, so always call `releaseSlot` at the end. Await `turn` before sending.
  * @spec D1.3
  */
 export function acquireSlot(

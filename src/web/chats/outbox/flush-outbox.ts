@@ -11,9 +11,7 @@ export type OutboxDeps = {
   canSend: () => boolean;
   now: () => number;
   slotStateOf: (held: OutboxMessage) => SlotState;
-  /**
-   * Tells the code that sends a photo or gift to begin; that code releases the slot when it has finished.
-   */
+  /** Begins to send a photo or gift; the sending code itself releases the slot. */
   start: (held: OutboxMessage) => void;
   send: (outgoing: OutboxMessage) => Promise<SendOutcome>;
   update: (outgoing: OutboxMessage, change: Partial<Pick<OutboxMessage, 'failure' | 'delayed'>>) => void;
@@ -22,9 +20,7 @@ export type OutboxDeps = {
 };
 
 /**
- * Sends waiting messages in order, while `deps.canSend` returns true. Where browsers have locks, the caller
- * holds one, so that only one tab sends at a time. A slot (a photo or gift still being sent) holds back only
- * later messages to the same member.
+ * Where browsers have locks, `sendOutbox` takes one, so that only one tab sends.
  * @spec D5.6
  */
 export async function flushOutbox(deps: OutboxDeps): Promise<void> {
@@ -37,7 +33,7 @@ export async function flushOutbox(deps: OutboxDeps): Promise<void> {
   }
 }
 
-/** Marks messages that waited too long as failed, and removes slots of closed tabs. */
+/** Marks overdue messages as failed, and removes the slots of closed tabs. */
 function dropExpired(deps: OutboxDeps): void {
   const now = deps.now();
   for (const message of deps.waiting()) {

@@ -1,16 +1,13 @@
 import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 
-/**
- * A photo or gift, which only the tab that started it can send. Unless renewed, its slot ends at `until`, in
- * ms since 1970.
- */
+/** The slot ends at `until` (ms since 1970) unless its tab renews it. */
 export type SlotHold = { kind: 'photo' | 'gift'; until: number };
 
 export type OutboxContent = { text: string; gif: Gif | null; hold: SlotHold | null };
 
 /**
- * The browser makes the client id, which stays the same for every retry, so that the message arrives once.
+ * Every retry uses the same `client_id`, so that the recipient gets one message.
  * @spec D1.3
  */
 export type OutboxMessage = OutboxContent & {
@@ -21,13 +18,13 @@ export type OutboxMessage = OutboxContent & {
   at: string;
   /** Increases in the order of writing, across tabs. */
   order: number;
-  /** An attempt to send the message lost its connection. */
+  /** True if an attempt to send the message lost its connection. */
   delayed: boolean;
-  /** Why sending failed; null while the message is being sent or waits. */
+  /** Null while the message waits or is being sent. */
   failure: FieldError | null;
 };
 
-/** A message that waits longer fails; the sender can retry or discard it. */
+/** A message that waits longer than this fails. */
 const EXPIRES_AFTER_MS = 24 * 60 * 60_000;
 
 export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): boolean =>
@@ -35,13 +32,10 @@ export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): bo
 
 export const isExpired = (at: string, now: number): boolean => now - Date.parse(at) > EXPIRES_AFTER_MS;
 
-/** A photo or gift waits for its turn (`ready`), is being sent (`begun`), or belongs to another tab. */
+/** `ready` waits for its turn, `begun` is being sent, `elsewhere` belongs to another tab. */
 export type SlotState = 'ready' | 'begun' | 'elsewhere';
 
-/**
- * The first message that may be sent now. Unfinished photos and gifts (slots) and failed messages hold back
- * later messages to the same member; failed messages do not hold back gifts.
- */
+/** Earlier messages to the same member can block a message. A failed message does not block gifts. */
 export function nextToSend(
   waiting: OutboxMessage[],
   slotStateOf: (held: OutboxMessage) => SlotState,
@@ -58,19 +52,13 @@ export function nextToSend(
   return undefined;
 }
 
-/**
- * The given message and all later ones to the same member, except photos and gifts (slots), which their own
- * tab handles.
- */
+/** Omits photos and gifts, because the tab that added them handles them. */
 export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMessage): OutboxMessage[] =>
   waiting.filter(message => message.to === to && message.order >= order && !message.hold);
 
 type Prices = { message_credits: number; photo_credits: number };
 
-/**
- * Credits that waiting messages will cost, without failed messages and gifts. Online, the first text and all
- * photos are left out, because they may be paid already.
- */
+/** While online, the server may already have charged one text and all photos. */
 export function creditsPromised(waiting: OutboxMessage[], prices: Prices, isOnline: boolean): number {
   const texts = waiting.filter(({ hold, failure }) => !hold && !failure).length;
   const photos = waiting.filter(({ hold }) => hold?.kind === 'photo').length;

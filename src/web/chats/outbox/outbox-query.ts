@@ -11,7 +11,7 @@ export const storedOutbox = (member: string): OutboxMessage[] =>
 const byOrder = (a: OutboxMessage, b: OutboxMessage) =>
   a.order - b.order || a.client_id.localeCompare(b.client_id);
 
-/** Options for data stored in the browser, which is never stale and needs no connection. */
+/** Data stored in the browser is never stale and needs no connection. */
 const STORED_QUERY = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -19,7 +19,7 @@ const STORED_QUERY = {
   meta: { progress: 'never' },
 } as const;
 
-/** The messages to one member that the server has not confirmed, in the order of writing. */
+/** Messages that the server has not confirmed, in the order of writing. */
 const outboxQuery = (to: string) =>
   queryOptions<OutboxMessage[]>({
     ...STORED_QUERY,

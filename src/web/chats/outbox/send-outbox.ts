@@ -16,7 +16,7 @@ import { messagesFrom, type OutboxMessage } from './outbox-message.ts';
 import { removeFromOutbox, storedOutbox, updateOutboxMessage } from './outbox-query.ts';
 import { slotStateOf, startSlot } from './slots.ts';
 
-/** After these errors the text returns to the composer, because the sender must act first. */
+/** After these errors the sender must act before another attempt. */
 const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
   'insufficient_credits',
   'conversation_limit',
@@ -29,13 +29,13 @@ const RETURNED_TO_COMPOSER: readonly ErrorCode[] = [
 const queued = new Set<string>();
 
 /**
- * Sends the messages that wait in the member's outbox, as soon as no other tab is sending them.
+ * Sends the waiting messages when no other tab is sending them.
  * @spec D1.3
  */
 export function sendOutbox(api: Api, cache: QueryClient): void {
   const member = currentMemberId(cache);
   if (member === null || storedOutbox(member).length === 0) return;
-  // A run that waits for the lock also sends what is added now.
+  // A run that already waits for the lock will also send the new messages.
   if (queued.has(member)) return;
   queued.add(member);
   void withLock(`outbox ${member}`, () => {
@@ -48,7 +48,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
   const waiting = () => storedOutbox(member);
   return {
     waiting,
-    // Sends nothing once another member has logged in, who would otherwise become the sender.
+    // Another member who has logged in would become the sender.
     canSend: () => navigator.onLine && currentMemberId(cache) === member,
     now: Date.now,
     slotStateOf,
@@ -57,15 +57,14 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
     update: (outgoing, change) => updateOutboxMessage(cache, outgoing, change),
     remove: outgoing => removeFromOutbox(cache, outgoing),
     returnToComposer(outgoing, failure) {
-      // Later messages to the same member return to the composer together with this message. Otherwise the
-      // server would refuse them one by one, and each text would be put above the earlier texts.
+      // One by one, the refused texts would return to the composer in reverse order.
       const returned = messagesFrom(waiting(), outgoing);
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
-      // Credits may have been spent elsewhere: only the server knows the balance.
+      // Only the server knows the balance, because credits may have been spent elsewhere.
       if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
       for (const outboxMessage of returned) {
-        // A GIF does not fit into the composer, so it stays in the history as failed.
+        // A GIF cannot return to the composer, so its message stays as failed.
         if (outboxMessage.gif) updateOutboxMessage(cache, outboxMessage, { failure });
         else removeFromOutbox(cache, outboxMessage);
       }

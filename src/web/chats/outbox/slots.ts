@@ -4,7 +4,7 @@ import { currentMemberId } from '../../accounts/tab-session.ts';
 import type { OutboxMessage, SlotHold, SlotState } from './outbox-message.ts';
 import { addToOutbox, removeFromOutbox, storeOutboxMessage } from './outbox-query.ts';
 
-/** Life of a slot unless renewed, in ms: over a minute, because background tabs renew only once a minute. */
+/** More than a minute, because background tabs renew a slot only once a minute. */
 const LEASE_MS = 90_000;
 export const SLOT_RENEWAL_MS = 20_000;
 
@@ -18,7 +18,7 @@ type HeldSlot = OutboxSlot & {
 /** The slots of this tab, by client id. */
 const slots = new Map<string, HeldSlot>();
 
-/** `turn` resolves when earlier messages were sent or the slot was removed; rejects if the session ends. */
+/** `turn` resolves on the slot's turn or removal; it rejects when the session ends. */
 export type OutboxSlot = { order: number; turn: Promise<void> };
 
 /** @spec D1.3 */
@@ -69,16 +69,13 @@ export function renewSlots(cache: QueryClient): void {
       storeOutboxMessage(cache, member, { ...outgoing, hold: { ...outgoing.hold, until } });
 }
 
-/**
- * Removes this tab's slots when the member leaves the page, which ends uploads. A page restored by the Back
- * button renews them.
- */
+/** Removes this tab's slots, because leaving the page ends their uploads. */
 export function abandonSlots(cache: QueryClient): void {
   for (const { outgoing, member } of slots.values())
     if (currentMemberId(cache) === member) removeFromOutbox(cache, outgoing);
 }
 
-/** Cancels the member's photos and gifts in progress: none is sent, not even after a new login. */
+/** Even a new login does not continue these photos and gifts. */
 export function cancelSlots(member: string): void {
   for (const [client_id, slot] of slots) {
     if (slot.member !== member) continue;

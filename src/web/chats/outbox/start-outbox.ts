@@ -8,11 +8,11 @@ import { refreshOutboxQueries } from './outbox-query.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { abandonSlots, cancelSlots, renewSlots, SLOT_RENEWAL_MS } from './slots.ts';
 
-/** Sending is tried again at this interval, because not every browser reports being online again. */
+/** Needed because not every browser reports being online again. */
 const RETRY_MS = 15_000;
 
 /**
- * Runs on every page, until `signal` aborts: sends what waits and shows what other tabs changed.
+ * Sends waiting messages and shows changes of other tabs, until `signal` aborts.
  * @spec D5.6
  */
 export function startOutbox(api: Api, cache: QueryClient, member: string, signal: AbortSignal): void {
@@ -36,7 +36,7 @@ export function startOutbox(api: Api, cache: QueryClient, member: string, signal
       if (subject === 'draft') reloadDraft(cache, id);
       const outgoing = (now ?? before) as OutboxMessage | null;
       if (subject === 'outbox' && outgoing) refreshOutboxQueries(cache, outgoing.to);
-      // Messages of this tab may have waited for one that another tab sent or removed.
+      // This tab's message may have waited for the message that another tab removed.
       if (subject === 'outbox' && now === null) send();
     },
     signal,

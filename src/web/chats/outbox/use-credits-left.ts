@@ -5,8 +5,7 @@ import { creditsPromised } from './outbox-message.ts';
 import { useWholeOutbox } from './outbox-query.ts';
 
 /**
- * `left` is the balance minus the credits that waiting messages will cost; `isShort(price)` is true if `left`
- * is less than `price`.
+ * `left` is the balance minus the credits that waiting messages will cost.
  * @spec 5.9
  */
 export function useCreditsLeft() {

@@ -4,7 +4,7 @@ import { persist, persistedKey, readPersisted } from '../../accounts/persisted-s
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import type { HistoryEntry } from '../history-days.ts';
 
-/** The client id stays the same through retries, so that the photo arrives once and is paid once. */
+/** Retries use the same `client_id`, so that the member pays for one photo. */
 export type SendingPhoto = {
   client_id: string;
   /** The chosen file; null after a reload. */
@@ -23,7 +23,7 @@ export type SendingPhoto = {
 const storageKey = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
 /**
- * Own photos that the server has not confirmed; the tab stores them through a reload.
+ * Unconfirmed photos to `profile`, which the conversation shows again after a reload.
  * @spec D2.10
  */
 export const sendingQuery = (profile: string) =>
@@ -56,7 +56,7 @@ export function updateSending(
   persist(storageKey(member, profile), storable.length > 0 ? storable : null, 'tab');
 }
 
-/** After a reload photos are shown as failed, because their files must be chosen again. */
+/** A reload loses the files, so these photos are shown as failed. */
 function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
   const member = currentMemberId(cache);
   const storedPhotos = member && readPersisted<SendingPhoto[]>(storageKey(member, profile), 'tab');
@@ -68,7 +68,7 @@ function loadStored(cache: QueryClient, profile: string): SendingPhoto[] {
   }));
 }
 
-/** False for a refused picture or a lost file, because a retry cannot succeed. */
+/** A retry cannot succeed without the file, or after the picture was refused. */
 export const canSendAgain = ({ file, failure }: SendingPhoto): boolean =>
   file !== null && failure !== null && !failure.code.startsWith('photo_');
 

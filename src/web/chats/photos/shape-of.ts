@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Limits of width divided by height: a very narrow or flat picture would be hard to press. */
+/** Width divided by height; an extreme shape would be hard to press. */
 const [NARROWEST, WIDEST] = [0.5, 2];
 
 export const shapeOf = ({ width, height }: { width: number; height: number }): CSSProperties => {

@@ -7,7 +7,7 @@ import { applyEvent } from '../../live/apply-event.ts';
 type OpenPhotoOptions = { profile: string; conversation: string; onOpened: () => void };
 
 /**
- * Opens one photo; with `always`, all photos of the sender.
+ * Opens one photo, or with `always` all photos of the sender.
  * @spec D5.3
  */
 export function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptions) {
@@ -25,6 +25,6 @@ export function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptio
   return { open: mutate, isPending, failure: error && openFailureOf(error) };
 }
 
-/** Why a photo could not be opened; `not_found` means that the sender took it back. */
+/** `not_found` means that the sender has unsent the photo. */
 const openFailureOf = (error: Error): FieldError =>
   isApiError(error) ? { code: error.code, params: error.params } : { code: 'unavailable' };

@@ -6,8 +6,7 @@ import { applyEvent } from '../../live/apply-event.ts';
 import { createRenewalFilter } from '../../photos/renewals.ts';
 
 /**
- * Returns a function that fetches a photo's new addresses when one has failed to load, because addresses
- * expire within minutes while a conversation stays open.
+ * Returns a function for addresses that failed to load, because they expire within minutes.
  * @spec D4.9
  */
 export function usePhotoRenewal(profile: string, id: string): (address: string) => void {

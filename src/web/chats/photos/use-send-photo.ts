@@ -12,7 +12,6 @@ import { isExpired } from '../outbox/outbox-message.ts';
 import type { OutboxSlot } from '../outbox/slots.ts';
 import { type SendingPhoto, sendingQuery, updateSending } from './sending-photos.ts';
 
-/** Width and height are in px. */
 export type ChosenPhoto = { file: File; width: number; height: number };
 
 const NONE: SendingPhoto[] = [];
@@ -21,15 +20,14 @@ const uploads = new Map<string, AbortController>();
 type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
- * The bubble appears at once; the sender can stop the photo, or send it again under its client id. The photo
- * holds an outbox slot until it is done (docs/features/chats.md).
+ * The photo occupies an outbox slot until its upload succeeds, fails or is discarded.
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
   const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
-  // Removes a failed photo that arrived although the server's answer was lost.
+  // Removes failed photos that the server stored although its answer was lost.
   useEffect(() => {
     for (const photo of photos)
       if (photo.failure && messages?.some(({ mine, client_id }) => mine && client_id === photo.client_id))
@@ -77,7 +75,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   };
 }
 
-/** Returns null if the member discarded the photo while it waited. */
+/** Returns null if the member discarded the photo before the upload could begin. */
 async function upload(cache: QueryClient, profile: string, { client_id, file }: SendingPhoto) {
   const isWanted = (cache.getQueryData(sendingQuery(profile).queryKey) ?? []).some(
     photo => photo.client_id === client_id,

@@ -2,10 +2,7 @@ import type { EmojiData } from 'frimousse';
 import { type EmojiKind, emojiKinds } from '#contract/emoji-kinds';
 import { parseLanguage } from '#contract/languages';
 
-/**
- * The emoji kind that a category label names (scripts/emoji/slim-emoji.ts). Undefined for the label of the
- * hidden category that the picker renders to measure row heights.
- */
+/** Undefined for the hidden category with which the picker measures row heights. */
 export const emojiKindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
 
 const sets = {

@@ -11,7 +11,7 @@ import { createRecents } from './recents.ts';
 
 const COLUMNS = 8;
 type ListParts = ComponentProps<typeof EmojiPicker.List>['components'];
-/** Defined once: otherwise each typed character recreates every emoji. */
+/** Defined outside the component, because otherwise each typed character would recreate every emoji. */
 const components: ListParts = {
   CategoryHeader: ({ category, ...rest }) => (
     <div {...rest} className={style.kind}>
@@ -25,10 +25,7 @@ const components: ListParts = {
     </button>
   ),
 };
-/**
- * Corrects the column numbers for screen readers: the picker counts from 0, ARIA from 1. The picker finds
- * rows by their numbers, so row numbers stay, and only row number 0, which is invalid, is removed.
- */
+/** ARIA counts from 1; row numbers stay, because the picker finds rows by them. */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;
   return {

@@ -43,8 +43,7 @@ export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
               aria-selected={tab === name}
               aria-controls="picker-panel"
               tabIndex={tab === name ? 0 : -1}
-              // On touch screens the tab gets the focus: a focused text field would open the keyboard over
-              // the picker.
+              // On touch screens, a focused text field would open the keyboard over the picker.
               data-first={tab === name && matchMedia('(pointer: coarse)').matches ? '' : undefined}
               className={style.tab}
               onClick={() => setTab(name)}

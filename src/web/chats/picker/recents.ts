@@ -6,7 +6,7 @@ type RecentItems<Item> = {
   add: (member: string, item: Item) => void;
 };
 
-/** `keyOf` identifies items. If the browser refuses storage, items last as long as the tab. */
+/** If the browser refuses storage, the items exist only in this tab. */
 export function createRecents<Item>(
   name: string,
   max: number,

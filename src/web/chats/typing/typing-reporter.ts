@@ -1,8 +1,7 @@
 import { TYPING_REPEAT_MS } from '#contract/constants';
 
 /**
- * Reports that the member is typing, at most every three seconds, and that typing ended once the field is
- * left or empty.
+ * Reports the end of typing when the text is empty or `stop` is called.
  * @spec D5.6
  */
 export function createTypingReporter(report: (typing: boolean) => void, now: () => number = Date.now) {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 
 /**
- * Time in ms since 1970 until which typing is shown; 0 if the other member is not typing.
+ * Time in ms since 1970 until which typing is shown, or 0.
  * @spec D5.6
  */
 export const typingQuery = (conversation: string) =>

@@ -4,8 +4,7 @@ import { sendToSocket } from '../../live/socket-sender.ts';
 import { createTypingReporter } from './typing-reporter.ts';
 
 /**
- * Reports typing only in an existing conversation, and only if the member's settings allow it. A lost report
- * is not repeated, because the next follows soon.
+ * A lost report is not repeated, because the next one follows soon.
  * @spec D5.6
  */
 export function useReportTyping(to: string, isConversation: boolean): (text: string) => void {

@@ -27,7 +27,7 @@ export function CodeStep(props: CodeStepProps) {
 
 type CodeStepProps = {
   waiting: WaitingDebit;
-  /** True if the page still has the bank details that the member typed, so that they can be edited. */
+  /** True if the member can edit the bank details that they typed. */
   isTyped: boolean;
 };
 type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
@@ -94,7 +94,7 @@ function CodeField({ field, triesLeft, isOver, error }: CodeFieldProps) {
   );
 }
 
-/** Cancels the waiting debit, which also releases the discount of the order. */
+/** Cancels the waiting debit, so that the member can enter other details. */
 function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
   const t = useAccountText();
   const api = useApi();

@@ -126,7 +126,7 @@ function PricedForm({
   );
 }
 
-/** Sends an unticked consent as false, so that validation refuses it at its field. */
+/** An unticked box sends `false`, so that the validation error appears at the box. */
 function bodyOf(
   { consent, ...typed }: Record<string, string>,
   { code, ...order }: { bundle: string; amount: number; code: string | null },

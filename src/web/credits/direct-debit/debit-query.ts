@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 export type DirectDebitData = Output<typeof getDirectDebit>;
 
 /**
- * Always refetched, because another tab may have confirmed the debit.
+ * The debit is always refetched, because another tab may have confirmed it.
  * @spec 3.11
  */
 export const debitQuery = (api: Api) =>

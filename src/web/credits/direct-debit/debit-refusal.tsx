@@ -11,7 +11,7 @@ import style from './direct-debit-page.module.css';
 type DebitRefusalProps = {
   error: unknown;
   order: Pick<Payment, 'bundle' | 'currency'>;
-  /** Day (`YYYY-MM-DD`) until which an earlier debit is open, if known. */
+  /** Earliest day (`YYYY-MM-DD`) on which the bank collects the earlier debit. */
   openUntil?: string | null;
 };
 

@@ -39,7 +39,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 type OrderChoice = { debit: string; selected: 'waiting' | 'new' };
 
-/** If the address names another bundle than the waiting debit, returns `unsaid` until the member chooses. */
+/** `unsaid` means that the member must first choose one of two bundles. */
 function selectedOrder(
   { debit, bundle }: WaitingDebit,
   bundleInUrl: string | null,

@@ -8,7 +8,7 @@ import type { Quote } from '../order/quote-query.ts';
 import style from './direct-debit-page.module.css';
 
 /**
- * The SEPA scheme requires this text.
+ * Shows the mandate with the text that the SEPA scheme requires.
  * @spec 3.11 5.8
  */
 export function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {

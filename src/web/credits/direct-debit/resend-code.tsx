@@ -15,7 +15,7 @@ import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
-  /** Whether resending is the main action, because the sent code is invalid. */
+  /** True if the previous code is no longer valid. */
   isMain: boolean;
   onSent: () => void;
 };

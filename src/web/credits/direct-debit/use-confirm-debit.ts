@@ -21,7 +21,7 @@ export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: 
   const triesLeft = Number(form.errors.otp?.params?.left ?? tries_left);
   const isOver = triesLeft === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
   useEffect(() => {
-    // Moves the focus to the field, because the resend button, which had the focus, is gone.
+    // The resend button, which had the focus, is gone.
     if (isAnother && !isOver) field.current?.focus();
   }, [isAnother, isOver]);
   return { form, field, left: triesLeft, isOver };
@@ -35,7 +35,7 @@ function useShowConfirmed() {
     cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
     refreshAfterPayment(cache);
     await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
-    // The debit no longer waits, so the next visit fetches again.
+    // The next visit must not show the confirmed debit from the cache.
     cache.removeQueries({ queryKey: debitQuery(api).queryKey });
   };
 }

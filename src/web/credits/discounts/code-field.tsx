@@ -10,7 +10,7 @@ import style from './code-field.module.css';
 type CodeFieldProps = { typed: string | null; refused: FieldError | null };
 
 /**
- * The code is put into the address, so that it survives a reload and can be linked.
+ * The code in the address survives a reload and can be linked.
  * @spec 5.5
  */
 export function CodeField({ typed, refused }: CodeFieldProps) {
@@ -47,14 +47,14 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   );
 }
 
-/** Focuses the field if its code is refused, even if the code came with a link. */
+/** The refused code may come from this form or a link (`?code=`). */
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  // If the code was refused because of the method just chosen, the focus stays on the method.
+  // If the chosen method caused the refusal, the focus stays on the method.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
-  // Location key at the submit. While the key is the same, `refused` is still about the previous code.
+  // While the location has this key, `refused` is about the previous code.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
     if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;
@@ -75,7 +75,7 @@ const isTypingElsewhere = (form: HTMLFormElement): boolean =>
   document.activeElement?.matches('input, select, textarea') === true &&
   !form.contains(document.activeElement);
 
-/** Scrolls the field to the middle of the screen, because a phone's bottom bar could cover the error. */
+/** Centers the field, because a phone's bottom bar could cover the error. */
 function focusRefused(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus({ preventScroll: true });

@@ -28,7 +28,7 @@ export function priceBundle(
   return { ...bundle, code, discount, total, total_per_credit: Math.ceil(total / bundle.credits) };
 }
 
-/** Null if the code fits at least one bundle; otherwise why it does not fit the most expensive one. */
+/** Returns the most expensive bundle's mismatch, or null if the code fits any bundle. */
 export function mismatchWithAll(code: DiscountCode, prices: PriceListData): DiscountMismatch | null {
   const { country, currency } = prices;
   const reasons = prices.bundles.map(({ price: listPrice }) =>

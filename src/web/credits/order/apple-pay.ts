@@ -3,7 +3,7 @@ import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 type AppleWindow = { ApplePaySession?: { canMakePayments(): boolean } };
 
 /**
- * Whether the browser offers Apple Pay. The browser's own check throws on a page without HTTPS.
+ * The browser's check throws on a page without HTTPS.
  * @spec 3.10
  */
 export function canApplePay(): boolean {

@@ -49,7 +49,7 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
     mutationFn: (country: CountryCode) => callApi(api, setPaymentCountry, { body: { country } }),
     onSuccess: async ({ country }) => {
       const isLeft = await onChanged?.(country);
-      // After a navigation the old page may still be shown for a moment, so its quote is not refetched.
+      // The old page may be visible for a moment, but needs no new quote.
       await cache.invalidateQueries({ queryKey: ['quote'], refetchType: isLeft ? 'none' : 'active' });
       const keys = ['bundles', 'payment-methods', 'spending-limit'];
       await Promise.all(keys.map(key => cache.invalidateQueries({ queryKey: [key] })));

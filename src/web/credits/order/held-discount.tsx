@@ -8,7 +8,7 @@ import { openPaymentsQuery } from './open-payments-query.ts';
 import type { Quote } from './quote-query.ts';
 
 /**
- * Explains a higher price: a payment started elsewhere holds the discount.
+ * Explains that the price rose because an open payment holds the discount.
  * @spec 4.9
  */
 export function HeldDiscount({ error, quote }: { error: unknown; quote: Quote }) {

@@ -3,8 +3,7 @@ import style from './method-logo.module.css';
 import { methodLogos } from './method-logos.ts';
 
 /**
- * White in every theme, as the brands require. Hidden from screen readers, because the name stands next to
- * it.
+ * The brands require a white background in every theme.
  * @spec 3.10
  */
 export function MethodLogo({ method }: { method: PaymentMethod }) {

@@ -13,7 +13,7 @@ describe('the logos of payment methods (spec 3.10)', () => {
     expect(shapes.length + texts.length).toBeGreaterThan(0);
     for (const [, text, x, width, y, size] of texts) {
       expect([x >= 3, x + width <= 37, y - size >= 0, y <= 23], text).toEqual([true, true, true, true]);
-      // The text is neither squeezed nor stretched until it is hard to read.
+      // Narrower or wider characters would be hard to read.
       const perCharacter = width / text.length / size;
       expect(perCharacter, text).toBeGreaterThan(0.35);
       expect(perCharacter, text).toBeLessThan(0.75);

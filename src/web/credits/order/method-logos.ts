@@ -11,7 +11,7 @@ type LogoText = readonly [
   slant?: 'italic',
 ];
 
-/** Drawn on a field 40 units wide and 26 high. */
+/** Coordinates refer to a field 40 units wide and 26 high. */
 type MethodLogoDrawing = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
 
 const disc = (x: number) => `M${x - 8} 13a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z`;
@@ -26,8 +26,7 @@ const panel = 'M5 3h30a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 
 const bank = '#10298e';
 
 /**
- * The logos are drawn for this interface in the brands' colors: simpler than the original artwork and no copy
- * of it (`docs/features/credits-and-payments.md`).
+ * Simplified drawings that do not copy the brands' original artwork.
  * @spec 3.10
  */
 export const methodLogos: Record<PaymentMethod, MethodLogoDrawing> = {

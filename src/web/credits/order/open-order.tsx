@@ -17,18 +17,15 @@ export type PlannedOrder = { bundle: string; credits: number };
 
 type OpenOrderProps = {
   payment: Payment;
-  /** Where the member pays; null if this browser does not know it. */
+  /** The address where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
-  /**
-   * False if this payment holds no discount. If it holds one: `here` if this page shows full prices, else
-   * `elsewhere`.
-   */
+  /** False without a discount; `here` if this page therefore shows full prices. */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
 };
 
 /**
- * Asks to continue or cancel the open order, so that the member does not pay twice.
+ * Prevents a second payment by asking to continue or cancel the open order.
  * @spec 4.9
  */
 export function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
@@ -68,7 +65,7 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
-  // Cancelling releases the discount, except a time bonus that has expired or that a purchase has ended.
+  // The welcome discount is released only while the time bonus lasts.
   const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>

@@ -6,7 +6,7 @@ import type { StartedOrder } from './started-order-query.ts';
 
 type OpenOrdersProps = {
   started: StartedOrder | null;
-  /** True if this page shows full prices, perhaps because an open payment holds the discount. */
+  /** True if this page shows prices without a discount. */
   isFull: boolean;
   plannedOrder?: PlannedOrder;
 };

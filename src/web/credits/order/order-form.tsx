@@ -56,7 +56,7 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
   );
 }
 
-/** Methods that need a device appear after hydration, because the server cannot check the device. */
+/** Apple Pay appears after hydration, because the server cannot check the device. */
 function useUsableMethods(methods: readonly Method[]): Method[] {
   const canDevice = useHydrated() && canApplePay();
   return methods.filter(({ name }) => worksHere(name, canDevice));

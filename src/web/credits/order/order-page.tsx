@@ -44,7 +44,7 @@ const queries: PageQueries = (api, { params, url }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Choosing a method does not run the loaders, because the page fetches the new quote itself. */
+/** A new method needs no loaders, because the page fetches the quote itself. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentParams,
   nextParams,
@@ -90,9 +90,7 @@ function Order({ bundle }: { bundle: string }) {
   );
 }
 
-/**
- * The chosen payment method, which is also in the address. An address can name a method that is not offered.
- */
+/** The URL can name a method that is not offered. */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
   const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);

@@ -27,8 +27,7 @@ const storageName = (member: string) => persistedKey(member, 'order');
 const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storageName(member), 'tab');
 
 /**
- * The idempotency key survives reloads and the Back button until the outcome is known, so that an order is
- * paid once.
+ * The idempotency key survives reloads, so that an order is paid only once.
  * @spec D1.3 4.8
  */
 export function orderKey(member: string, order: OrderDetails | RepeatOrderDetails, now: number): string {
@@ -48,7 +47,7 @@ export function persistStartedPayment(member: string, key: string, started: Star
 export const startedPayment = (member: string): StartedPayment | null =>
   persistedOrder(member)?.begun ?? null;
 
-/** Removes the stored order, so that the next one gets another key, even for the same bundle. */
+/** The next order needs another idempotency key, even for the same bundle. */
 export function clearPersistedOrder(member: string, payment: string): void {
   if (startedPayment(member)?.payment === payment) persist(storageName(member), null, 'tab');
 }

@@ -7,7 +7,7 @@ import { quotePayment } from '#contract/payments';
 import { callApi } from '../../api.ts';
 
 export type Quote = Output<typeof quotePayment>;
-/** If a typed code does not apply, `quote` leaves the code out and `refused` tells why. */
+/** If a code does not apply, `quote` omits it and `refused` explains why. */
 export type QuoteResult = { quote: Quote; refused: FieldError | null };
 type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
 

@@ -14,8 +14,7 @@ import { usePageRestored } from './use-page-restored.ts';
 export type StartedOrder = { payment: Payment; leave_for: string | null };
 
 /**
- * The payment that this browser tab started, while it is open or just completed; null if the member can start
- * another order.
+ * The payment of this tab; null if the member may start another order.
  * @spec 4.9 D1.3
  */
 export const startedOrderQuery = (api: Api, member: string) =>
@@ -27,7 +26,7 @@ export const startedOrderQuery = (api: Api, member: string) =>
     },
     staleTime: 0,
     gcTime: 0,
-    // Offline the query fails at once and does not wait.
+    // Offline, the default mode would wait for the network instead of failing.
     networkMode: 'always',
   });
 
@@ -52,8 +51,7 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * Until the tab's own payment is fetched, returns any open payment, so that no form appears and vanishes.
- * The page's loader must load `openPaymentsQuery`.
+ * At first returns any open payment, to hide the order form. The page's loader must load `openPaymentsQuery`.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {

@@ -5,8 +5,7 @@ import { bundlesQuery } from '../bundles-query.ts';
 import { orderAddress } from './order-address.ts';
 
 /**
- * The address leads to all bundles if this bundle is not sold in the member's currency. The page's loader
- * must load `bundlesQuery`.
+ * Leads to all bundles if this one is not sold. The page's loader must load `bundlesQuery`.
  * @spec 3.10
  */
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {

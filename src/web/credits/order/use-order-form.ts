@@ -40,10 +40,7 @@ export function useOrderForm(formData: OrderFormData) {
     bind: { ref: form, onSubmit, noValidate: true },
     isBusy,
     errors: useFieldErrors(formData.method, missing, refusal),
-    /**
-     * The error to show at the pay button. Null if the field shows the error or, for a refused code, if the
-     * quote shows it, which is fetched again.
-     */
+    /** The error for the pay button; null if a field shows it. */
     error: shownFields.some(field => refusal?.fields[field]) ? null : error,
   };
 }

@@ -11,8 +11,7 @@ import type { Quote } from './quote-query.ts';
 type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
- * Returns a function to call after the member has chosen a country. If that country has another currency, the
- * function navigates to its bundle with as many credits, or else to all bundles, and resolves to true.
+ * Returns a function for a chosen country. It navigates and resolves to true if the currency changes.
  * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {

@@ -20,7 +20,7 @@ export function useStartPayment() {
     networkMode: 'always',
     async mutationFn(order: OrderDetails): Promise<string | null> {
       const member = currentMemberId(cache) ?? '';
-      // Starts no payment while an earlier one is open, such as after the Back button.
+      // After the Back button, this tab may already have an open or completed payment.
       if (await cache.fetchQuery(startedOrderQuery(api, member))) return null;
       const key = orderKey(member, order, Date.now());
       const { code, bank, ...asked } = order;

@@ -8,7 +8,7 @@ import { ResultMessage } from './result-message.tsx';
 
 type CardFailedProps = {
   payment: Pick<Payment, 'bundle' | 'currency' | 'failure'>;
-  /** Without `onRetry` a link leads to the repeat order. */
+  /** If `onRetry` is undefined, a link to /credits/repeat-order replaces the button. */
   onRetry?: () => void;
 };
 

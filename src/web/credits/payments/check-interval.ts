@@ -1,7 +1,4 @@
-/**
- * The time in ms until the payment is checked again, which grows with the number of checks so far.
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function checkIntervalMs(checks: number): number {
   if (checks < 10) return 2_000;
   return checks < 30 ? 6_000 : 30_000;

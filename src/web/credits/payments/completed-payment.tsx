@@ -12,7 +12,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * Shows the balance counting up by the bought credits, except those that paid off a debt.
+ * The balance counts up only by credits that did not pay off a debt.
  * @spec 4.8 4.9
  */
 export function CompletedPayment({ payment }: { payment: Payment }) {
@@ -62,7 +62,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
 
 type ToCollectProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
 
-/** Says when the debit will be collected: the credits are granted before the money is collected. */
+/** Says when the debit will be collected, because the credits are granted before that. */
 function ToCollect({ currency, mandate }: ToCollectProps) {
   const t = useAccountText();
   const locale = useLocale();

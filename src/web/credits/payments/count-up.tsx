@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 
 const DURATION_MS = 900;
 
-/** A number that counts up. Screen readers, and viewers with reduced motion, get the final value at once. */
+/** Screen readers and viewers with reduced motion get the final value immediately. */
 export function CountUp({
   from,
   to,

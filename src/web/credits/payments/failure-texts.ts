@@ -6,8 +6,7 @@ type FailureTextKey =
   | `payment_result.${'not_charged' | 'cancelled_text' | 'expired_text' | 'card_text' | 'failed_text'}`;
 
 /**
- * Returns the texts that explain an unsuccessful payment. They say that nothing was charged, except
- * `amount_differs`, where the provider may have charged a wrong amount.
+ * With `amount_differs`, the provider may have charged a wrong amount.
  * @spec 4.9 8.3
  */
 export function failureTexts({ state, failure, is_repeat }: FailedPayment): FailureTextKey[] {

@@ -9,7 +9,7 @@ import { UnsuccessfulPayment } from './unsuccessful-payment.tsx';
 import { usePolledPayment } from './use-polled-payment.ts';
 
 /**
- * The page's loader must load `paymentQuery`, because nothing is shown before the payment is loaded.
+ * The page's loader must load `paymentQuery`.
  * @spec 4.9 2.9
  */
 export function PaymentResult({ id }: { id: string }) {

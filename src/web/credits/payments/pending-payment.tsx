@@ -5,7 +5,7 @@ import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
 /**
- * The member may close the page, because the server learns the outcome without this page.
+ * The member may close the page, because the server learns the outcome itself.
  * @spec 4.9
  */
 export function PendingPayment({ payment }: { payment: Payment }) {

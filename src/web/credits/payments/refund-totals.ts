@@ -9,12 +9,9 @@ type Refund = Payment['refunds'][number];
 export type RefundTotals = {
   sent: number;
   pending: number;
-  /** The part that a debit will not collect and that needs no refund. */
+  /** Needs no refund, because this debit was never submitted to the bank. */
   notCollected: number;
-  /**
-   * What the bank took back by a chargeback, including refunds that were therefore never sent. If the payment
-   * had been refunded completely before, this is the whole collected amount.
-   */
+  /** Includes refunds that the chargeback replaced. After a full refund, this is the whole collected amount. */
   chargedBack: number;
 };
 

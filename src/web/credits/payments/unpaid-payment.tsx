@@ -10,13 +10,10 @@ import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** Time in ms after the return within which the webhook may still arrive. */
+/** How long the page waits for the provider's webhook. */
 const WEBHOOK_DELAY_MS = 8_000;
 
-/**
- * After the return from the bank the payment is first shown as being checked.
- * @spec 4.9
- */
+/** @spec 4.9 */
 export function UnpaidPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const isChecking = useJustReturned(payment, WEBHOOK_DELAY_MS);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 
 /**
- * True for `durationMs` after the return from the provider; false for a direct debit, which has no provider.
+ * Always false for a direct debit, which the buyer confirms on this site.
  * @spec 4.9
  */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {

@@ -10,12 +10,11 @@ import { checkIntervalMs } from './check-interval.ts';
 import { paymentQuery } from './payment-query.ts';
 import { useJustReturned } from './use-just-returned.ts';
 
-/** Time in ms after the return in which an unsuccessful payment is polled, because it may be paid late. */
+/** Polls an unsuccessful payment for this time, because it may become paid. */
 const LATE_PAYMENT_MS = 30_000;
 
 /**
- * `payment` is undefined until loaded. `isChecking` is true after the return from the provider, until the
- * first poll has answered.
+ * `isChecking` is true after the member's return until the first poll has answered.
  * @spec 4.9
  */
 export function usePolledPayment(id: string): { payment: Payment | undefined; isChecking: boolean } {
@@ -50,7 +49,7 @@ const storeChecked = (cache: QueryClient, checked: Payment): void =>
 const progressOf = ({ state, completed_at }: Payment): number =>
   isOpenPaymentState(state) ? 0 : completed_at ? 2 : 1;
 
-/** When the outcome is known, removes the stored order and refetches what the payment changed. */
+/** Deletes the persisted order and refetches data when the payment has an outcome. */
 function useRefreshWhenKnown(payment: Payment | undefined): void {
   const cache = useQueryClient();
   const before = useRef(payment?.state);

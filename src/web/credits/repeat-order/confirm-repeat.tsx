@@ -92,7 +92,6 @@ const isOrderedJustNow = (error: unknown): boolean => isApiError(error) && error
 
 type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onConfirm: () => void };
 
-/** The button to pay. Direct debit has its own form instead, and some methods need another device. */
 function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   const { bundle, method, card, amount, currency } = order;
   const t = useAccountText();

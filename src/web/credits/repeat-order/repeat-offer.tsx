@@ -9,8 +9,7 @@ import style from './repeat-order.module.css';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
- * Offers to repeat the last order. The text names the country of that order if the page shows the prices of
- * another country.
+ * Names the order's country if the page shows the prices of another country.
  * @spec 3.10
  */
 export function RepeatOffer() {

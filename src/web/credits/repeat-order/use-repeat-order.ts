@@ -13,8 +13,7 @@ import { usePageRestored } from '../order/use-page-restored.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
 /**
- * Charges the stored card, or leads to the provider. `justNow` is the earlier payment, if the same order was
- * just charged.
+ * If the member has just placed the same order, `justNow` is that order's payment.
  * @spec 3.10 D1.3
  */
 export function useRepeatOrder() {

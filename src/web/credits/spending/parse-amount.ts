@@ -3,12 +3,11 @@ import { SPENDING_LIMIT_MAX } from '#contract/constants';
 /** The currency may stand before or after the amount. */
 const currencyPattern = /^(?:\p{Sc}|[A-Z]{3}|zł)|(?:\p{Sc}|[A-Z]{3}|zł)$/u;
 
-/** A thousands separator is followed by three digits, a decimal separator by at most two. */
+/** Three digits follow a thousands separator, and at most two a decimal separator. */
 const thousandsPattern = /^([1-9]\d{0,2})([.,'’])(\d{3})(?!\d|\2)/;
 
 /**
- * Parses an amount of any locale, such as `49,95` or `1.000,00`, to minor units; null if invalid or above the
- * maximum.
+ * Returns minor units, or null if the amount is invalid or too large.
  * @spec D5.1
  */
 export function parseAmount(typed: string): number | null {

@@ -8,6 +8,6 @@ export const spendingLimitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['spending-limit'],
     queryFn: ({ signal }): Promise<SpendingLimit> => callApi(api, getSpendingLimit, { signal }),
-    // Always refetched, because an order in another tab changes what is left.
+    // The limit is always refetched, because an order in another tab changes `spent`.
     staleTime: 0,
   });

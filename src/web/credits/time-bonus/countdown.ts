@@ -1,11 +1,10 @@
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
 
-/** `left` returns the seconds left; null while no countdown runs. */
+/** `left` returns the remaining seconds, or null if no countdown runs. */
 export type Countdown = ReturnType<typeof createCountdown>;
 
 /**
- * All components that show the time share one countdown. It reads the clock, so that it is right even after
- * the browser paused the tab.
+ * Reads the clock at each tick, because the browser may pause the tab.
  * @spec 4.12
  */
 export function createCountdown(now: () => number = Date.now) {

@@ -5,13 +5,10 @@ import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
 import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
 import { callApi } from '../../api.ts';
 
-/**
- * Members who signed up longer ago do not request the discount. One day longer than the offer lasts, because
- * the device's clock may be wrong.
- */
+/** The limit is a day longer than the offer, because the device's clock may be wrong. */
 const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
 
-/** `receivedAt`: when the discount arrived, by the device's clock; null if it came with the document. */
+/** `receivedAt` is in ms by the device's clock, or null if the server fetched the discount. */
 export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
 
 /**
@@ -20,7 +17,7 @@ export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
  */
 export const timeBonusQuery = (api: Api, user: User | null) =>
   queryOptions({
-    // The key changes at activation, because only members with a confirmed email address are eligible.
+    // The key changes at activation, because activation makes the member eligible.
     queryKey: ['welcome-discount', user?.status === 'not_confirmed'],
     queryFn: async ({ signal }): Promise<ReceivedDiscount | null> => {
       if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > MAX_MEMBER_AGE_MS)
@@ -32,7 +29,7 @@ export const timeBonusQuery = (api: Api, user: User | null) =>
     meta: { progress: 'never' },
   });
 
-/** `seconds` is the time left when the bonus arrived. */
+/** `seconds` is the remaining time when the browser received the bonus. */
 export type Bonus = { percentage: number; seconds: number; receivedAt: number | null };
 
 /** Null for visitors and premium members, and after the bonus has ended. */
@@ -42,10 +39,7 @@ export function bonusIn(user: User | null, discount: ReceivedDiscount | null | u
   return seconds === null || seconds <= 0 ? null : { percentage, seconds, receivedAt };
 }
 
-/**
- * When the bonus ends, by the device's clock, in ms. Counts from the arrival of the bonus, so that a wrong
- * clock does no harm.
- */
+/** Counts from `receivedAt`, so that a wrong clock of the device has no effect. */
 export function bonusEnd({ seconds, receivedAt }: Bonus): number {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = receivedAt ?? performance.timeOrigin + (document?.responseStart ?? 0);

@@ -9,8 +9,7 @@ import { type Bonus, bonusIn, timeBonusQuery } from './time-bonus-query.ts';
 export const countdown = createCountdown();
 
 /**
- * Returns the member's bonus, or null. The component does not render every second, unlike with
- * `useBonusSecondsLeft`.
+ * Unlike `useBonusSecondsLeft`, this hook does not render the component every second.
  * @spec 4.12
  */
 export function useBonus(): Bonus | null {
@@ -19,6 +18,6 @@ export function useBonus(): Bonus | null {
   return useMemo(() => bonusIn(user, data), [user, data]);
 }
 
-/** Before the countdown runs, returns the seconds left when the bonus arrived. */
+/** Returns `bonus.seconds` while no countdown runs. */
 export const useBonusSecondsLeft = (bonus: Bonus): number =>
   useSyncExternalStore(countdown.watch, countdown.left, () => null) ?? bonus.seconds;

@@ -10,7 +10,7 @@ import { useIsInMembersArea } from '../../route-areas.ts';
 export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
   hasBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
 
-/** True 40 s after the member entered the members area, when they are not writing and no dialog is open. */
+/** Waits until the member is not writing and no dialog is open. */
 export function useModalDue(hasBonus: boolean): boolean {
   const isInside = useIsInMembersArea();
   const hasStayed = useHasStayed(isInside);
@@ -18,10 +18,7 @@ export function useModalDue(hasBonus: boolean): boolean {
   return useQuietMoment(isDue || null);
 }
 
-/**
- * True once the member has spent 40 s in the members area and the tab is visible. Leaving the area restarts
- * the delay.
- */
+/** Returns true when the delay has passed and the tab is visible. */
 function useHasStayed(isInside: boolean): boolean {
   const [hasStayed, setHasStayed] = useState(false);
   useEffect(() => {

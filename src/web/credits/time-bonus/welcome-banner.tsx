@@ -10,8 +10,7 @@ import { useBonus } from './use-bonus.ts';
 import style from './welcome-banner.module.css';
 
 /**
- * Announces the bonus where the page shows no bonus alert (`hasAlert`). Dismissing the alert does not dismiss
- * the banner.
+ * The member dismisses the banner and the bonus alert separately.
  * @spec 2.5 4.12
  */
 export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {

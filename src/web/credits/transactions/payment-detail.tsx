@@ -18,11 +18,7 @@ import { RefundList } from './refund-list.tsx';
 import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
-/**
- * The page of a payment. It begins with the payment's result if the member has just paid, or if the payment
- * was still open when the page was opened.
- * @spec 2.9 4.9
- */
+/** @spec 2.9 4.9 */
 export function PaymentDetail({ id }: { id: string }) {
   const { data: payment } = useQuery(paymentQuery(useApi(), id));
   return payment ? <Detail id={id} payment={payment} /> : null;
@@ -31,7 +27,7 @@ export function PaymentDetail({ id }: { id: string }) {
 function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useAccountText();
   const [search] = useSearchParams();
-  // The initial state, so that the result stays visible when the payment's outcome arrives.
+  // Without this state, `PaymentResult` would disappear when the payment finishes.
   const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const showsResult = search.has('paid') || wasOpen;
   return (

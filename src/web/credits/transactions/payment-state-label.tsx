@@ -24,7 +24,7 @@ type PaymentStateLabelProps = {
 };
 
 /**
- * `children` replace the state's text. A debit still to be collected is not shown as paid.
+ * A direct debit that is not collected yet is not shown as paid.
  * @spec 4.9
  */
 export function PaymentStateLabel({ state, refunded, isDebitOpen, children }: PaymentStateLabelProps) {

@@ -22,7 +22,7 @@ export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise
   if (before === undefined) return;
   const earlier = await callApi(api, getPayments, { query: { before } });
   cache.setQueryData(queryKey, cached => {
-    // If a refetch has changed the end of the list meanwhile, `earlier` does not continue it and is dropped.
+    // Discards `earlier` if a refetch has changed the end of the list meanwhile.
     if (cached?.payments.at(-1)?.payment_id !== before) return cached;
     return { ...earlier, payments: [...cached.payments, ...earlier.payments] };
   });

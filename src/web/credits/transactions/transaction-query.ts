@@ -4,7 +4,7 @@ import { getTransaction } from '#contract/transactions';
 import { callApi } from '../../api.ts';
 
 /**
- * `movement` is null if the id belongs to a payment.
+ * In the answer, `movement` is null if the id belongs to a payment.
  * @spec 2.9
  */
 export const transactionQuery = (api: Api, id: string) =>

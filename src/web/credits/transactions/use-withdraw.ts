@@ -22,8 +22,7 @@ export const withdrawalQuery = (api: Api, payment: string) =>
   });
 
 /**
- * Withdraws from a purchase, with the credits and amount that the member saw. If they have changed, the
- * server refuses and the new preview is shown.
+ * The server refuses if the credits or amount that the member saw have changed.
  * @spec D2.35 D5.1
  */
 export function useWithdraw(payment: string, onDone: () => void) {

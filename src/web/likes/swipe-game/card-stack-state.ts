@@ -4,9 +4,7 @@ import type { MemberCard } from '#contract/profiles';
 import type { getSwipes, SwipeQuota } from '#contract/swipes';
 
 export type CardStackAnswer = Output<typeof getSwipes>;
-/**
- * `done` holds the ids of members swiped in this tab, so that a late answer does not bring their cards back.
- */
+/** `done` prevents a late answer from bringing back cards swiped in this tab. */
 export type CardStackState = CardStackAnswer & { done: string[] };
 export type SwipeDecision = 'yes' | 'no' | 'undo';
 export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
@@ -14,8 +12,7 @@ export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
 /**
- * Merges the server's answer into the stack. An answer below the maximum size lists all remaining cards, so
- * other cards are removed, but only if no swipe is pending (`settled`).
+ * `settled` means that no swipe is pending, so a short answer contains all cards.
  * @spec 2.8 D2.24
  */
 export function mergeCards(
@@ -46,7 +43,7 @@ export function applyAct(stack: CardStackState, { card, decision }: SwipeAct): C
   };
 }
 
-/** Reverts a refused act. A swiped card returns to the top, unless its member is gone. */
+/** Puts a refused card back on top, unless its member is gone. */
 export function revertAct(
   stack: CardStackState,
   { card, decision }: SwipeAct,
@@ -58,7 +55,7 @@ export function revertAct(
   return { ...back, undoable, quota: adjustQuota(stack.quota, 1, decision === 'yes' ? 1 : 0) };
 }
 
-/** Removes the cards of members whom the player liked or wrote to outside the game. */
+/** Removes members whom the player liked or wrote to outside the game. */
 export const withoutContacted = (
   stack: CardStackState,
   isContacted: (id: string) => boolean,

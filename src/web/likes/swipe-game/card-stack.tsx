@@ -2,7 +2,7 @@ import type { MemberCard } from '#contract/profiles';
 import style from './card-stack.module.css';
 import { SwipeCard } from './swipe-card.tsx';
 
-/** Number of cards below the top one whose photos are loaded in advance. */
+/** The number of cards below the top card whose photos are loaded in advance. */
 const PRELOADED = 3;
 
 export type LeavingCard = { card: MemberCard; to: 'yes' | 'no' };

@@ -48,11 +48,7 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
   );
 }
 
-/**
- * Shown when the likes of the day are used up. The player can still swipe no, and like members outside the
- * game.
- * @spec 2.8 D2.24
- */
+/** @spec 2.8 D2.24 */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
   const t = useAccountText();
   const next = useNextDayText(quota);
@@ -92,7 +88,7 @@ export function NoCards({ undo }: { undo: (() => void) | null }) {
   );
 }
 
-/** Takes the focus, because the buttons that had it disappeared with the cards. */
+/** Takes the focus if the focused button has disappeared with the cards. */
 function EndState({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ test('the release speed is measured over the last tenth of a second, not by a tr
   expect(releaseSpeed(slow, 508)).toBeLessThan(600);
   expect(verdictOf(40, releaseSpeed(slow, 508), 360)).toBeNull();
   expect(releaseSpeed(walk([0, 0], [20, 16], [45, 32], [70, 48]), 56)).toBe(1_250);
-  // A finger that rests before it is lifted makes no flick.
+  // The finger rested for 400 - 32 = 368 ms. Only the last 100 ms count, so the speed is 0.
   expect(releaseSpeed(walk([0, 0], [35, 16], [70, 32]), 400)).toBe(0);
   expect(releaseSpeed(walk([0, 0], [30, 0]), 0)).toBe(1_875);
 });

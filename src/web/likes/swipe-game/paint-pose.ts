@@ -1,9 +1,9 @@
 import { type CardPose, transformOf } from './spring.ts';
 
-/** Drag distance, in px, at which the card's stamp is fully visible. */
+/** The drag distance at which the stamp on the card is fully visible. */
 const STAMPED_PX = 110;
 
-/** Moves the card to an offset; null resets it. Bypasses React, because it runs in each frame of a drag. */
+/** Bypasses React, because a drag calls this function in each frame. */
 export function paintPose(card: HTMLElement, pose: CardPose | null): void {
   const next = card.parentElement?.querySelector<HTMLElement>('[data-place="1"]');
   const yes = card.querySelector<HTMLElement>('[data-stamp="yes"]');

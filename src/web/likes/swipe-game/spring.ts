@@ -1,4 +1,4 @@
-/** Offset of a card from its place, in px. */
+/** The offset of a card from its resting position, in px. */
 export type CardPose = { x: number; y: number };
 
 const STIFFNESS = 320;
@@ -9,10 +9,7 @@ const STILL_PX = 0.5;
 export const transformOf = ({ x, y }: CardPose): string =>
   `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) rotate(${(x * 0.045).toFixed(2)}deg)`;
 
-/**
- * The poses of a card that springs back to its place, one for each 60th of a second; `velocity` is in px a
- * second.
- */
+/** Returns one pose for each 60th of a second; `velocity` is in px a second. */
 export function springBack(from: CardPose, velocity = 0): CardPose[] {
   const path = [from];
   let [distance, speed] = [from.x, velocity];
@@ -24,7 +21,7 @@ export function springBack(from: CardPose, velocity = 0): CardPose[] {
   return [...path, { x: 0, y: 0 }];
 }
 
-/** The decision of a flick, or of a drag over at least a third of the card's width; otherwise null. */
+/** A flick decides like a drag of a third of the card's width. */
 export function verdictOf(x: number, velocity: number, width: number): 'yes' | 'no' | null {
   const isFlick = Math.abs(velocity) > 600 && Math.sign(velocity) === Math.sign(x) && Math.abs(x) > 24;
   if (!isFlick && Math.abs(x) < width / 3) return null;

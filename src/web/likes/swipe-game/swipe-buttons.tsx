@@ -12,7 +12,7 @@ type SwipeButtonsProps = {
 };
 
 /**
- * Without likes left, the yes button stays focusable, so that a press can explain why it does nothing.
+ * When no likes remain, the yes button stays focusable so that a press explains why.
  * @spec 2.8
  */
 export function SwipeButtons({ name, likesLeft, canUndo, onDecision }: SwipeButtonsProps) {

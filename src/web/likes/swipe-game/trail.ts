@@ -1,9 +1,9 @@
 /** A position of the pointer: `x` in px, `at` in ms. */
 export type TrailPoint = { x: number; at: number };
 
-/** Time in ms over which the release speed is averaged; between the last two points it is not reliable. */
+/** Averages the release speed over this time, because two points alone are unreliable. */
 const END_MS = 100;
-/** The speed is computed for at least this duration; points of the same moment would give infinity. */
+/** Prevents an infinite speed between two points of the same time. */
 const FRAME_MS = 16;
 const SECOND_MS = 1_000;
 
@@ -12,7 +12,7 @@ export const appendToTrail = (trail: readonly TrailPoint[], mark: TrailPoint): T
   mark,
 ];
 
-/** The speed in px a second; 0 if the pointer rested before its release. */
+/** Returns the speed in px a second, or 0 if the pointer rested. */
 export function releaseSpeed(trail: readonly TrailPoint[], at: number): number {
   const end = trail.filter(mark => at - mark.at <= END_MS);
   const [first, last] = [end[0], end.at(-1)];

@@ -17,7 +17,7 @@ type DragState = {
 type DragOptions = { onVerdict: (verdict: 'yes' | 'no') => boolean };
 
 /**
- * Moves the card once a frame, bypassing React. The card springs back if `onVerdict` returns false.
+ * The card springs back if `onVerdict` returns false.
  * @spec 2.8
  */
 export function useDrag({ onVerdict }: DragOptions) {
@@ -32,7 +32,7 @@ export function useDrag({ onVerdict }: DragOptions) {
     if (!drag?.isDrag) return;
     const speed = releaseSpeed(drag.trail, at);
     const verdict = isCancelled ? null : verdictOf(drag.pose.x, speed, card.offsetWidth);
-    // The exit animation starts from the painted position.
+    // Paints the last position at once, because the exit animation starts from it.
     paintPose(card, drag.pose);
     if (verdict === null || !onVerdict(verdict)) animateBack(card, drag.pose, speed);
   };

@@ -15,7 +15,7 @@ export function useSwipeKeys(onDecision: (decision: SwipeDecision) => void): voi
   }, []);
 }
 
-/** Ignores arrows with Alt or Cmd, because the browser uses them for Back and Forward. */
+/** The browser uses arrows with Alt or Cmd for Back and Forward. */
 export function decisionOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): SwipeDecision | null {
   if (altKey || shiftKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? 'undo' : null;

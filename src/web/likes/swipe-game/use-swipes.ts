@@ -14,7 +14,7 @@ import { pendingActs, SWIPES_KEY } from './swipes-query.ts';
 const REFILL_BELOW = 6;
 const RETRY_MS = 3_000;
 
-/** `press` stays the same in retries, so that the server counts each press once. */
+/** A retry sends the same random `press`, so that the server counts one swipe. */
 type PressedAct = SwipeAct & { press: string };
 
 /**
@@ -49,13 +49,13 @@ export function useSwipes(): (act: SwipeAct) => void {
     onSettled(_answer, error) {
       const isLast = pendingActs(cache) <= 1;
       const left = cache.getQueryData<CardStackState>(SWIPES_KEY)?.cards.length ?? 0;
-      // Refetches only after the last pending swipe: an earlier fetch would bring back cards already swiped.
+      // While swipes are pending, a refetch would bring back swiped cards.
       if (isLast && (error || left < REFILL_BELOW))
         setTimeout(() => cache.invalidateQueries({ queryKey: SWIPES_KEY }));
     },
   });
   return act => {
-    // A running refetch does not know of this swipe and would bring its card back.
+    // A running refetch would bring back the card of this swipe.
     void cache.cancelQueries({ queryKey: SWIPES_KEY });
     updateStack(cache, stack => applyAct(stack, act));
     mutate({ ...act, press: crypto.randomUUID() });

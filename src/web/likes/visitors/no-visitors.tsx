@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EyeIcon, EyeOffIcon, LockIcon } from '../../ui/icons.ts';
 
 /**
- * Shown to free members instead of visitors, without any data of visitors.
+ * Shown to free members in place of the visitors.
  * @spec 6.3 D5.6
  */
 export function LockedVisitors() {

@@ -10,7 +10,7 @@ import { callApi } from '../../api.ts';
 export type LoadedVisitors = Output<typeof getVisitors>;
 
 /**
- * The visitors, latest first; null for free members.
+ * The members who visited the viewer's profile, latest first; null for free members.
  * @spec 6.3 D5.6
  */
 export const visitorsQuery = (api: Api) =>
@@ -22,7 +22,7 @@ export const visitorsQuery = (api: Api) =>
     },
   });
 
-/** Shows no visitors instead of an error if premium has ended since the user was loaded. */
+/** Premium may have ended since the user was loaded. */
 function nullIfPremiumOnly(error: unknown): null {
   if (isApiError(error) && error.code === 'premium_only') return null;
   throw error;
@@ -34,7 +34,7 @@ export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise
   if (!before) return;
   const earlier = await callApi(api, getVisitors, { query: { before } });
   cache.setQueryData(queryKey, known => {
-    // If a refetch has changed the list meanwhile, `earlier` may not continue it and is dropped.
+    // Discards `earlier` if a refetch has changed the cursor meanwhile.
     if (known?.next !== before) return known;
     return { ...earlier, visitors: [...known.visitors, ...earlier.visitors] };
   });

@@ -26,7 +26,7 @@ type Conversation = {
   activity: Activity;
 };
 
-/** A model of the server as one member, the viewer, sees it. Each change returns its event. */
+/** Models the server as the viewer sees it. Each change returns its event. */
 export class ServerModel {
   calls = 0;
   private clock = Date.parse('2026-05-01T12:00:00Z');

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { openReportDialog } from './report-store.ts';
 
 /**
- * A blocked member can still report what the blocker wrote before (docs/features/moderation.md).
+ * A blocked member can report what the blocker wrote before.
  * @spec D2.27 4.4
  */
 export function ReportBlockerButton({ id, params }: { id: string; params: ErrorParams | undefined }) {

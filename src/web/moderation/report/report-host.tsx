@@ -5,7 +5,7 @@ import { reportedMember, subscribeToReport } from './report-store.ts';
 const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
 
 /**
- * Shows the dialog above any page. Its code is loaded when it is first opened.
+ * Loads the dialog's code only when the dialog opens.
  * @spec D2.27
  */
 export function ReportHost() {

@@ -4,8 +4,7 @@ let reported: ReportedMember | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * The reported member is stored outside React, so that the dialog stays open when the page changes. Browser
- * only.
+ * The module stores the member, so that the dialog survives a change of page.
  * @spec D2.27
  */
 export const openReportDialog = (member: ReportedMember): void => setReported(member);

@@ -32,7 +32,7 @@ export function useReport(id: string) {
       if (block) void blockAfterReport();
     },
   });
-  // Blocks only after the report is stored: the report copies the conversation, which a block removes.
+  // A block removes the conversation that the report copies, so the report comes first.
   const blockAfterReport = () =>
     callApi(api, blockMember, { body: { id } }).then(
       () => applyEvent(cache, { type: 'blocked', profile: id }),

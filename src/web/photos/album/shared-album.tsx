@@ -8,7 +8,7 @@ import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import style from './shared-album.module.css';
 
 /**
- * A member's closed album, shown only to viewers with a grant.
+ * Only a viewer with a grant sees this album.
  * @spec D5.4
  */
 export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {

@@ -14,8 +14,7 @@ type ShowAlbumButtonProps = {
 };
 
 /**
- * Shows the album to the member, or hides it again if the member has a grant. Disabled until the grants are
- * loaded.
+ * Gives the member a grant for the viewer's album, or removes the grant.
  * @spec D5.4
  */
 export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonProps) {

@@ -14,7 +14,7 @@ export function AddPhotosButton({ isFirst, onChosen }: AddPhotosButtonProps) {
   const take = () => {
     if (!input.current?.files?.length) return;
     onChosen([...input.current.files]);
-    // Lets the member choose the same file again.
+    // Clears the input, so that the member can choose the same file again.
     input.current.value = '';
   };
   const takeEarly = useEffectEvent(take);

@@ -27,7 +27,7 @@ type PhotoGridProps = {
   children: ReactNode;
 };
 
-/** A long press lifts a photo; a moving finger scrolls the page. */
+/** A finger that moves more than 8 px within 220 ms scrolls the page. */
 const LONG_PRESS = { delay: 220, tolerance: 8 };
 
 /** @spec 3.2 */

@@ -6,8 +6,7 @@ export type OwnPhotoList = { photos: readonly Photo[]; hasMain: boolean };
 type MoveResult = { photos: Photo[]; becomesMain: boolean } | 'private' | 'rejected' | null;
 
 /**
- * A photo in the first position becomes the main photo, unless it is private or rejected. The main photo
- * itself cannot be moved.
+ * A private or rejected photo cannot become the main photo.
  * @spec 3.2
  */
 export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to: number): MoveResult {
@@ -20,7 +19,7 @@ export function movePhotoTo({ photos, hasMain }: OwnPhotoList, from: number, to:
   return { photos: [...rest.slice(0, to), photo, ...rest.slice(to)], becomesMain };
 }
 
-/** True if a photo can move one position earlier (-1) or later (1). The main photo always stays first. */
+/** No photo can move before the main photo. */
 export const canMoveBy = ({ photos, hasMain }: OwnPhotoList, from: number, step: -1 | 1): boolean => {
   const first = hasMain ? 1 : 0;
   return from >= first && from + step >= first && from + step < photos.length;

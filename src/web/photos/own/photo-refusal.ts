@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors';
 import { PHOTO_TYPES } from '#contract/photos';
 
 /**
- * The error with which the server would refuse the file's type or size.
+ * Returns the error with which the server would refuse the file.
  * @spec D2.18
  */
 export function photoRefusal({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {

@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/errors';
 import { photoRefusal } from './photo-refusal.ts';
 
-/** `sent` is the uploaded part, from 0 to 1; `id` is the idempotency key of every retry. */
+/** Retries use the same idempotency key `id`. `sent` is between 0 and 1. */
 export type Upload = { id: string; into: UploadTarget; file: File; sent: number; failure: FieldError | null };
 
 /** Profile and album have separate photo limits of equal size. */
@@ -11,7 +11,7 @@ export type UploadTarget = 'profile' | 'album';
 type ChosenUploads = { uploads: Upload[]; surplus: number };
 
 /**
- * Takes files until the slots are full; files whose type or size the server would refuse use no slot.
+ * Files that the server would refuse use no slot.
  * @spec 5.7
  */
 export function chooseUploads(
@@ -33,10 +33,10 @@ export function chooseUploads(
   return { uploads, surplus };
 }
 
-/** The number of photos that can still be added. Pending uploads take a slot, failed uploads do not. */
+/** Pending uploads take a slot, failed uploads take none. */
 export const slotsLeft = (limit: number, stored: number, uploads: readonly Upload[]): number =>
   Math.max(0, limit - stored - uploads.filter(({ failure }) => !failure).length);
 
-/** A retry can help after a network failure, a server error or a rate limit, but not after a refused file. */
+/** A retry cannot help after the server has refused the file. */
 export const canRetry = ({ failure }: Upload): boolean =>
   failure !== null && ['unavailable', 'generic', 'too_many_requests'].includes(failure.code);

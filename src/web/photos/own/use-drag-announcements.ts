@@ -11,7 +11,7 @@ type DragAnnouncements = {
 /** @spec 3.2 */
 export function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
   const t = useAccountText();
-  // A lifted photo is over its own position first, which must not be announced.
+  // False while `onDragOver` reports only the lifted photo, so nothing is announced.
   const hasMoved = useRef(false);
   const total = photos.length;
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(photo => photo.id === id) + 1;

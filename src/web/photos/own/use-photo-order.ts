@@ -18,7 +18,7 @@ export function usePhotoOrder(shown: OwnPhotoList) {
   const { queryKey } = profileQuery(api);
   const { mutate } = useMutation({
     scope: { id: 'photos' },
-    // Making a photo the main photo puts it first; the others keep their order.
+    // `changePhoto` also puts the main photo first, so no order is sent.
     mutationFn: ({ photos, main }: PhotoOrderChange): Promise<unknown> =>
       main
         ? callApi(api, changePhoto, { body: { id: main, main: true } })

@@ -37,7 +37,7 @@ export function useUploads(into: UploadTarget) {
   const { mutate } = useMutation({
     scope: { id: 'upload' },
     networkMode: 'always',
-    // An upload that the member stopped while it waited is not sent.
+    // If the member stopped the upload before its turn, the browser sends nothing.
     mutationFn: async upload => {
       if (!store.has(upload.id)) return 'stopped';
       await send(upload, sent => store.change(upload.id, { sent }));
@@ -51,7 +51,7 @@ export function useUploads(into: UploadTarget) {
     },
     onError: (error, { id }) => {
       if (store.has(id)) store.change(id, { failure: failureOf(error) });
-      // The member stopped the upload, but the server may have stored the photo before.
+      // The member stopped the upload, but the server may already have stored the photo.
       else void refreshPhotos(cache);
     },
   } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);

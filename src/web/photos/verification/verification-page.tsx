@@ -40,10 +40,7 @@ export default function VerificationPage() {
 
 const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
-/**
- * Delay until the next fetch, in ms: the fetch comes before the selfie's address expires, or when the pose
- * ends, if that is earlier.
- */
+/** Fetches again before the selfie's signed address expires, or when the pose ends. */
 function refetchMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;
   if (!ends) return SIGNED_URLS.refreshMs;

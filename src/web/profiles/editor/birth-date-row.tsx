@@ -19,7 +19,7 @@ export function BirthDateRow({ profile }: { profile: OwnProfile }) {
   const format = useFormatter();
   const { support_email: email } = useSettings();
   const label = t('signup.birth_date');
-  // The form unmounts after the correction, so its state is held here.
+  // `saving` belongs to the row, because the form unmounts after the correction.
   const saving = useUndoable('date_of_birth', label);
   return (
     <FieldRow

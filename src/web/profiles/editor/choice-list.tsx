@@ -11,7 +11,7 @@ type ChoiceListProps = {
 };
 
 /**
- * Uses buttons, because each choice saves: arrow keys would save every radio button that they pass.
+ * With radio buttons, the arrow keys would save every option that they pass.
  * @spec 3.2
  */
 export function ChoiceList({ label, options, chosen, skippable, onChoose }: ChoiceListProps) {

@@ -9,8 +9,7 @@ import { locationOf } from './location-of.ts';
 import { useUndoable } from './use-undoable.ts';
 
 /**
- * Choosing a town also sets the member's grid cell to the cell of the town. Using the device's position sets
- * the cell of the position and the town nearest to it.
+ * Choosing a town also sets the member's grid cell.
  * @spec 3.2 D1.5
  */
 export function CityRow({ profile }: { profile: OwnProfile }) {

@@ -15,7 +15,7 @@ type FieldRowProps = {
   isUnsaved?: boolean;
   /** Shows the value below the label. */
   long?: boolean;
-  /** Called also after Escape or Back. */
+  /** Called after the dialog has closed, for example by a button, Escape or Back. */
   onClose?: () => void;
   children: (close: () => void) => ReactNode;
 };

@@ -8,10 +8,7 @@ const MEMBER_QUERIES = new Set<unknown>(['member', 'members', 'faces', 'likes', 
 /** The distance to other members depends on these fields. */
 const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
 
-/**
- * True if a query must be refetched after the field has changed. Sharing settings and location affect all
- * queries that contain other members.
- */
+/** Sharing settings and the location change what the member sees of other members. */
 export const isAffectedBy = ([queryName, id]: QueryKey, field: EditedField, ownId: string): boolean =>
   queryName === 'user' ||
   (queryName === 'member' && id === ownId) ||

@@ -3,7 +3,7 @@ import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
 /**
- * A member who does not share something does not see it of others.
+ * A member who hides something does not see it of other members.
  * @spec D5.6
  */
 export function SharingSwitches({ profile }: { profile: OwnProfile }) {

@@ -13,7 +13,7 @@ type SwitchRowProps = {
 };
 
 /**
- * The switch saves at once and offers to undo; it switches back if the server refuses.
+ * The switch saves at once, and switches back if the server refuses.
  * @spec 3.2
  */
 export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
@@ -29,7 +29,7 @@ export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const press = async (on: boolean) => {
     setPending(on);
     if (await save(change(on))) confirm(on);
-    // Shows the saved value, unless the member pressed the switch again.
+    // If the member has pressed again, `last` is the newer value and stays.
     setPending(last => (last === on ? null : last));
   };
   return (

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /**
- * An open field is a step of the history, so that Back closes it and links open it.
+ * An open field is a history entry, so that the Back button closes the field.
  * @spec 3.2
  */
 export function useOpenField(field: string) {

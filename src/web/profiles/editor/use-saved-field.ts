@@ -13,8 +13,7 @@ import { type EditedField, isAffectedBy } from './is-affected-by.ts';
 export type ProfileFieldChange = BodyIn<typeof changeProfile>;
 
 /**
- * Saves a field of the own profile. A refusal is shown at the field, or in a toast if the field is gone by
- * then.
+ * A refusal appears at the field, or in a toast if the field is closed.
  * @spec 3.2
  */
 export function useSavedField(field: EditedField, label: string) {
@@ -25,7 +24,7 @@ export function useSavedField(field: EditedField, label: string) {
   const isMounted = useIsMounted();
   const { mutateAsync, isPending } = useMutation({
     scope: { id: 'profile' },
-    // Fails at once when offline: a paused change would show a value that is not saved.
+    // A change paused offline would show a value that is not saved.
     networkMode: 'always',
     mutationFn: (change: ProfileFieldChange) => callApi(api, changeProfile, { body: change }),
     onSuccess: answer => {

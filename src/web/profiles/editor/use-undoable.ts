@@ -23,7 +23,7 @@ export function useUndoable(field: keyof ProfileFieldChange, label: string) {
     isSaving,
     error,
     clear,
-    /** Offers to undo a change that was saved elsewhere, such as a press on an interest. */
+    /** Offers to undo a change that other code than `save` has saved. */
     offer,
     async save({ change, back }: UndoableChange, onKept?: () => void) {
       if (!(await save(change))) return;

@@ -12,7 +12,7 @@ export type ActiveFilter = { key: string; without: SearchState } & (
 const singles = ['gender', 'country', 'countryregion'] as const;
 
 /**
- * Lists the filters in the order of the form. An age range counts as one filter.
+ * Lists the filters in the order of the form.
  * @spec 3.16
  */
 export function activeFilters(search: SearchState): ActiveFilter[] {
@@ -67,6 +67,6 @@ function booleanFilters(search: SearchState): ActiveFilter[] {
   );
 }
 
-/** Removes all filters; keeps the order, and the place if the order needs it. */
+/** The order by distance needs the place, so the place stays. */
 export const withoutFilters = ({ order, near }: SearchState): SearchState =>
   withChanges({}, { order, ...(order === 'nearest' && { near }) });

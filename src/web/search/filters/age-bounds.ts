@@ -17,10 +17,7 @@ export const withMovedEnd = (
 ): AgeRangeValue =>
   end === 'from' ? { from: Math.min(clamp(to), until), until } : { from, until: Math.max(clamp(to), from) };
 
-/**
- * Why an entered age was adjusted. `edge`: it is outside the allowed ages. `other`: it lies beyond the other
- * end of the range.
- */
+/** Returns `other` if the age lies beyond the other end of the range. */
 export function stopReason(
   { from, until }: AgeRangeValue,
   end: keyof AgeRangeValue,

@@ -67,7 +67,7 @@ function Sliders({ ages, move }: SlidersProps) {
           min={MIN_AGE}
           max={MAX_AGE}
           value={ages[end]}
-          // When both handles stand at one end, the handle that can still move must lie on top.
+          // At the maximum only `from` can move, so its handle must lie on top.
           data-top={end === 'from' && ages.from > (MIN_AGE + MAX_AGE) / 2 ? true : undefined}
           onChange={({ target }) => move(end, Number(target.value))}
         />

@@ -8,7 +8,7 @@ import { FilterFields } from './filter-fields.tsx';
 import { HiddenState } from './hidden-state.tsx';
 import { useSearchDraft } from './use-search-draft.ts';
 
-/** Changes within this time cause a single search. */
+/** Changes that follow each other within this time, in ms, cause a single search. */
 const PAUSE_MS = 350;
 
 /**

@@ -16,7 +16,7 @@ import { useOfferedFields } from './use-offered-fields.ts';
 export type FilterProps = { draft: SearchState; change: (filters: SearchChange) => void };
 
 /**
- * Each field has its parameter's name, so that the form works without script.
+ * Inputs are named after search parameters, so that the form works without script.
  * @spec 3.16 3.5
  */
 export function FilterFields(props: FilterProps) {

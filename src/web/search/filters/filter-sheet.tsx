@@ -14,7 +14,7 @@ import { useSearchDraft } from './use-search-draft.ts';
 type FilterSheetProps = { search: SearchState; open: boolean; onClose: () => void };
 
 /**
- * The search starts only when the button is pressed.
+ * The viewer starts the search with the button at the end.
  * @spec 3.16
  */
 export default function FilterSheet({ search, open, onClose }: FilterSheetProps) {

@@ -17,7 +17,7 @@ import style from './interest-filter.module.css';
 export function InterestFilter({ draft, change }: FilterProps) {
   const t = useMembersText();
   const [part, setPart] = useState('');
-  // Only the initial state, because the viewer then opens and closes the list.
+  // Stores only the initial state, because afterwards the viewer opens and closes the list.
   const [isOpen] = useState(draft.interests !== undefined);
   const chosen = draft.interests ?? [];
   const isFull = chosen.length >= SEARCH.maxInterests;
@@ -45,7 +45,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
         </p>
         <Chips>
           {interests.map(interest => (
-            // Interests that do not match the typed text are only hidden, so that the form still sends them.
+            // Interests that do not match are only hidden, because the form must send them.
             <span key={interest} hidden={!found.includes(interest)}>
               <ChipChoice
                 name="interests"

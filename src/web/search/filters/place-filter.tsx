@@ -8,7 +8,7 @@ import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
- * Distances are measured from the viewer's own place, unless they choose another.
+ * Without a chosen place, distances are measured from the place in the viewer's profile.
  * @spec 3.16 D1.5
  */
 export function PlaceFilter({ draft, change }: FilterProps) {
@@ -41,6 +41,6 @@ export function PlaceFilter({ draft, change }: FilterProps) {
   );
 }
 
-/** Also removes distance and order if no place remains, because they need one. */
+/** The distance and the order need a place. */
 const placeChange = (near: string | undefined, hasOwn: boolean | undefined): SearchChange =>
   near !== undefined || hasOwn ? { near } : { near, distance: undefined, order: undefined };

@@ -11,8 +11,7 @@ import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
 /**
- * Returns a function that names a filter. A filter value that is not known is shown as it stands in the
- * address.
+ * An unknown value, such as a wrong region code, appears as in the URL.
  * @spec 3.16
  */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {

@@ -8,9 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/**
- * Whether filters stand beside the results. The server assumes a wide screen; phones then remove the filters.
- */
+/** The server assumes a wide screen; phones remove the filters at hydration. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { queryStringOf, type SearchChange, type SearchState, withChanges } from '../search-state.ts';
 
 /**
- * The filters that the viewer is editing. A navigation replaces the draft, unless the draft caused the
- * navigation (`send`), because the viewer may have changed the draft since.
+ * A navigation to the `sent` search keeps the draft, because the viewer may have edited it.
  * @spec 3.16
  */
 export function useSearchDraft(search: SearchState) {

@@ -19,7 +19,7 @@ export function FinderFaces({ state }: { state: FinderState }) {
   const search = useFinderSearch(state);
   const textOf = useResultCountText(search);
   const { data, isPlaceholderData } = useQuery(membersQuery(useApi(), search));
-  // Placeholder data belongs to the previous answers.
+  // Ignores placeholder data, because it belongs to the previous answers.
   const found = isPlaceholderData ? undefined : data;
   const faces = found ? pickFaces(found.profiles) : PLACEHOLDERS;
   return (

@@ -6,7 +6,7 @@ import { type AgeRangeValue, agesToParams } from '../filters/age-bounds.ts';
 import type { SearchState } from '../search-state.ts';
 
 /**
- * Stored in the browser's history, so it never contains the answer about race.
+ * The browser's history stores this state, so it never contains the answer about race.
  * @spec 3.14 D1.9
  */
 export type FinderState = {
@@ -21,10 +21,7 @@ const AGES_OF_ANSWER: Record<FinderAnswer<'age'>, AgeRangeValue> = {
   '35+': { from: 35, until: MAX_AGE },
 };
 
-/**
- * Limits ages to the preferred ages if the ranges overlap. The answer "sexy" finds only members with a photo.
- * @spec 3.14 D2.39
- */
+/** @spec 3.14 D2.39 */
 export function searchForAnswers(
   { age, appearance }: FinderState,
   preferences: Preferences | undefined,

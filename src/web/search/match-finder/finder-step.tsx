@@ -25,7 +25,7 @@ export function FinderStep({ question, previous, state, onAnswer, onBack }: Find
   const t = useAccountText();
   const heading = useRef<HTMLHeadingElement>(null);
   const step = finderQuestions.indexOf(question);
-  // Focuses the question, so that screen readers read it; they read the first question with the page.
+  // Focuses the question for screen readers, which read step 0 with the page.
   useEffect(() => {
     if (step > 0) heading.current?.focus({ preventScroll: true });
   }, [step]);

@@ -10,7 +10,7 @@ import { type FinderState, searchForAnswers, type WithFinder } from './finder-st
 
 type FinderAnswers = Partial<Record<FinderQuestion, string | null>>;
 
-/** The answer about race exists only here in memory, in no call, address or storage. */
+/** The answer about race must never be in a call, an address or storage. */
 const answersQuery = queryOptions<FinderAnswers>({
   queryKey: ['match-finder'],
   queryFn: skipToken,

@@ -28,7 +28,7 @@ export function useCellName(near: string | undefined): string | null {
   return (known && data) || null;
 }
 
-/** Stores the chosen town as the cell's name; the server would name the town nearest to the cell's centre. */
+/** Without this name, `useCellName` would show the town nearest to the cell's centre. */
 export function useSetCellName(): (cell: number, name: string) => void {
   const api = useApi();
   const cache = useQueryClient();

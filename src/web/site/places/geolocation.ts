@@ -16,7 +16,7 @@ const POSITION_TIMEOUT_MS = 15_000;
 const COORDINATE_DECIMALS = 2;
 
 /**
- * Reads the permission without asking for it, and updates it while the page is open.
+ * Reads the permission without asking for it, and updates it on a change.
  * @spec 4.11
  */
 export const geolocationPermissionQuery = (cache: QueryClient) =>
@@ -46,7 +46,7 @@ async function readPermission(onChange: (state: PermissionState) => void): Promi
 }
 
 /**
- * Reads the device's position, at most an hour old. The browser may ask for the permission.
+ * The position may be an hour old. The browser may ask for the permission.
  * @throws GeolocationPositionError
  * @spec 4.11 9
  */

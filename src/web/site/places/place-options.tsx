@@ -34,7 +34,7 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
     return [name, t(`country.${country}`)].filter(Boolean).join(', ');
   };
   return (
-    // Keeps the focus in the input, because a blur would close the list before the click.
+    // Keeps the focus in the input, because a blur would close the list.
     <div className={style.panel} hidden={!isShown} onPointerDown={event => event.preventDefault()}>
       <div ref={list} id={id} role="listbox" aria-label={t('place.list')}>
         {places.map((place, index) => (

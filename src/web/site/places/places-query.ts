@@ -4,7 +4,7 @@ import type { CountryCode } from '#contract/countries';
 import { searchPlaces } from '#contract/places';
 import { callApi } from '../../api.ts';
 
-/** A search starts with two characters, because a shorter text matches hundreds of names. */
+/** A search starts at two characters, because a single character matches hundreds of names. */
 export const PLACE_QUERY_MIN = 2;
 
 /** @spec D1.5 */

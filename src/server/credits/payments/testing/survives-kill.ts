@@ -6,8 +6,7 @@ import { receivePaymentWebhook } from '../receive-webhook.ts';
 import { Killed, killBeforeStatement } from './kill-before-statement.ts';
 
 /**
- * Kills a webhook before its n-th statement, polls the provider a minute later, and expects a complete
- * purchase.
+ * Kills the webhook's processing before its n-th statement, and expects a complete purchase.
  * @returns true if the webhook has fewer than n statements, so that it was not killed
  */
 export async function survivesKill(

@@ -42,7 +42,7 @@ async function retryUntilDone<Result>(
   throw new Error('no answer', { cause });
 }
 
-/** Buys a bundle and returns the payment's id. Without a response to an order, a new order is placed. */
+/** If an order gets no response, places a new order. */
 export async function buyBundle(port: number, member: TestMember): Promise<string> {
   const api = createMemberApi(port, member);
   const callUntilDone = <C extends Call>(call: C, input?: CallInput<C>) =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import type { SentMessage } from './senders.ts';
 
-/** Each query returns rows if the database has the inconsistency that its key names. */
+/** A query returns rows if the database has the inconsistency of its key. */
 const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
   const acknowledgedIds = sent.flatMap(one =>
     one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],
@@ -27,10 +27,7 @@ const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<un
   };
 };
 
-/**
- * Returns the names of the inconsistencies found: within the database, or between the database and the
- * responses that the senders received.
- */
+/** Also compares the database with the responses that the senders received. */
 export async function findInconsistencies(db: Db, sent: SentMessage[]): Promise<string[]> {
   const names: string[] = [];
   for (const [name, rows] of Object.entries(inconsistencyQueries(sent)))

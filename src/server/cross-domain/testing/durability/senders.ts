@@ -46,7 +46,7 @@ export async function sendUntilAnswered(port: number, sent: SentMessage): Promis
 
 const CONCURRENT_SENDS = 3;
 
-/** Each member writes to the next. Some messages are sent twice, as after a lost response. */
+/** Sends some messages twice, as after a lost response. */
 export async function sendInRing(
   port: number,
   members: TestMember[],

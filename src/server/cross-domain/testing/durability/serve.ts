@@ -2,10 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '../../../config.ts';
 import { createServer, type Server } from '../../../main.ts';
 
-/**
- * With ACKNOWLEDGES=early, transactions report success before they commit, so that a test can check that lost
- * messages are found.
- */
+/** With ACKNOWLEDGES=early, a killed server loses acknowledged messages, which a test must detect. */
 const config = readConfig(process.env);
 const server = await createServer({ ...config, databaseUrl: config.databaseUrl ?? '' });
 if (process.env.ACKNOWLEDGES === 'early') acknowledgeEarly(server);
@@ -28,8 +25,7 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
-  // A statement that inserts messages outside a transaction gets its own transaction, because the function
-  // above makes only transactions report success early.
+  // A single statement gets a transaction, because only transactions report success early.
   const executeQuery = db.executeQuery.bind(db);
   db.executeQuery = query =>
     'sql' in query && query.sql.includes('insert into messages')

@@ -38,7 +38,7 @@ function riffChunk(type: string, data: Uint8Array): Buffer {
 
 const FLAGS: Record<string, number> = { ICCP: 0x20, EXIF: 0x08, 'XMP ': 0x04 };
 
-/** In a WebP file the ICCP chunk must come before the picture, all other chunks after it. */
+/** In WebP, the ICCP chunk precedes the picture, and all other chunks follow the picture. */
 export function withRiffChunks(
   webp: Buffer,
   chunks: Record<string, Uint8Array>,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors';
 
-/** A text in the metadata of test files that must not be left in any rendition. */
+/** A text in the metadata of the test files. No rendition may contain it. */
 export const CANARY = 'CANARY-52.37N-4.90E';
 
 export type CorpusFile = {
@@ -9,7 +9,7 @@ export type CorpusFile = {
   bytes: () => Promise<Uint8Array>;
   /** Content type of the upload; JPEG by default. */
   type?: string;
-  /** `made`: the upload is accepted and rendered. `any`: accepted or refused, as the decoder decides. */
+  /** `any` means that the decoder may accept or refuse the upload. */
   outcome: 'made' | 'any' | ErrorCode;
   size?: readonly [number, number];
 };

@@ -1,4 +1,4 @@
-/** Finds what a file holds besides the picture. Parses the formats itself, independently of the encoder. */
+/** Finds what a file contains besides the picture, independently of the encoder. */
 export function leftoversIn(file: string, bytes: Buffer): string[] {
   if (file.endsWith('.jpg')) return inJpeg(bytes);
   return file.endsWith('.webp') ? inWebp(bytes) : inAvif(bytes, 0, bytes.length);
@@ -62,7 +62,7 @@ function inAvif(bytes: Buffer, from: number, to: number): string[] {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (size < 8) return [...found, `box ${type} of ${size}`];
     if (!PICTURE_BOXES.has(type)) found.push(`box ${type}`);
-    // An item that is not the picture holds EXIF or XMP.
+    // AVIF stores EXIF and XMP as items of other types than `av01`.
     if (type === 'infe' && bytes.toString('latin1', at + 16, at + 20) !== 'av01') found.push('another item');
     if (type === 'colr' && bytes.toString('latin1', at + 8, at + 12) !== 'nclx') found.push('a profile');
     const nested = NESTS[type];

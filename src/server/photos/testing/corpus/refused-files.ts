@@ -97,5 +97,5 @@ async function padded(length: number): Promise<Buffer> {
   return Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
 }
 
-/** Files that the server must refuse, and a few at the limits that it must accept. */
+/** Also contains a few files at the limits, which the server must accept. */
 export const refusedFiles: CorpusFile[] = [...svgs, ...empties, ...misnamed, ...sizes];

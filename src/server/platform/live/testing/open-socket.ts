@@ -28,7 +28,7 @@ export function openSocket(
   return { frames, socket, closedWith: () => code, close: () => socket.terminate() };
 }
 
-/** Waits for the server's greeting, after which the socket misses no event. */
+/** Waits for the `hello` frame. From then on the socket receives every event. */
 export async function greeted(socket: TestSocket): Promise<TestSocket> {
   while (!socket.frames.some(({ type }) => type === 'hello')) await once(socket.socket, 'message');
   return socket;

@@ -9,7 +9,7 @@ import { payConfig } from './wire.ts';
 const CACHE_MS = 10 * 60_000;
 
 /**
- * Banks are cached for ten minutes. If there are no banks, PAY.'s page asks for the bank.
+ * Returns a method's banks. If the list is empty, PAY.'s page asks for the bank.
  * @spec 3.10
  */
 export function createBanks(

@@ -11,7 +11,7 @@ export type PayCall = <Schema extends z.ZodMiniType>(
   request?: { method?: BoundedFetchOptions['method']; body?: object },
 ) => Promise<z.output<Schema>>;
 
-/** The request did not reach PAY., so nothing can have happened. */
+/** The request did not reach PAY., so it cannot have had an effect. */
 export class RequestNotSent extends PaymentProviderError {}
 
 const CONNECTION_ERRORS: readonly unknown[] = [
@@ -20,7 +20,7 @@ const CONNECTION_ERRORS: readonly unknown[] = [
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ];
-/** `fetch` puts the network error into the cause of its own error. */
+/** Reads `cause`, because `fetch` wraps the network error in an error of its own. */
 const mayHaveBeenSent = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : null;
   return !(cause instanceof Error && 'code' in cause && CONNECTION_ERRORS.includes(cause.code));
@@ -49,7 +49,7 @@ export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOp
   };
 }
 
-/** A rejected token (401, 403) says nothing about a payment, so it counts as `away`. */
+/** 401 and 403 mean `away`, because a rejected token says nothing about the payment. */
 function throwOnErrorStatus(status: number): void {
   if (status === 404) throw new PaymentProviderError('unknown', 'PAY. does not know it');
   if (status === 400 || status === 409 || status === 422)

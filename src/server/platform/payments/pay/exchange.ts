@@ -11,8 +11,7 @@ import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
 type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };
 
 /**
- * Reads an exchange (PAY.'s webhook); null if unsigned or without an order. An old exchange could be a
- * replay, so PAY. is asked for the status.
+ * Reads PAY.'s webhook. An old webhook could be a replay, so the payment's status is requested.
  * @spec 4.9
  */
 export async function readExchange(
@@ -23,7 +22,7 @@ export async function readExchange(
 ): Promise<PaymentWebhookEvent | null> {
   if (!isSignedExchange(options, headers, body)) return null;
   const json = parseJson(body);
-  // PAY. gives exchanges no id, so equal bytes mean the same exchange.
+  // An exchange contains no id, so the hash of its bytes identifies the exchange.
   const event = hash('sha256', body);
   const { data: exchange } = payExchange.safeParse(json);
   if (exchange && isConclusive(exchange.object, now)) return { event, status: toStatus(exchange.object) };

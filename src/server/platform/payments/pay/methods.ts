@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
 /**
- * The merchant needs a contract for each method. A method without an id, e.g. direct debits, which we collect
- * ourselves, cannot be paid through PAY.
+ * PAY.'s ids of the payment methods. A method without an id cannot be paid through PAY.
  * @spec 3.10
  */
 export const payMethodIds: Partial<Record<PaymentMethod, number>> = {

@@ -1,8 +1,8 @@
 export type PayOptions = {
-  /** Code `AT-####-####`; its token `apiToken` also signs exchanges. */
+  /** Code of the form `AT-####-####`, with the secret `apiToken`. */
   tokenCode: string;
   apiToken: string;
-  /** Code `SL-####-####`; `serviceSecret` is its secret, if PAY. signs exchanges with it. */
+  /** Code of the form `SL-####-####`, with the secret `serviceSecret`. */
   serviceId: string;
   serviceSecret: string | null;
   url: string;

@@ -15,7 +15,7 @@ import { toStatus } from './to-status.ts';
 import { payOrder, startedOrder } from './wire.ts';
 
 /**
- * PAY.'s API: https://developer.pay.nl. The buyer pays at PAY.'s page, so this server never sees card data.
+ * PAY.'s API: https://developer.pay.nl. This server never sees card data.
  * @spec 4.9 D2.15
  */
 export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: Clock }): PaymentProvider {
@@ -40,7 +40,7 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
     },
     status,
     async cancel(reference) {
-      // PAY. refuses to abort an order that is not open, so a refusal is ignored.
+      // Ignores a refusal, because PAY. aborts only unfinished orders.
       await call(z.unknown(), at(`/${encodeURIComponent(reference)}/abort`), { method: 'PATCH' }).catch(
         ifNotRefused,
       );

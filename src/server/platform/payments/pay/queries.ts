@@ -30,7 +30,7 @@ export async function updatePayRefundRequestedAt(db: Db, refund: string, now: Da
   await db.updateTable('pay_refunds').set({ requested_at: now }).where('refund', '=', refund).execute();
 }
 
-/** Called when the refund request had no effect. Without the row, the refund can be requested again. */
+/** Without the row, a refund that had no effect can be requested again. */
 export async function deletePayRefund(db: Db, refund: string): Promise<void> {
   await db.deleteFrom('pay_refunds').where('refund', '=', refund).execute();
 }

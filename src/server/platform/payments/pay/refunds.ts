@@ -15,15 +15,11 @@ import { payRefundResponse, payRefundStatus } from './wire.ts';
 type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
-/**
- * PAY.'s refunded total includes bank refunds only from the next morning. A refund that the total still lacks
- * after this time was refused.
- */
+/** If PAY.'s total does not include a refund after this time, PAY. refused it. */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
- * PAY. has no idempotency id, so a refund is recorded before it is requested. If the answer is lost, the
- * request is repeated only when the refunded total proves a refusal: a late refund is better than two.
+ * Records a refund before requesting it, because PAY. has no idempotency keys.
  * @throws PaymentProviderError
  * @spec D2.35
  */

@@ -4,10 +4,7 @@ import type { PayOptions } from './options.ts';
 
 const ALGORITHMS: readonly string[] = ['sha256', 'sha384', 'sha512'];
 
-/**
- * Checks the HMAC, which PAY. computes with the merchant's token or the sales location's secret:
- * https://developer.pay.nl/docs/signing-1
- */
+/** Checks the HMAC that https://developer.pay.nl/docs/signing-1 describes. */
 export function isSignedExchange(options: PayOptions, headers: IncomingHttpHeaders, body: Buffer): boolean {
   const signatureHeader = (name: string) => String(headers[`signature${name}`] ?? '');
   const secret = secretOf(options, signatureHeader('-keyid'));

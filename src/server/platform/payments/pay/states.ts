@@ -8,7 +8,7 @@ const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): 
 });
 
 /**
- * Status code of a partial refund; the order does not contain its amount.
+ * Status code of a partial refund. The order does not contain the refunded amount.
  * @spec 4.9
  */
 export const PARTLY_REFUNDED = -82;
@@ -43,6 +43,6 @@ const statesByCode: Readonly<Record<number, MappedState>> = {
   [-90]: mapped('cancelled'),
 };
 
-/** Unknown negative codes mean that the payment ended without money. */
+/** An unlisted negative code counts as `cancelled`, because the payment ended unpaid. */
 export const stateOfPayStatus = (code: number): MappedState | undefined =>
   statesByCode[code] ?? (code < 0 ? mapped('cancelled') : undefined);

@@ -17,10 +17,10 @@ export type PayOrder = z.output<typeof payOrder>;
 
 export const startedOrder = z.extend(payOrder, { links: z.object({ redirect: z.url() }) });
 
-/** PAY. sends this exchange when the status of an order has changed. */
+/** An exchange (PAY.'s webhook) about an order whose status has changed. */
 export const payExchange = z.object({ type: z.literal('order'), object: payOrder });
 
-/** An older format, still used for refunds and chargebacks. */
+/** An older format of exchanges, which PAY. still sends for refunds and chargebacks. */
 export const legacyPayExchange = z.object({ action: z.string(), order_id: orderId });
 
 export const payRefundResponse = z.object({ transactionId: z.optional(z.nullable(z.string())) });

@@ -21,7 +21,7 @@ type OutcomeTransition = {
   failure?: WirePayment['failure'];
   from: readonly PaymentState[];
 };
-/** The keys are also names of the page's buttons. */
+/** The sandbox's payment page shows a button for each key. */
 export const sandboxOutcomes = {
   // A failed, cancelled or expired payment can still be paid.
   paid: { state: 'completed', from: [...OPEN_STATES, 'failed', 'cancelled', 'expired'] },
@@ -37,10 +37,10 @@ export const sandboxOutcomes = {
 export type SandboxOutcome = keyof typeof sandboxOutcomes;
 export const isOutcome = (name: string): name is SandboxOutcome => Object.hasOwn(sandboxOutcomes, name);
 
-/** `late` reports the outcome after 20 s, `twice` reports it twice. */
+/** `late` sends the webhook after 20 s; `twice` sends it twice. */
 export type OutcomeOptions = { late?: boolean; twice?: boolean; card?: string };
 
-/** @returns false where the state does not allow the outcome */
+/** @returns false if the outcome is impossible in the payment's present state */
 export const applyOutcome = (
   sandbox: SandboxDeps,
   reference: string,

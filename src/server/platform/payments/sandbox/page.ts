@@ -7,7 +7,7 @@ import { textsFor } from './page-texts.ts';
 import type { SandboxPayment } from './queries.ts';
 import { TEST_CARDS } from './sandbox-payments.ts';
 
-/** The page looks like a bank's page, so that it is not mistaken for a page of the site. */
+/** The page looks like a bank's page, not like the site. */
 const STYLE = `
   :root {
     color-scheme: light dark;

@@ -3,7 +3,7 @@ import type { PaymentState } from '#contract/payments';
 import type { Db, Trx } from '../../db.ts';
 import type { WireOrder } from './wire.ts';
 
-/** Does nothing if a payment with the shop's id exists. */
+/** Does nothing if the shop has already ordered this payment. */
 export async function insertSandboxPayment(
   db: Trx,
   { tell_at: webhookUrl, ...order }: WireOrder,
@@ -40,7 +40,7 @@ export const selectNewestPayments = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Also deletes webhooks, refunds and cards. */
+/** The database also deletes the webhooks and refunds of the payments. */
 export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sandbox_payments').where('created_at', '<', before).execute();
   await db.deleteFrom('sandbox_cards').where('created_at', '<', before).execute();
@@ -96,7 +96,7 @@ export const lockSandboxPayment = (db: Trx, reference: string) =>
 export const selectSandboxRefund = (db: Db, refund: string) =>
   db.selectFrom('sandbox_refunds').selectAll().where('refund', '=', refund).executeTakeFirst();
 
-/** Refunded total in minor units. */
+/** Returns the refunded total in minor units, such as cents. */
 export async function sandboxRefundedAmount(db: Db, reference: string): Promise<number> {
   const { sum } = await db
     .selectFrom('sandbox_refunds')
@@ -127,7 +127,7 @@ export async function insertWebhook(
     .execute();
 }
 
-/** Until `leaseEnds` no other process sends the webhook, even if this process dies. */
+/** Claims a due webhook. No other process sends it before `leaseEnds`. */
 export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
   db
     .updateTable('sandbox_webhooks')
@@ -145,7 +145,7 @@ export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
     .returningAll()
     .executeTakeFirst();
 
-/** `dueAt` is null when no delivery follows. */
+/** `dueAt` is null if the webhook is not sent again. */
 export async function recordWebhookDelivery(
   db: Db,
   event: string,

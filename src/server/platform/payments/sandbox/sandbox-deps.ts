@@ -5,7 +5,7 @@ import type { Bus } from '../../live/bus.ts';
 import type { Log } from '../../log.ts';
 import { deriveSecret } from '../../secrets.ts';
 
-/** The sandbox shares only the process and the database with the shop. */
+/** The test bank shares only the process and the database with the shop. */
 export type SandboxDeps = {
   db: Db;
   bus: Bus;
@@ -15,7 +15,7 @@ export type SandboxDeps = {
   config: { secret: string };
 };
 
-/** Only the shop knows this key. */
+/** The shop authenticates its sandbox calls with this key. */
 export const sandboxApiKey = (secret: string): string =>
   deriveSecret(secret, 'sandbox: what the shop calls with');
 

@@ -18,7 +18,7 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import type { WireOrder } from './wire.ts';
 
 /**
- * Last four digits of test cards; `declinesLater` is declined after its first payment.
+ * Last four digits of the test cards. `declinesLater` is declined after its first payment.
  * @spec 4.9
  */
 export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;
@@ -53,7 +53,7 @@ export const chargeSandboxCard = (
     return selectSandboxPayment(tx.db, reference);
   });
 
-/** Marks an unpaid payment past its deadline as expired. */
+/** Returns the payment, marked as expired if it is unpaid past its deadline. */
 export async function findSandboxPayment(
   sandbox: SandboxDeps,
   reference: string,

@@ -40,7 +40,7 @@ export function createSandbox({
     banks: method => call(wireBanks, `/banks?method=${method}`),
     async start(order) {
       const { reference } = await payment('/payments', toWireOrder(order));
-      // The page is on the site where the buyer ordered.
+      // The payment page has the host of the site where the buyer ordered.
       return { reference, redirectUrl: new URL(`/sandbox/pay/${reference}`, order.returnUrl).href };
     },
     status: reference => payment(`/payments/${pathSegment(reference)}`),

@@ -7,7 +7,7 @@ import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
 
 const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-/** Retries for about a day: after 5 s, then after doubling delays, at most an hour. */
+/** Retries a webhook for about a day. */
 const MAX_TRIES = 33;
 const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 3_600_000);
 
@@ -53,10 +53,7 @@ async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
   return true;
 }
 
-/**
- * Calls this process's own address with the site's host name as Host header, because the name may not resolve
- * on this machine. `fetch` cannot set a Host header.
- */
+/** The site's host name may not resolve on this machine. `fetch` cannot set a Host header. */
 async function postWebhook(
   origin: string,
   webhookUrl: string,

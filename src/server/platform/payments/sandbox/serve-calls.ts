@@ -16,7 +16,7 @@ import {
 import { wireCharge, wireOrder, wireRefund } from './wire.ts';
 
 /**
- * Served under any host name, since only the shop has the key.
+ * Calls to this path work under any host name, because each contains a secret key.
  * @spec 4.9
  */
 export const SANDBOX_API_PATH = '/sandbox/api';

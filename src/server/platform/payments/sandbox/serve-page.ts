@@ -9,9 +9,9 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import { findSandboxPayment, TEST_CARDS } from './sandbox-payments.ts';
 
 const LIST_LENGTH = 50;
-/** Only text that can be a reference reaches the database. */
+/** Other text cannot be a reference, so no query is made for it. */
 const REFERENCE = /^[0-9a-f]{1,64}$/;
-/** After these outcomes the page does not redirect to the shop, because the buyer has left. */
+/** These outcomes happen after the payment, so the page does not redirect to the shop. */
 const laterOutcomes: readonly SandboxOutcome[] = ['refunded', 'charged_back'];
 
 type ReferenceParams = { Params: { reference: string } };
@@ -47,7 +47,7 @@ export function serveSandboxPage(http: FastifyInstance, sandbox: SandboxDeps): v
   });
 }
 
-/** For development: lists payments, so that an old one can be charged back without its reference. */
+/** Lets a developer find an old payment without its URL. */
 export function serveSandboxList(
   http: FastifyInstance,
   sandbox: SandboxDeps,

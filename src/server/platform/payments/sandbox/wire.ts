@@ -4,7 +4,7 @@ import { languageCodes } from '#contract/languages';
 import { paymentMethods } from '#contract/payment-methods';
 import { paymentStates } from '#contract/payments';
 
-/** Money in minor units. */
+/** Amounts are in minor units (cents). */
 export const wirePayment = z.object({
   reference: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   payment: z.uuid(),

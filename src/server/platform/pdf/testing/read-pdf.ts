@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** `source` has its streams inflated; `text` has one line per text drawn. */
+/** `source` has decompressed streams; `text` has one line per drawn text. */
 export function readPdf(bytes: Buffer): { source: string; text: string } {
   const raw = bytes.toString('latin1');
-  // A \r before \nendstream is the last byte of the compressed data.
+  // A \r before \nendstream belongs to the compressed data.
   const source = raw.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, packed: string) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');

@@ -17,7 +17,7 @@ const rotatedSize = ({ width, height }: Size, rotation: Rotation): Size =>
 export const rotateBy = (rotation: Rotation, step: -1 | 1): Rotation =>
   ((rotation + step * 90 + 360) % 360) as Rotation;
 
-/** The ratio of the cropped area, or of the whole picture if `area` is null; limited to ASPECT_RATIOS. */
+/** Without `area`, returns the ratio of the whole picture. */
 export function aspectRatioOf(size: Size, rotation: Rotation, area: CropRectangle | null): number {
   const whole = rotatedSize(size, rotation);
   const shape = (whole.width * (area?.width ?? 1)) / (whole.height * (area?.height ?? 1));
