@@ -25,9 +25,9 @@ import {
   eyeColours,
   genders,
   hairColours,
-  reasons,
   relationshipStatuses,
   sexualities,
+  signupReasons,
   tattoos,
 } from '#contract/profiles';
 import { reportReasons } from '#contract/reports';
@@ -50,7 +50,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   hair_colour: hairColours,
   eye_colour: eyeColours,
   tattoos,
-  reason: reasons,
+  reason: signupReasons,
   interest: interests,
   interest_group: ['together', 'outside', 'culture', 'table', 'intimate'],
   emoji_kind: emojiKinds,

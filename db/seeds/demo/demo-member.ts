@@ -6,9 +6,9 @@ import type {
   bodyTypes,
   eyeColours,
   Gender,
-  reasons,
   relationshipStatuses,
   sexualities,
+  signupReasons,
   tattoos,
 } from '#contract/profiles';
 import type { Role } from '../cast.ts';
@@ -52,7 +52,7 @@ export interface ProfileDetails {
   body_type: (typeof bodyTypes)[number];
   relationship_status: (typeof relationshipStatuses)[number];
   tattoos: (typeof tattoos)[number];
-  reason: (typeof reasons)[number];
+  reason: (typeof signupReasons)[number];
 }
 
 export const HOUR = 60;

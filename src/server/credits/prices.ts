@@ -2,7 +2,7 @@ import type { Bundle } from '#contract/credits';
 import type { BundleRow } from './bundle-queries.ts';
 
 /**
- * Rounds up, so that a price in minor units is never too low.
+ * Returns the price rounded up, so that a price in minor units is never too low.
  * @spec D2.12
  */
 export const priceOfCredits = (credits: number, bundle: { credits: number; price: number }): number =>
