@@ -24,7 +24,7 @@ const desktop = {
 
 const ignoredAtGate = isGate ? ['**/*.phone-first.spec.ts'] : [];
 
-/** `*.phone-first.spec.ts` runs on a desktop only in the full tests. */
+/** `npm test` runs `*.phone-first.spec.ts` only in the project `phone`. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/test-results/browser',

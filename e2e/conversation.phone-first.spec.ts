@@ -77,7 +77,7 @@ test('a conversation opens at the first of 300 unread messages, does not move by
   await expect(page).toHaveTitle(/^Gesprek · /);
   await expectAccessible(page);
 
-  /** Returns by how many px message `number` moves in addition to the scrolling. */
+  /** Scrolls, and returns how far message `number` jumps when more messages load. */
   const distanceMoved = async (number: number, by: number, until: number) => {
     const box = page.getByRole('region', { name: 'Berichten' });
     const topOf = async () => (await bubble(number).boundingBox())?.y ?? Number.NaN;

@@ -38,7 +38,7 @@ async function install() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-// The machine's Node runs npm, which replaces the installed Node. The flags override NODE_ENV and .npmrc.
+// Runs npm on the machine's Node, because `npm ci` deletes node_modules. The flags override NODE_ENV and .npmrc.
 function run() {
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;

@@ -66,7 +66,7 @@ export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text
   body: JSON.stringify({ to: recipient.profileId, client_id: randomUUID(), text }),
 });
 
-/** Returns the SQL of sending one message, with the ids of any pair. */
+/** The returned function gives the SQL with which a pair sends one message. */
 async function captureSend(url: string, pair: BenchPair): Promise<(of: BenchPair) => Statement[]> {
   const server = await openServer(url);
   const request = sendRequest(pair, 80);

@@ -22,7 +22,7 @@ const queryFrom = ([latitude, longitude]: readonly [number, number]): string =>
   `order=nearest&near=${cellOf(latitude, longitude)}`;
 
 /**
- * Compares our list with PostgreSQL's nearest-neighbour query on an index of points.
+ * Compares our nearest-first search with PostgreSQL's nearest-neighbour query on an index of points.
  * @spec P5
  */
 export const nearestBenchmark: Benchmark = {

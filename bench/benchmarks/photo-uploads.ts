@@ -16,12 +16,12 @@ import { roundRobin, sendRequest } from './message-sends.ts';
 
 const UPLOAD_CONNECTIONS = 3;
 const UPLOADS = 20;
-/** So low that only the uploads can make the sends slower. */
+/** A low rate, so that only the uploads can slow the messages down. */
 const SENDS_PER_SECOND = 40;
 const QUIET_SECONDS = 8;
 
 /**
- * Compares uploads with a bare process, and sends during uploads with undisturbed sends.
+ * Measures the upload rate, and how much uploads slow down messages.
  * @spec P10
  */
 export const photoBenchmark: Benchmark = {

@@ -9,7 +9,7 @@ import { roundRobin } from './message-sends.ts';
 const CONNECTIONS = 4;
 
 /**
- * Compares our searches with their bare SQL, directly and behind a minimal HTTP route.
+ * Compares our HTTP searches with their SQL: without HTTP, and on a minimal server.
  * @spec P4
  */
 export const searchBenchmark: Benchmark = {

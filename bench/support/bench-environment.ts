@@ -4,7 +4,7 @@ import { openCluster } from './cluster.ts';
 export type FloodedDatabase = { members: number; url: string };
 
 export type BenchEnvironment = {
-  /** In ascending order of members. */
+  /** The smallest database comes first. */
   databases: FloodedDatabase[];
   smallest: FloodedDatabase;
   largest: FloodedDatabase;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import path from 'node:path';
 
-/** The server shares no thread with the load, because it is a separate process. */
+/** The server is a child process, so that the benchmark does not slow it. */
 export type ChildServer = {
   port: number;
   url: string;

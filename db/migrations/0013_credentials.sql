@@ -1,6 +1,6 @@
 -- A worker processes account requests, so that no answer reveals whether an account exists.
 
--- The address that the token sets, which is the former one for `email_revert`.
+-- The account's new address; for `email_revert`, the address before the change.
 alter table account_tokens add column email citext check (length(email) between 3 and 254);
 create index account_tokens_held on account_tokens (email) where purpose = 'email_revert' and used_at is null;
 

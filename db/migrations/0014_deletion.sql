@@ -10,7 +10,7 @@ create table account_deletions (
 alter table accounts add check (status <> 'deleting' or deleted_at is not null);
 create index accounts_deleting on accounts (deleted_at, id) where status = 'deleting';
 
--- A copy outside of the database shows which accounts to erase after a restore.
+-- After a restore, marks outside the database show which erasures are missing here.
 create table erasures (
   pseudonym text primary key check (pseudonym ~ '^[0-9a-f]{64}$'),
   erased_at timestamptz not null

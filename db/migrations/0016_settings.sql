@@ -1,10 +1,10 @@
--- A member who hides a detail here cannot see that detail of other members.
+-- Each setting works both ways: a member sees only what they share.
 alter table profiles
   add column shares_typing boolean not null default true,
   add column shares_read boolean not null default true,
   add column shares_presence boolean not null default true,
   add column shares_visits boolean not null default true;
--- A job moves members who hide their presence up the lists once a week.
+-- A weekly job raises the list position of members who hide their presence.
 create index profiles_hiding_presence on profiles (id) where not shares_presence;
 
 -- While discreet mode is on, the key `quick_exit` leaves the site.

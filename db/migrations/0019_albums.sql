@@ -43,7 +43,7 @@ create table verifications (
   reason text check (reason ~ '^[a-z_]{3,40}$'),
   -- Changes with each selfie, so that staff decide only about the selfie they saw.
   attempt uuid unique,
-  -- The verification counts only for the main photo with these files.
+  -- The verification counts only while the main photo has this file key.
   photo_key text check (photo_key ~ '^[a-z0-9/-]{8,80}$'),
   -- The files of the selfie; null again some days after the decision.
   selfie_key text check (selfie_key ~ '^[a-z0-9/-]{8,80}$'),

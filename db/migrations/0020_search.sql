@@ -72,7 +72,7 @@ create index profiles_by_region on profiles (site_id, region, activity_rank desc
 create index profiles_by_cell on profiles (site_id, cell, activity_rank desc, id)
   include (interest_bits, created_at, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type, country, region)
   where status = 'active' and not invisible;
--- Counts need no order, so this index contains the birth date instead of the activity.
+-- Counting profiles needs no order, so this index has `birth_date` instead of `activity_rank`.
 create index profiles_by_age on profiles (site_id, gender, country, birth_date)
   include (interest_bits, created_at, cell, id, has_photo, fictional, visible_to_visitors, shares_presence, body_type)
   where status = 'active' and not invisible;

@@ -1,7 +1,7 @@
 -- The member may correct their date of birth once.
 alter table profiles add birth_date_corrected_at timestamptz;
 
--- The limit exceeds 1,000, because PostgreSQL counts an emoji as several characters.
+-- The contract allows 1,000 characters, but PostgreSQL counts an emoji as several.
 alter table profiles drop constraint profiles_about_me_check;
 alter table profiles add constraint profiles_about_me_check check (length(about_me) <= 20000);
 

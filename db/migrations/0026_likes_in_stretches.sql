@@ -9,7 +9,7 @@ create index likes_matched on likes (liked_id, matched_at desc, liker_id desc) w
 create index likes_new on likes (liked_id) where seen_at is null;
 create index likes_untold on likes (liked_id) where seen_at is null and announced_at is null;
 
--- Repeating a like within a day restores the earlier like, which is not new.
+-- Liking the same member again within a day restores the old like.
 create table likes_taken_back (
   liker_id uuid not null references profiles on delete cascade,
   liked_id uuid not null references profiles on delete cascade,

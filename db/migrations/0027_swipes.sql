@@ -4,7 +4,7 @@ create table swipes (
   swiped_id uuid not null references profiles on delete cascade,
   liked boolean not null,
   swiped_at timestamptz not null,
-  -- True for the member's last no, the only one that can be undone.
+  -- Only the member's latest swipe without a like can be undone.
   undoable boolean not null default false,
   primary key (swiper_id, swiped_id),
   check (swiper_id <> swiped_id),
@@ -14,7 +14,7 @@ create unique index swipes_undoable on swipes (swiper_id) where undoable;
 create index swipes_received on swipes (swiped_id);
 create index swipes_by_age on swipes (swiped_at);
 
--- The counts of the member's latest day, in the site's time zone.
+-- Counts only the latest day on which the member swiped. `day` uses the site's time zone.
 create table swipe_days (
   profile_id uuid primary key references profiles on delete cascade,
   day date not null,

@@ -14,5 +14,5 @@ alter table messages add column gif jsonb
 alter table messages drop constraint messages_say_one_thing;
 alter table messages add constraint messages_say_one_thing
   check (num_nonnulls(nullif(body, ''), gift, nullif(has_photo, false), gif) = 1);
--- Finds messages that contain a GIF before the GIF is deleted as unused.
+-- The deletion of unused GIFs searches messages by the id of the GIF.
 create index messages_gif on messages ((gif ->> 'id')) where gif is not null;

@@ -6,7 +6,7 @@ alter table messages
   add removed_by_sender boolean not null default false,
   add removed_by_receiver boolean not null default false,
   add constraint messages_unsent_check check (not unsent or (body = '' and gift is null and not has_photo and gif is null));
--- Unsent messages have no content, so every constraint on the content exempts them.
+-- Rows with `unsent` have no content, so the constraints on content must not apply.
 do $$
 declare
   kind record;

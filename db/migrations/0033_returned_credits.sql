@@ -1,4 +1,4 @@
--- A paid message that is never opened returns its credits to the lots that paid.
+-- Contra `returns`: the sender regains the credits of a message that was never opened.
 alter table ledger_entries drop constraint ledger_entries_contra_check;
 alter table ledger_entries add constraint ledger_entries_contra_check
   check (contra in ('promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'corrections', 'returns'));
@@ -6,7 +6,7 @@ create index ledger_entries_paid_for on ledger_entries (reference) where contra 
 -- Allows one return per message and lot, even with simultaneous workers.
 create unique index ledger_entries_returned on ledger_entries (reference, lot) where contra = 'returns';
 
--- A worker returns the credits later, so that the deciding transaction locks no wallet.
+-- A worker returns the credits later, so that blocks and erasures lock no wallets.
 create table owed_returns (
   reference uuid primary key,
   due_at timestamptz not null

@@ -1,4 +1,4 @@
--- When the recipient saw the photo through `shows_photos`, which counts as opening it.
+-- The recipient saw the photo at this time without opening it, thanks to `shows_photos`.
 alter table chat_photos add column shown_at timestamptz;
 -- All messages of the other member up to this `seq` count as opened.
 alter table conversation_members add column opened_seq integer not null default 0;

@@ -10,5 +10,5 @@ create index presence_logins_profile on presence_logins (profile_id);
 alter table presence
   -- The last time that the presence shown to others changed.
   add column stepped_at timestamptz,
-  -- Others see the opposite of `away` until `turns_at`.
+  -- Other members see a change of `away` only from `turns_at` on.
   add column turns_at timestamptz;

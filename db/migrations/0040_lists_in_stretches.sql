@@ -1,4 +1,4 @@
--- The stored order lets a page of the chat list read only its rows (decision 0131).
+-- Sorted by `last_at`, the chat list need not read all conversations (decision 0131).
 alter table conversation_members
   -- When the latest message that this member can see was sent.
   add column last_at timestamptz;

@@ -40,5 +40,5 @@ select messages.id, other_id, gift from messages
 join conversation_members sender on sender.conversation_id = messages.conversation_id and sender.profile_id = sender_id
 where gift is not null and not held and returned = 0;
 
--- The browser's id of the swipe, which distinguishes a repeated call from another yes.
+-- The browser gives each swipe this id, so that repeated calls are recognized.
 alter table swipes add column act_id uuid;

@@ -9,7 +9,7 @@ create table payments (
   list_price integer not null check (list_price > 0),
   discount integer not null default 0 check (discount >= 0),
   amount integer not null check (amount > 0),
-  -- The purchase decides country and rate. The rate is in hundredths of a percent.
+  -- VAT country and rate do not change after the purchase. `vat_rate` is in hundredths of a percent.
   vat_country text not null check (vat_country ~ '^[A-Z]{2}$'),
   vat_rate integer not null check (vat_rate between 0 and 5000),
   vat integer not null check (vat >= 0),
@@ -109,7 +109,7 @@ create table payment_events (
   payment_id uuid not null references payments,
   source text not null check (source in ('webhook', 'status', 'member', 'operator', 'program')),
   said text not null check (length(said) <= 64),
-  -- Null for reports without an event id, such as a requested status.
+  -- Null if the report did not come by webhook.
   provider_event text check (length(provider_event) <= 128),
   at timestamptz not null,
   unique (payment_id, provider_event)
@@ -130,7 +130,7 @@ create unique index redemptions_once_per_user on redemptions (account_id, code)
   where validity = 'once-per-user' and state <> 'released';
 create index redemptions_account on redemptions (account_id);
 
--- `debt` counts those of the `credits` that the member spent and now owes.
+-- `debt` is the part of `credits` that the member had already spent.
 create table refunds (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments,
@@ -199,7 +199,7 @@ begin
 end $$;
 create trigger stored_card_gone after delete on stored_cards for each row execute function forget_card();
 
--- `debt` counts spent credits of refunded purchases. A negative amount raises the debt.
+-- `debt` counts the credits that the member owes. A negative `amount` in lot 'debt' raises the debt.
 alter table wallets add column debt integer not null default 0 check (debt >= 0);
 alter table ledger_entries drop constraint ledger_entries_lot_check;
 alter table ledger_entries add constraint ledger_entries_lot_check check (lot in ('free', 'purchased', 'debt'));

@@ -57,7 +57,7 @@ create table sandbox_news (
 create index sandbox_news_due on sandbox_news (due_at) where due_at is not null;
 create index sandbox_news_reference on sandbox_news (reference);
 
--- A site without an SMS provider shows its messages at /dev/sms for a day.
+-- A site without an SMS provider shows SMS messages at /dev/sms for a day.
 create table own_sms (
   id uuid primary key default uuidv7(),
   recipient text not null check (recipient ~ '^\+[0-9]{6,15}$'),

@@ -14,7 +14,7 @@ create table direct_debits (
   mandate_reference text not null unique check (mandate_reference ~ '^M[0-9]{12}$'),
   -- `waiting` lasts until the member enters the code; `released` means refunded before the export.
   state text not null default 'waiting' check (state in ('waiting', 'due', 'exported', 'collected', 'returned', 'released')),
-  -- Holder, number and address of the bank account, encrypted with the server's secret.
+  -- Contains the payer's name, IBAN, address and phone number, encrypted with the server's secret.
   sealed bytea not null,
   -- The key of the hash is secret, so that nobody finds the account by trying IBANs.
   iban_hash bytea not null check (octet_length(iban_hash) = 32),
@@ -28,7 +28,7 @@ create table direct_debits (
   code_expires_at timestamptz not null,
   tries integer not null default 0 check (tries between 0 and 5),
   agreed_at timestamptz,
-  -- The announced earliest day, and after the export the day of the collection.
+  -- The export replaces the announced day with the day of the collection.
   collect_on date,
   batch_id uuid references debit_batches,
   -- The amount of the payment minus all refunds before the export.
@@ -57,7 +57,7 @@ create index direct_debits_blocked on direct_debits (site_id, iban_hash) where b
 create index direct_debits_due on direct_debits (site_id, collect_on) where state = 'due';
 create index direct_debits_batch on direct_debits (batch_id);
 
--- Refuses changes of what the member agreed to, and steps back to earlier states.
+-- Refuses to change an agreed mandate, or to return to an earlier state.
 create function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

@@ -1,4 +1,4 @@
--- `not_collected` means that the bank collects less. `taken_back` means that a chargeback came earlier.
+-- A `not_collected` refund reduces the direct debit. A chargeback makes requested refunds `taken_back`.
 alter table refunds drop constraint refunds_state_check;
 alter table refunds add constraint refunds_state_check check (state in ('requested', 'done', 'not_collected', 'taken_back'));
 alter table refunds drop constraint refunds_check1;

@@ -1,4 +1,4 @@
--- The member's erasure may clear `account_id`, but nothing may name another account.
+-- Erasure may set `account_id` to null, but no update may set another account.
 create or replace function guard_debit() returns trigger language plpgsql as $$
 begin
   if old.state <> 'waiting' and

@@ -1,4 +1,4 @@
--- With country and region, PostgreSQL skips members of nearer bands within the index (decision 0160).
+-- The indexes include `country` and `region`, so that searches filter without reading the table (decision 0160).
 create index profiles_listed_new on profiles (site_id, activity_rank desc, id)
   include (interest_bits, created_at, cell, birth_date, has_photo, fictional, visible_to_visitors, shares_presence, gender, body_type, country, region)
   where status = 'active' and not invisible;

@@ -7,7 +7,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-unchecked';
 
 /**
- * In `npm test`, checks only elements of kinds not yet checked on this route.
+ * `npm test` checks each kind of element only once per route.
  * @spec U1
  */
 export async function expectAccessible(page: Page): Promise<void> {

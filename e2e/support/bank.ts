@@ -32,6 +32,6 @@ export const choosePaymentMethod = (page: Page, method: string): Promise<void> =
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
 
-/** While `sessionStorage` contains the paid order, the tab shows no new order. */
+/** Waits, because the tab starts no new order while `sessionStorage` contains the paid order. */
 export const openOrderCleared = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');

@@ -74,7 +74,7 @@ const markAllRead = ({ profileId }: TestMember) =>
   );
 
 /**
- * Hides the messages up to number `seq`, as if they were too old.
+ * Hides the messages up to `seq`, as `applyHistoryLimit` hides old messages.
  * @spec D1.12
  */
 export const hideMessagesUpTo = ({ profileId }: TestMember, seq: number) =>

@@ -32,7 +32,7 @@ const commonErrors = [
   // A page refetches while a test is offline.
   /Failed to load resource: net::ERR_INTERNET_DISCONNECTED \S+\/api\/(chats|likes|user)\.php$/,
   /status of 400 \(Bad Request\) \S+\/api\/photo\.php$/,
-  // A navigation begins while the view transition of the last one runs.
+  // A new navigation interrupts the view transition of the previous navigation.
   /: Transition was skipped\. skipTransition\(\) called$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];

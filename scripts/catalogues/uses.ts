@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FlatTexts } from './flat-texts.ts';
 
 type KeyUses = {
-  /** Literals that look like keys, because code lists some keys in tables. */
+  /** Contains all strings that look like keys, even without a call of t(). */
   literals: ReadonlySet<string>;
   /** Namespaces whose keys are computed, such as `interest` in t(`interest.${interest}`). */
   computed: ReadonlySet<string>;

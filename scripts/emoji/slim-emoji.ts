@@ -43,7 +43,7 @@ export function emojiOf(language: string) {
     emojis: shown.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(slim),
     categories: messages.groups
       .filter(({ order }) => order !== COMPONENTS)
-      // The label is a key, because the data sets leave some names in English.
+      // emojibase leaves some `message` texts in English, so `label` contains `key`.
       .map(({ order, key }) => ({ index: order, label: key })),
     skinTones: Object.fromEntries(messages.skinTones.map(({ key, message }) => [key, message])),
   };

@@ -32,7 +32,7 @@ export function runProgram(
     const file = log === undefined ? undefined : logFile(log);
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      // Sets FORCE_COLOR as Playwright does, because Node warns if NO_COLOR is also set.
+      // NO_COLOR would cause a warning by Node, because Playwright also sets FORCE_COLOR.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -6,7 +6,7 @@ import { portTakenError } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** How long running requests may take to finish at shutdown. */
+/** At shutdown, requests in progress have this time to finish. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** @returns the URL of the metrics, or null without metrics */

@@ -57,7 +57,7 @@ export const user = z.object({
   email: z.string(),
   language: z.enum(languageCodes),
   credits: z.int(),
-  /** Price paid for the remaining credits in spending order. Free credits have no currency. */
+  /** Remaining credits and their price, in the order of spending. Free credits have no currency. */
   credits_paid: z.array(
     z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
   ),

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
-/** For a hidden member, `main_image` is null and `name` comes from the grant. */
+/** `main_image` is also null if the caller may no longer see the member. */
 const albumGrant = z.object({
   id,
   name: z.string(),

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * A `member` has a session, even before activation. `staff` calls answer 404 to everybody else.
+ * `member` calls need a session, but no activation. `staff` calls answer 404 to everybody else.
  * @spec 5.10 D2.33
  */
 type CallAccess = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';

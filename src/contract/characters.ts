@@ -1,5 +1,5 @@
 /**
- * A very long cluster counts several times, because clusters have no length limit.
+ * Graphemes have no maximum length, so a very long grapheme counts as several characters.
  * @spec 5.9 D2.7
  */
 export const characterCount = (text: string): number => {
@@ -11,6 +11,6 @@ export const characterCount = (text: string): number => {
 const CLUSTER_UNITS = 16;
 const graphemes = new Intl.Segmenter();
 
-/** Counts clusters only if necessary, because counting is slow. */
+/** Counts graphemes only if the UTF-16 length exceeds `length`, because counting is slow. */
 export const isNoLongerThan = (text: string, length: number): boolean =>
   text.length <= length || characterCount(text) <= length;

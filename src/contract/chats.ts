@@ -9,7 +9,7 @@ import { messageText } from './message-text.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * Only the sender sees a `held` message. An `unsent` message remains without content.
+ * `held` messages wait for the sender's activation. `unsent` messages have no content.
  * @spec 2.9 D4.6
  */
 export const message = z.object({
@@ -78,7 +78,7 @@ export const getChats = defineCall({
 });
 
 /**
- * Messages up to `hidden_seq` are hidden because of age. `approached` is true after the caller's like or message.
+ * Messages up to `hidden_seq` are too old to show. `approached`: the caller liked or wrote to the member.
  * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({

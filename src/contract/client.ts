@@ -39,7 +39,7 @@ export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Out
 
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
-/** Profile id of the page's member. The server refuses another member's session. */
+/** Contains a profile id. The server refuses a call from another member's session. */
 export const MEMBER_HEADER = 'x-member';
 
 /**

@@ -41,13 +41,13 @@ export const TOAST_MAX_WIDTH_PX = 350;
 
 // The specification leaves the following values open: docs/product/d2-defaults.md.
 
-/** The cookie's value is the quick-exit key. */
+/** The cookie stores the keyboard key that leaves the site, such as `escape`. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME_LENGTH = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
-/** Limits in graphemes and, for the column, in UTF-16 units. */
+/** `ABOUT_ME_MAX` counts graphemes, and `ABOUT_ME_UNITS_MAX` counts UTF-16 units. */
 export const ABOUT_ME_MAX = 1_000;
 export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
@@ -118,7 +118,7 @@ export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as c
 export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
 /** By default, ages up to `years` below and above the member's age. */
 export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
-/** `perHour` limits likes outside the swipe game. `immediateEvents` limits events of a repeated like. */
+/** `perHour` limits likes outside the swipe game. `immediateEvents` limits how often a repeated like sends an event. */
 export const LIKES = {
   firstPageSize: 24,
   pageSize: 48,
@@ -171,7 +171,7 @@ export const SEARCH = {
 } as const;
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 export const SUGGESTIONS = { count: 8 } as const;
-/** Numbers of profile cards. Visitors and young accounts of a network share `perNetworkAndHour`. */
+/** Limits the profile cards per account. Visitors and young accounts of a network share `perNetworkAndHour`. */
 export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
 /** Upper limits in km. Other members never learn a more precise distance. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;

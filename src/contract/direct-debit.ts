@@ -140,7 +140,7 @@ export const resendDebitCode = defineCall({
 });
 
 /**
- * Only this call refuses an IBAN with unpaid debits, because an earlier refusal reveals members.
+ * Refuses an IBAN with unpaid debits. A refusal before the SMS code would reveal members' IBANs.
  * @spec 4.10 5.6 5.8
  */
 export const confirmDirectDebit = defineCall({

@@ -50,7 +50,7 @@ export const getDiscountCode = defineCall({
 });
 
 /**
- * Prefers the member's time bonus to the operator's best code. Returns 204 without a discount.
+ * Returns the time bonus, or else the best personal code. Returns 204 if there is no discount.
  * @spec 4.12 7.6 D1.7
  */
 export const getWelcomeDiscount = defineCall({

@@ -2,7 +2,7 @@ import { isSEPACountry, isValidIBAN, ValidationErrorsIBAN, validateIBAN } from '
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
 
-/** These errors mean a typing error in an IBAN of the right form. */
+/** An IBAN with only these errors is well-formed but mistyped. */
 const checksumErrors = [
   ValidationErrorsIBAN.WrongIBANChecksum,
   ValidationErrorsIBAN.ChecksumNotNumber,

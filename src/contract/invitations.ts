@@ -14,7 +14,7 @@ const invitation = z.object({
 export type Invitation = z.output<typeof invitation>;
 
 /**
- * Returns all open invitations, but only the latest of the others.
+ * Returns at most 20 invitations, the latest first.
  * @spec 6.1
  */
 export const getInvitations = defineCall({

@@ -44,7 +44,7 @@ type LanguageHints = {
 };
 
 /**
- * Checks cookie, account, domain and `Accept-Language` in this order, then Dutch.
+ * Tries cookie, account, domain and `Accept-Language` in this order before the fallback language.
  * @spec 1.5 D2.28
  */
 export function chooseLanguage(

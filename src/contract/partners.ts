@@ -27,7 +27,7 @@ export const partnerSignupForm = z.object({
 export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
 
 /**
- * A site that hides accounts also returns a link for a taken address.
+ * Only sites that reveal existing accounts answer `email_taken`.
  * @spec 4.2 D1.1
  */
 export const partnerSignup = defineCall({
@@ -56,7 +56,7 @@ export const partnerSignup = defineCall({
 const token = z.string().check(z.maxLength(200));
 
 /**
- * The link stays valid for the completion of the sign-up.
+ * `completeSignup` accepts the same token afterwards.
  * @spec 4.2
  */
 export const getPartnerSignup = defineCall({

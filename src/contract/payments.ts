@@ -191,7 +191,7 @@ const startPaymentErrors = [
 ] as const;
 
 /**
- * Grants no credits before the provider reports completion. Refuses a total other than `amount`.
+ * Grants no credits before the provider reports completion. Refuses an outdated `amount`.
  * @spec 4.8 4.9 D1.3
  */
 export const startPayment = defineCall({

@@ -4,7 +4,7 @@ const CONTROL_CHARACTERS =
 
 export const WITHOUT_CONTROL_CHARACTERS = new RegExp(`^[^${CONTROL_CHARACTERS}]*$`);
 
-/** More combining marks than any script uses would overlap the lines above and below. */
+/** So many combining marks would cover other lines, and no script needs them. */
 export const STACKED_MARKS = /\p{M}{31}/u;
 
 /** Removes what `text` in `fields.ts` refuses as `field_invalid`. */

@@ -112,7 +112,7 @@ export const getMember = defineCall({
 });
 
 /**
- * If a `shares_` setting is off, the member sees no such activity of others.
+ * Each `shares_` setting works both ways: a member sees only what they share.
  * @spec D5.6 D2.25
  */
 const privacyFields = {

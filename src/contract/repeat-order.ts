@@ -20,7 +20,7 @@ const repeatOrder = z.object({
 });
 
 /**
- * Returns 204 if no order exists whose bundle and method the site offers.
+ * Returns 204 unless the member's last order can be made again.
  * @spec 3.10 2.9
  */
 export const getRepeatOrder = defineCall({
@@ -37,7 +37,7 @@ export const getRepeatOrder = defineCall({
 });
 
 /**
- * Charges the stored card or returns `leave_for`, the provider's page. A repetition within minutes needs `again`.
+ * Charges the stored card or returns `leave_for`, the provider's page. `again` permits an equal charge within minutes.
  * @spec 3.10 D2.15 D1.3
  */
 export const startRepeatOrder = defineCall({

@@ -54,7 +54,7 @@ export const settings = z.object({
   index_title: z.string(),
   description: z.string(),
   brand_hue: z.int().check(z.gte(BRAND_HUE.min), z.lte(BRAND_HUE.max)),
-  /** Colours for the light and the dark theme; empty for the default `brand_hue`. */
+  /** Each token has a light and a dark colour. The record is empty for the default `brand_hue`. */
   colours: z.partialRecord(z.enum(brandTokens), z.tuple([z.string(), z.string()])),
   visible_profile_fields: z.array(z.enum(profileFields)),
   visible_profile_notes: z.partialRecord(z.enum(profileFields), z.string()),
@@ -70,7 +70,7 @@ export const settings = z.object({
   /** Days after which messages are hidden from both members. */
   history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
-  /** `costs` is the price of `credits` at the lowest price per credit. */
+  /** The lowest price per credit is `costs` divided by `credits`. */
   minimum_credit_costs: z.partialRecord(
     countryCode,
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),

@@ -45,7 +45,7 @@ export const swipe = defineCall({
 });
 
 /**
- * If the no was made today, the caller gets the swipe back.
+ * If the no was made today, the quota gains one swipe.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = defineCall({

@@ -24,6 +24,6 @@ export const vatRates: Readonly<Record<CountryCode, number>> = {
 
 const HUNDRED_PERCENT = 10_000;
 
-/** Returns the VAT included in an amount, rounded half up: at 21 % (2,100), 1,000 × 21 / 121 = 174. */
+/** Returns the VAT that `amount` includes, rounded half up. A `rate` of 2,100 means 21 %. */
 export const vatInside = (amount: number, rate: number): number =>
   Math.floor((2 * amount * rate + HUNDRED_PERCENT + rate) / (2 * (HUNDRED_PERCENT + rate)));

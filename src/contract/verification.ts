@@ -65,7 +65,7 @@ export const getVerification = defineCall({
 });
 
 /**
- * The pose stays for half an hour, so that no member waits for a convenient one.
+ * While a pose is valid, the call returns it again, so members cannot choose.
  * @spec D5.9
  */
 export const showPose = defineCall({

@@ -52,7 +52,7 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * `amounts` is what the deletion of the account refunds. `uncollected` is its part from direct debits not yet exported.
+ * Deleting the account would refund `amounts`. `uncollected` is the share of unexported direct debits.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({
@@ -72,7 +72,7 @@ export const getRemainder = defineCall({
   repeat: 'natural',
 });
 
-/** Limits each calendar month in the site's time zone, in minor units. */
+/** A month begins in the site's time zone. Amounts are in minor units. */
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),

@@ -52,9 +52,9 @@ export type App = {
 
 export type ActivationOutcome = { delivered: number };
 
-/** By hooks, lower domains call higher domains without importing them, in the same transaction. */
+/** A hook calls other domains without an import. Listeners run in the same transaction. */
 export type Hooks = {
-  /** Before a sign-up: higher domains can refuse the form. */
+  /** Runs before a sign-up; listeners can refuse the form. */
   onSigningUp: Hook<{ site: Site; form: SignupForm }>;
   /** An account was created: profiles, credits and chats add their rows. */
   onSignedUp: Hook<{
@@ -90,7 +90,7 @@ export type Hooks = {
 export type BlockEvent = { blockerId: string; blockedId: string; hadContact: boolean };
 
 /**
- * The server identifies the member by the session alone.
+ * Only the session determines this member, never a parameter of the request.
  * @spec D2.21
  */
 export type Member = {

@@ -116,7 +116,7 @@ export type Config = {
   slowQueryMs: number;
   /** Event-loop delay in ms above which calls and pages are refused. */
   maxLoopDelayMs: number;
-  /** Limits the wait for a database connection, and each statement. */
+  /** How long a request waits for a database connection or a statement, in ms. */
   databaseWaitMs: number;
   /** Niceness of the processes that render pictures: from 0 to 19, the lowest priority. */
   imageNiceness: number;

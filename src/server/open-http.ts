@@ -60,7 +60,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   };
   // Sockets come before the hooks that refuse; otherwise a refused socket request would stay connected.
   const live = await openSockets(http, app, originsOf);
-  // Without CORS headers, a page of another origin cannot read a refusal.
+  // Hooks that refuse come later, so that refusals also get CORS headers.
   allowSiteOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);

@@ -19,7 +19,7 @@ export function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites'
 function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: FastifyRequest): boolean {
   const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
   if (sites.byHost(request.hostname) || HEALTH_PATHS.has(pathname)) return true;
-  // The server calls the sandbox at its listening address, which is no site's host.
+  // The server calls its sandbox by IP address, not by a site's host.
   if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }

@@ -9,7 +9,7 @@ import { sendMessage } from '../../../src/server/chats/send-message.ts';
 import { castMember } from '../cast.ts';
 import { basilAnswer } from '../people/basil.ts';
 
-/** Repeated answers get the same client id, so that no answer is sent twice. */
+/** A message determines the `client_id` of its answer, so no answer is sent twice. */
 const ANSWER_NAMESPACE = '5c9f2c0e-4d4e-4f5a-9f0a-6a1c0b7d2e11';
 
 interface AnswerDelays {

@@ -15,7 +15,7 @@ const WITHOUT_PHOTO_EVERY = 17;
 const FICTIONAL_EVERY = 35;
 
 export interface SiteMembers {
-  /** Prefixes seeds and email addresses, so that the ids of two sites differ. */
+  /** Begins each random seed and email address, so that sites get different ids. */
   idPrefix: string;
   cast: readonly CastMember[];
   population: Readonly<Partial<Record<CountryCode, number>>>;

@@ -72,7 +72,6 @@ export class Contacts {
     return member > FRIEND && member <= LAST_ADMIRER && this.isCompatible(member, LOGIN);
   }
 
-  /** The chance of the member at `rank` is proportional to 1 / √rank. */
   private pickOther(
     member: number,
     turn: number,
@@ -83,6 +82,7 @@ export class Contacts {
       startsConversation && this.members.isPremium(member) && this.random.first(member, turn) < 0.75;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const number = turn * MAX_ATTEMPTS + attempt;
+      // The square favours popular members: their `rank` is near 0.
       const rank = this.random.pick(member, number) ** 2;
       const position = this.random.place(member, number);
       const other = memberOfSameCountry(member, this.world.members, rank, position);

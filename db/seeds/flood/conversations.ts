@@ -23,7 +23,7 @@ export interface FloodConversation {
   /** Time of the first message of the tail. */
   tailFrom: number;
   endedAgo: number;
-  /** True if the messages are held, because the starter's email is not confirmed. */
+  /** True if the messages are delivered only after `starter` confirms their email address. */
   held: boolean;
 }
 
@@ -160,7 +160,7 @@ type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
-/** Returns whether the credits were returned. `ago` is in minutes before the flood. */
+/** True if the sender got the message's credits back. `ago` is in minutes before the flood. */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 

@@ -4,7 +4,7 @@ const SLACK = 64 * 1024;
 const POSTGRES_EPOCH_MS = 946_684_800_000;
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 
-/** The binary format of COPY saves the conversion of values to text. */
+/** COPY's binary format avoids the conversion of values to text. */
 export class CopyRows {
   rows = 0;
   bytes = 0;

@@ -24,7 +24,7 @@ export const homesIn = Object.fromEntries(
 export const countryOfMember = (member: number): CountryCode =>
   countryCycle[member % countryCycle.length] ?? 'NL';
 
-/** The first members have special roles, so the most popular members begin later. */
+/** This share of all members precedes the most popular member. The first members have special roles. */
 const TOP_RANK = 0.7;
 
 /** A `rank` of 0 is the most popular member, 1 the least popular. */

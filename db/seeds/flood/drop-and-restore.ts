@@ -25,7 +25,7 @@ export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   for (const table of tablesWithTriggers) await client.query(`alter table ${table} disable trigger user`);
 }
 
-/** The foreign keys in `keys` are created after the `indexes`. */
+/** Create `indexes` before `keys`, because foreign keys refer to unique indexes. */
 export async function missingDefinitions(
   client: pg.Client,
   migrated: readonly Definition[],

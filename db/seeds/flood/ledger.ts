@@ -7,7 +7,7 @@ import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { createNewcomersTable } from './newcomers-table.ts';
 
 /**
- * A fresh flood also writes the wallets, because the triggers are disabled.
+ * A fresh flood disables the triggers, so this function also writes the wallets.
  * @returns the number of entries
  */
 export async function writeLedger(client: pg.Client, before: number, fresh: boolean): Promise<number> {

@@ -24,7 +24,7 @@ const transforms = new Map(
   ]),
 );
 
-/** Side length of the square canvas for all coordinates except those of scenes. */
+/** The Notionists drawings use a square canvas with sides of this length. */
 export const CANVAS = 1744;
 
 /** Draws at most `pieces` elements of a part of the Notionists set (CC0, by Zoish). */

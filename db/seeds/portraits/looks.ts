@@ -4,7 +4,7 @@ import type { Beard, Face } from './face.ts';
 
 export type PortraitGender = 'male' | 'female';
 export type AgeBand = 'twenties' | 'thirties' | 'forties' | 'sixties';
-/** Values of the profile field, so that profile and picture agree. */
+/** Values of the profile field `hair_colour`, so that profile and picture agree. */
 type HairName = 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'bald';
 
 export interface Look {

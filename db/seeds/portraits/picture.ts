@@ -25,7 +25,7 @@ export interface Shot {
 
 export const PICTURE_SIZE = { width: 960, height: 1200 };
 
-// Blurs a small background that is enlarged later, which is fast.
+// Blurring before the enlargement is faster, because the background is still small.
 const SOFTNESS = 2.2;
 
 export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {

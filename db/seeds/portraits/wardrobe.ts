@@ -63,7 +63,7 @@ export function clothesDefs({ colour }: Outfit, skin: string, { glow }: ScenePal
 export function clothes({ garment, colour, shirtColour }: Outfit, skin: string): string {
   const seam = mixColours(colour, '#1d0b24', 0.74);
   if (garment in drawnGarments) {
-    // Omits the shirt's pens, which would reveal that many members wear the same shirt.
+    // Omits the pens in the pocket, which would make the shirt easy to recognize.
     const pieces = garment === 'shirt' ? 3 : undefined;
     return partSvg(
       'clothes',

@@ -1,4 +1,4 @@
 import type { LanguageCode } from '../languages.ts';
 
-/** Code without the country, local name, and names in languages where they differ. */
+/** `code` has no country prefix; `names` holds only names that differ from `name`. */
 export type RegionRow = readonly [code: string, name: string, names?: Partial<Record<LanguageCode, string>>];

@@ -13,7 +13,7 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
   site.settings.reveal_account_existence === 'yes';
 
 /**
- * All calls that reveal accounts share the limits per address and per network.
+ * Each check counts against the limits of the email address and of the network.
  * @throws too_many_requests
  * @spec D1.1
  */
@@ -29,7 +29,7 @@ export async function checkAddressTaken(
 }
 
 /**
- * Has no limit per address, so that sign-ups cannot block a password reset.
+ * Skips the email address's limit, so that sign-ups cannot block a password reset.
  * @throws too_many_requests
  */
 export async function checkAddressTakenPerNetwork(

@@ -4,7 +4,7 @@ import { keyedHash } from '../platform/secrets.ts';
 const DOT_INSENSITIVE_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Returns one form for all spellings of the address, by which limits count.
+ * Returns one address for all spellings, so that new spellings do not evade limits.
  * @spec D2.36
  */
 export function mailboxOf(email: string): string {

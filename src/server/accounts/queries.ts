@@ -196,7 +196,7 @@ export const selectRecipient = (db: Db, account: { id: string } | { siteId: numb
     .$narrowType<{ language: LanguageCode; country: CountryCode }>()
     .executeTakeFirst();
 
-/** The address of an unconfirmed account may belong to another person. */
+/** Leaves out unconfirmed accounts, because the address may belong to another person. */
 export async function selectConfirmedRecipient(db: Db, accountId: string) {
   const owner = await selectRecipient(db, { id: accountId });
   return owner?.status === 'not_confirmed' ? undefined : owner;

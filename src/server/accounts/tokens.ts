@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The account's earlier tokens stay valid.
- * @param token to repeat an earlier token, pass its issue time as `since`
+ * @param token with `since`, the token expires as if issued at that time
  * @spec D2.20
  */
 export async function issueToken(

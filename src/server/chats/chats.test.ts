@@ -79,7 +79,7 @@ describe('the chat list (spec 7.8)', () => {
 
   test('is a fixed number of queries, however many chats there are', async () => {
     const countedOnce = async () => {
-      // The first list records deliveries, which takes further queries that must not count.
+      // The first `chatsOf` records deliveries, whose extra queries must not be counted.
       await chatsOf(anton);
       await flushDelivered(app);
       const querySpy = vi.spyOn(pg.Client.prototype, 'query');

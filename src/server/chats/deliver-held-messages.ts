@@ -9,7 +9,7 @@ import {
 } from './write-queries.ts';
 
 /**
- * Held messages that were taken back stay invisible to recipients.
+ * Delivers the sender's messages after activation, except those that the sender took back.
  * @spec 4.2
  */
 export async function deliverHeldMessages(
@@ -25,7 +25,7 @@ export async function deliverHeldMessages(
   }
 }
 
-/** Held messages whose credits were returned are no longer paid for. */
+/** Without this, a recipient would get messages whose credits have already returned. */
 async function unsendReturned(tx: Tx, profileId: string): Promise<void> {
   const messages = await selectHeldReturned(tx.db, profileId);
   await clearMessageContents(tx.db, messages);

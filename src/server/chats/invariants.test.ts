@@ -106,7 +106,7 @@ async function expectConsistency(): Promise<void> {
   );
   await expectNoRows(sql`select id from messages where id not in
     (select reference from ledger_entries where contra = 'messages')`);
-  // Returned credits equal the price and go to the lot that paid.
+  // Credits return in full to the lot from which the message was paid.
   await expectNoRows(sql`select id from ledger_entries back where contra = 'returns' and not exists (
     select from ledger_entries paid where paid.reference = back.reference and paid.lot = back.lot and paid.account_id = back.account_id
       and paid.amount = -back.amount and paid.contra = 'messages')`);
@@ -117,7 +117,7 @@ async function expectConsistency(): Promise<void> {
     group by c.id having count(m.id) <> last_seq or max(m.seq) <> last_seq or min(m.seq) <> 1`);
   // Only messages that were taken back before delivery have numbers below 1.
   await expectNoRows(sql`select id from messages where seq < 1 and not (held and unsent)`);
-  // `unread` counts the other member's messages after `read_seq`, except held, unsent and deleted messages.
+  // `unread` counts visible messages of the other member after `read_seq`.
   await expectNoRows(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
       and not unsent and not removed_by_recipient and seq > greatest(m.read_seq, m.cleared_seq))`);
@@ -131,7 +131,7 @@ async function expectConsistency(): Promise<void> {
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await expectNoRows(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
-  // Unsent messages are not compared, because their `held` stays after the confirmation.
+  // Activation sets `held` to false, but not for messages with `unsent`.
   await expectNoRows(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
     where held <> (a.status = 'not_confirmed') and not unsent`);
   await expectNoRows(sql`select id from messages where unsent and body <> ''`);

@@ -24,7 +24,7 @@ const markAsLeft = ({ accountId }: TestMember) =>
     .where('id', '=', accountId)
     .execute();
 
-/** Milan unsends the message, so that the two members had no contact. */
+/** Milan unsends the message, so that the server sees no contact between the members. */
 async function answersAfter(change: () => Promise<unknown>) {
   const clientId = randomUUID();
   const { message } = await send(milan, other, 'Hello', clientId);

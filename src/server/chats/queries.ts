@@ -117,7 +117,7 @@ export const selectVisibleConversationWith = (db: Db, profileId: string, otherId
     .limit(1)
     .executeTakeFirst();
 
-/** Also returns undefined after a block and for inactive members. No answer may reveal the reason. */
+/** Blocks and inactive members also give undefined. Answers must not reveal the reason. */
 export async function selectConversationWith(
   db: Db,
   profileId: string,

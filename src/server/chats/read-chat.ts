@@ -24,7 +24,7 @@ export async function readChat(
   return null;
 }
 
-/** An empty result of `markRead` may come from a concurrent change, which the lock excludes. */
+/** Without the lock, a concurrent change can make `markRead` return undefined. */
 const markReadUnderLock = (app: App, mark: ReadMark): Promise<void> =>
   transact(app, async tx => {
     const mine = await lockConversation(tx.db, mark.profileId, mark.conversation);

@@ -18,6 +18,6 @@ export async function removeConversation(
   await returnCreditsOfBlocked(tx, { blockerId, blockedId, hadContact });
   await storeBlockEvidence(tx, { blockerId, blockedId, hadContact });
   const removed = await deleteConversation(tx.db, blockerId, blockedId);
-  // Without earlier contact, the blocked member must not learn of the block.
+  // Without contact, the blocked member sees a departure instead of the block.
   if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
 }

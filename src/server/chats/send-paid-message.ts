@@ -52,7 +52,7 @@ export async function sendPaidMessage(
 
 /**
  * Returns null if no message has this client id.
- * @throws not_found if the recipient of a held or unsent message is gone or has blocked the sender
+ * @throws not_found if the recipient is unreachable and the message is undelivered or unsent
  */
 export async function findSentMessage(
   app: App,

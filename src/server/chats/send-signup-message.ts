@@ -21,7 +21,7 @@ export async function refuseLongSignupMessage(
 }
 
 /**
- * Stores the message until the sender confirms the email address. Ignores a refusal, so that the sign-up continues.
+ * Delivery waits for the sender's activation. A refused message does not stop the sign-up.
  * @spec 4.2
  */
 export async function sendSignupMessage(

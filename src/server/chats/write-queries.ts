@@ -4,7 +4,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 import { activeAndNotBlocked } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
-/** A conversation whose messages were all unsent before delivery exists only for its starter. */
+/** If the starter unsends all messages before delivery, only the starter has the conversation. */
 export async function hasConversation(db: Db, member: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
     where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)
@@ -13,7 +13,7 @@ export async function hasConversation(db: Db, member: string, other: string): Pr
 }
 
 /**
- * The calling function must lock the pair. Reuses the row if the earlier starter unsent all messages.
+ * Call `lockPair` first. An existing conversation without messages gets the new starter.
  * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {

@@ -364,7 +364,7 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
 test('an erased member’s canary values are found in no table, file, outbox or log (spec 4.3, D4.5, D1.13)', async () => {
   const browser = await signUpAndUse();
   const before = await readPersistedData();
-  // Before the erasure, the search must find every canary that may be stored.
+  // Before the erasure, exactly the canaries of `neverPersisted` are absent from the data.
   const wrong = [...canaries].filter(
     ([value]) => locationsOfValue(value, before).length > 0 === neverPersisted.has(value),
   );

@@ -194,7 +194,7 @@ describe('who may see whom', () => {
       await server.as(blocker).call(blockMember, { body: { id: known.profileId } });
       const { status, error } = await server.as(known).send(getMember, { query: { id: blocker.profileId } });
       expect([status, error?.code]).toEqual([403, 'blocked_by_member']);
-      // The block call also reveals the block, but the like call does not.
+      // The block call also answers `blocked_by_member`, but the like call answers 404.
       const body = { id: blocker.profileId };
       expect((await server.as(known).send(blockMember, { body })).error).toEqual(error);
       expect((await server.as(known).send(likeCall, { body })).status).toBe(404);

@@ -7,7 +7,7 @@ import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
 import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
 
 /**
- * `to` is the recipient of the message that an entry paid for.
+ * If the credits paid for a message, `to` is the message's recipient.
  * @spec 2.9 D2.13
  */
 export async function getTransactions(

@@ -52,7 +52,7 @@ export async function addLike(tx: Tx, caller: MemberCaller, id: string): Promise
   return { matched, isNew: isNew && !restored };
 }
 
-/** Returns the taken-back like to restore. Returns null for a new match, which must be announced. */
+/** Returns null for a new match, because a restored like is not announced again. */
 async function restorableLike(
   tx: Tx,
   { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },

@@ -5,7 +5,7 @@ import { memberCards } from '../photos/member-cards.ts';
 import { takeUnannounced } from './queries.ts';
 
 /**
- * Returns a match or like that was never announced; null if none is due.
+ * Announces likes at most once per `modalIntervalMinutes`, but a match immediately.
  * @spec 7.5 2.6 D1.6
  */
 export async function nextAnnouncement(app: App, caller: MemberCaller): Promise<AutoLike> {

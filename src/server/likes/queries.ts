@@ -72,7 +72,7 @@ export async function updateMatch(db: Trx, profileA: string, profileB: string, a
   return numUpdatedRows === 2n;
 }
 
-/** Returns the likers and liked members who see the profile whenever its account is active. */
+/** Includes members who see the profile only while its account is active. */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select others.id from (
@@ -103,7 +103,7 @@ export async function deleteLikesBetween(db: Trx, profileA: string, profileB: st
   return numDeletedRows > 0n;
 }
 
-/** Marks the like as announced, because the answer to `likedId` already shows the match. */
+/** `likedId` needs no announcement, because the response to their like shows the match. */
 export async function markAnnounced(db: Trx, likerId: string, likedId: string, at: Date): Promise<void> {
   await db
     .updateTable('likes')
@@ -117,7 +117,7 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
 
 type UnannouncedLike = { id: string; matched: boolean; others: number };
 
-/** Returns the newest unannounced match or like. A match counts even if its profile was just opened. */
+/** Returns the newest unannounced match, else the newest like. Skips seen likes, and matches seen before `since`. */
 export async function takeUnannounced(
   db: Db,
   viewer: Viewer,
@@ -179,7 +179,7 @@ export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
 
-/** `seen_at` is null for given likes, because givers may not learn that time. */
+/** `seen_at` is null for given likes, because a liker must not see it. */
 export const selectLikesForExport = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('likes')

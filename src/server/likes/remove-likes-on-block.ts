@@ -5,7 +5,7 @@ import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { deleteLikesBetween } from './queries.ts';
 
 /**
- * Deletes the likes. Without earlier contact, the event resembles a departure to hide the block.
+ * Deletes the likes. Without contact, `memberLeftNotice` hides the block from the blocked member.
  * @spec 4.4 D1.2
  */
 export async function removeLikesOnBlock(

@@ -2,7 +2,7 @@ import { chooseLanguage } from '#contract/languages';
 import type { Caller } from '../app.ts';
 
 /**
- * Sets the caller's account, so that the email is deleted with the account.
+ * `accountId` is the caller's, so that the email is deleted with the caller's account.
  * @spec 2.9 D2.31
  */
 export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({

@@ -15,7 +15,7 @@ const COMPLAINT_LIMIT = { hits: 5, seconds: 3_600 } as const;
 export type Complaint = Pick<BodyOut<typeof call>, 'topic' | 'text'> & { email: string; reference: string };
 
 /**
- * Stores, emails and confirms a complaint. A repetition on the same day sends nothing.
+ * If a sender repeats a complaint on the same day, no email is sent.
  * @throws field_required at `email` if a visitor gives none; too_many_requests
  * @spec 2.9 D5.5
  */

@@ -6,7 +6,7 @@ export type RenditionName = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureF
 export const RENDITION_NAMES: readonly RenditionName[] = PICTURE_FORMATS.flatMap(format =>
   [...PHOTO_SIZES, 'blur' as const].map(size => `${size}.${format}` as const),
 );
-/** Cards and lists need these renditions, which are made first with the master `1600.webp`. */
+/** These renditions are made first, for cards and lists. The others are made from `1600.webp`. */
 export const CARD_RENDITIONS = RENDITION_NAMES.filter(
   name => name === '1600.webp' || !name.startsWith('1600.'),
 );

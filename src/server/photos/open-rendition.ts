@@ -13,7 +13,7 @@ const MAX_COMPLETING = 32;
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Opens a rendition, which is made if it is missing. Returns null if that is impossible.
+ * Makes a missing rendition before opening it. Returns null if the rendition cannot be made.
  * @spec D2.18 D4.9
  */
 export async function openRendition(

@@ -35,13 +35,13 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
-/** `owner` is a profile id, because the owners take turns in the rendering queue. */
+/** `owner` is a profile id; the rendering queue serves the owners in turn. */
 export type OwnedBytes = { bytes: Uint8Array; owner: string };
 
 /**
  * Makes every rendition of an upload.
  * @throws photo_type; photo_too_many_pixels; photo_too_small below `minSide` px; photo_broken; unavailable if
- * too many wait
+ * too many pictures wait
  * @spec D2.18
  */
 export const renderUpload = (

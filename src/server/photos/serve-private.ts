@@ -6,7 +6,7 @@ import { openRendition } from './open-rendition.ts';
 import type { PictureRow } from './queries.ts';
 import { privateCacheControl, sendColourPlaceholder, sendPicture } from './send-picture.ts';
 
-/** `onSend` runs only before the picture itself, because a placeholder reveals nothing. */
+/** `onSend` runs when the picture is sent, but not for a placeholder. */
 type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
   onSend?: () => Promise<void>;
 };

@@ -5,7 +5,7 @@ import { type CountryResponse, Reader } from 'mmdb-lib';
 
 export type Geo = {
   /**
-   * Returns the country code, or the assumed country. The address is neither stored nor logged.
+   * Returns the default country for an unknown IP address. The address is neither stored nor logged.
    * @spec 3.5 1.1
    */
   countryOf(ip: string): string | null;

@@ -10,7 +10,7 @@ export type Job<App> = {
   name: string;
   /** Schedule in UTC; by default the job runs when it is sent. */
   cron?: string;
-  /** Runs that one process makes at the same time; default 1. */
+  /** How many workers one process starts for this job; default 1. */
   concurrency?: number;
   /** Should stop early when `isStopping` returns true; the next run continues. */
   run: (app: App, data: unknown, isStopping: () => boolean) => Promise<void>;
@@ -56,7 +56,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
     await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
     createdQueues.add(name);
   };
-  /** Schedules of deleted and renamed jobs would queue runs that no worker takes. */
+  /** Otherwise old schedules would continue to queue jobs for which no worker exists. */
   const removeOldSchedules = async (names: string[]) => {
     for (const { name } of await boss.getSchedules()) {
       if (names.includes(name)) continue;

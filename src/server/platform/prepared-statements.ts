@@ -9,10 +9,10 @@ import { createTimeoutPolicy, type StatementTimeouts } from './statement-timeout
 
 const MARK = '/* prepared */';
 
-/** Mark only lookups by key, because PostgreSQL then reuses one plan. */
+/** PostgreSQL reuses one plan for a marked statement, so mark only lookups by key. */
 export const prepared = sql.raw(MARK);
 
-/** The subselect hides the list's length, because PostgreSQL would plan again for short lists. */
+/** Without the subselect, PostgreSQL would make a new plan for every short list. */
 export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
 
 class Placeholder {
@@ -97,7 +97,6 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   };
   const runQuery = (text: string, values: readonly unknown[]) => {
     const timeout = timeoutFor(text);
-    // After a `query_timeout`, `release` closes the connection, because PostgreSQL may continue the statement.
     const config: pg.QueryConfig & { query_timeout?: number } = {
       text,
       values: [...values],
@@ -112,6 +111,7 @@ function preparingClient(client: pg.PoolClient, timeouts: StatementTimeouts): Pr
   return {
     inOnePacket,
     query: query as PostgresPoolClient['query'],
+    // PostgreSQL may continue a statement after its timeout, so `release` closes the connection.
     release: destroy => client.release(destroy || hasTimedOut),
   };
 }

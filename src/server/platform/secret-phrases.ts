@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** A word counts few bits, because language and context predict most of a word. */
+/** A word adds few bits of entropy, because language and context make words predictable. */
 const WORD_BITS = 8;
 const BITS_PER_CHARACTER = 1.5;
 const REPEATED_WORD_BITS = 3;

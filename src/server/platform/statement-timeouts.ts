@@ -4,7 +4,7 @@ import { currentWorkContext } from './work-context.ts';
 export type StatementTimeouts = {
   /** In a request: short, because a person waits. */
   request: number;
-  /** Outside requests: longer than PostgreSQL's `statement_timeout`, whose error names the cause. */
+  /** Outside requests: longer than `statement_timeout`, so that PostgreSQL's clearer error comes first. */
   other: number;
 };
 

@@ -1,4 +1,4 @@
-/** In 23456, the characters 4, 5 and 6 continue the sequence and do not count. */
+/** In 23456, the last three characters are predictable and do not count. */
 const MIN_RUN = 3;
 const MIN_PATTERN_RUN = 4;
 const MAX_PATTERN_LENGTH = 4;

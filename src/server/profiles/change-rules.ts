@@ -7,7 +7,7 @@ import { nameRefusal, nameRefusalFor } from '../accounts/profile-name/name-refus
 import type { Site } from '../site/sites.ts';
 
 /**
- * @throws at the field concerned: the error codes of profile names, field_invalid
+ * @throws field_invalid, or at `name` the error code of `nameRefusalFor`
  * @spec 5.1 D2.2 D2.40
  */
 export function refuseIdentity(

@@ -5,7 +5,7 @@ import { prepared, preparedStatement } from '../platform/prepared-statements.ts'
 
 export type MemberSession = Pick<Member, 'profileId' | 'sessionHash'>;
 
-/** If the stored presence ends after `freshAfter`, the statement writes and locks nothing. */
+/** `markSessionPresent` writes and locks nothing if the stored presence ends after `freshAfter`. */
 type PresenceMark = { profileId: string; sessionHash: Buffer; now: Date; until: Date; freshAfter: Date };
 
 /** `came` is true if the member was offline before. */

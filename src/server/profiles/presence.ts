@@ -69,7 +69,7 @@ export function applyPresenceSharing({ db, now }: Tx, profileId: string, isShare
 }
 
 /**
- * Runs every Monday, so that lists do not reveal when hidden members were online.
+ * If a member hides their presence, their rank reveals only the week of activity.
  * @spec D5.6
  */
 export function resetHiddenRanks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

@@ -19,7 +19,7 @@ type ProfileDetails = Pick<
   | 'interests'
 >;
 
-/** CHECK constraints guarantee that the columns hold only values of the type. */
+/** The cast below is safe, because CHECK constraints restrict the columns' values. */
 export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
   const details = {
     sexuality: row.sexuality,

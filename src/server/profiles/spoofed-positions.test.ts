@@ -7,7 +7,7 @@ describe('an attacker who asks from 500 spoofed places (spec D1.5, R6)', () => {
   test('learns the cell and no more: wrong by 1.5 km in the median and by 0.5 km in the best 5 %', async () => {
     const wrong = await attackErrors(productDisclosures, 120);
     expect(meetsGoal(wrong)).toBe(true);
-    // The corners of the right cell are 3.5 km from its centre.
+    // A corner of the victim's cell is 3.5 km from the cell's centre.
     expect(wrong.at(-1)).toBeLessThan(3.7);
   });
 

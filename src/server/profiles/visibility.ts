@@ -207,7 +207,7 @@ const converses = ({ site, member }: Viewer): Condition =>
           and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
     : sql`false`;
 
-/** `unsent` includes messages that both members deleted. */
+/** `unsent` is also true for messages that both members deleted. */
 export const hadContactBetween = (profileA: string, profileB: string): Condition => sql`(
   exists (select from likes where liker_id = ${profileA} and liked_id = ${profileB} and matched_at is not null)
   or exists (

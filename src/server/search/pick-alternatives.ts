@@ -1,7 +1,7 @@
 import { SEARCH } from '#contract/constants';
 
 /**
- * Each relaxed search costs a query, so the smallest change of each kind has priority.
+ * Picks few entries, because each entry costs a query. The first entry of each kind has priority.
  * @spec D2.23
  */
 export function pickAlternatives<T>(list: readonly T[], kindOf: (entry: T) => string): T[] {

@@ -75,7 +75,7 @@ function interestConditions(filters: Filters): Condition[] {
   return [...picked.map(hasInterest), ...(areRare(filters) ? [listed] : [])];
 }
 
-/** The bit is a literal, so that PostgreSQL uses its statistics of the interest. */
+/** PostgreSQL has statistics for each interest, but uses them only with a literal. */
 const hasInterest = (interest: Interest): Condition =>
   sql`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
 

@@ -12,7 +12,7 @@ export const searchRoutes: AppRoute[] = [
     ({ app, caller, query: { page = 1, ...asked } }) => searchMembers(app, caller, { ...asked, page }),
     {
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
-      // A search with `near` counts as a card, because an empty answer also reveals something.
+      // With `near`, an empty answer reveals where nobody lives, so it costs one card.
       cards: ({ profiles, similar }, { near }) =>
         Math.max(near === undefined ? 0 : 1, profiles.length + similar.length),
     },

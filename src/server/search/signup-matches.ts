@@ -27,7 +27,7 @@ export async function suggestMembers(app: App, caller: MemberCaller): Promise<Me
   return found.map(id => cards.get(id)).filter(card => card !== undefined);
 }
 
-/** For the audience `everyone`, the site does not ask whom a member looks for. */
+/** Without `men_seeking_men`, the site does not know which gender a member looks for. */
 const suitable = ({ site }: MemberCaller): Filters => ({
   withPhoto: true,
   hideFictional: true,

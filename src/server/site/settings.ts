@@ -60,7 +60,7 @@ export const storedSettings = z.extend(publicSettings, {
     z.literal(''),
     z.string().check(z.refine(isIban, { error: 'must be an IBAN without spaces' })),
   ]),
-  /** Blank means `statement_text`. A name contains only characters that all banks can print. */
+  /** If blank, `statement_text` is the creditor's name. All banks accept these characters. */
   creditor_name: z.union([
     z.literal(''),
     z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),

@@ -34,7 +34,7 @@ test('a slow read of the sites does not restore old settings (spec D4.7)', async
     .where('host', '=', 'localhost')
     .execute();
   const seen = sites.refresh();
-  // These queries give a faulty `refresh` the time to finish before the older read.
+  // During these pings, a faulty `refresh` would overtake the delayed read.
   for (let trip = 0; trip < 20; trip++) await ping(db);
   for (const release of held) release();
   await seen;

@@ -39,7 +39,7 @@ export type Sites = {
 };
 
 /**
- * @param publicUrl the address of this server; requests to it get the first site, even if no site has its host
+ * @param publicUrl the address of this server; without a site for its host, the first site answers
  */
 export async function loadSites(
   db: Db,

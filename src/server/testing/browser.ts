@@ -19,7 +19,7 @@ export type Answer = {
   headers: Record<string, string | string[] | number | undefined>;
 };
 
-/** Requests run in process through the whole HTTP server. */
+/** A test client whose requests pass through the whole HTTP server without a network. */
 export type Browser = {
   cookies: Map<string, string>;
   /**

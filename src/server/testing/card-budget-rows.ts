@@ -1,6 +1,6 @@
 import { budgetsOf, type CardReader } from '../platform/http/card-budget.ts';
 
-/** So low that no test reaches a budget, but within the column's range. */
+/** The count of hits starts so low that no test reaches a budget. */
 const UNLIMITED_HITS = -1_000_000_000;
 
 /** Lifts the `CARD_BUDGETS`, because benchmarks and browser tests send all requests from one network. */

@@ -9,9 +9,9 @@ import {
 
 /** A payment provider in memory that signs webhooks only with a checksum. */
 export type FakePaymentProvider = PaymentProvider & {
-  /** Keys are the shop's payment ids. */
+  /** Keys are this server's payment ids, not the provider's references. */
   orders: Map<string, PaymentOrder & { reference: string }>;
-  /** Keys are the shop's refund ids. */
+  /** Keys are this server's refund ids. */
   returned: Map<string, { reference: string; amount: number }>;
   deletedCards: string[];
   setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;

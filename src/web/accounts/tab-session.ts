@@ -29,11 +29,11 @@ const SHARED_QUERY_KEYS = [
 const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED_QUERY_KEYS.includes(String(first));
 
-/** `ended` means an end without a logout in this tab. With `leaving`, `SessionEndHandler` does not redirect. */
+/** `ended`: the session ended without a logout in this tab. With `leaving`, `SessionEndHandler` does not redirect. */
 type SessionEndReason = 'logout' | 'ended' | 'leaving';
 const SESSION_END_QUERY_KEY = ['login-end'];
 
-/** Must be called before the API call, because the socket may report the end earlier. */
+/** Call it before the API call that ends the session. The socket may report the end before the answer. */
 export const setSessionEndReason = (cache: QueryClient, reason: SessionEndReason): void =>
   void cache.setQueryData<SessionEndReason>(SESSION_END_QUERY_KEY, reason);
 export const sessionEndReason = (cache: QueryClient): SessionEndReason =>

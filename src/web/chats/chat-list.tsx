@@ -75,7 +75,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   );
 }
 
-/** Changes only once a day, because each change makes all rows render again. */
+/** Returns the same object all day, because a new object makes all rows render. */
 function useReaderOfDay(): DateContext {
   const reader = useReader();
   const { locale, timeZone, now } = reader;

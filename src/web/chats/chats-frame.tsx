@@ -16,14 +16,14 @@ import { chatsQuery } from './chats-query.ts';
 
 const queries: PageQueries = async (api, _place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery(api));
-  // Without the time bonus, a late welcome banner would push the list down.
+  // Loads the time bonus, too, because a late welcome banner would push the list down.
   return [chatsQuery(api), timeBonusQuery(api, user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * `hasAlert` is false, so the welcome banner itself announces the time bonus.
+ * The frame shows no alerts, so `hasAlert` of `WelcomeBanner` is false.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {

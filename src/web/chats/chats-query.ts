@@ -37,11 +37,11 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
   // After a refetch during the call, `more` does not continue the new list.
   if (loaded?.next !== before) return;
-  // With the total in `more`, a later event could count a message twice.
+  // The total in `more` may already include a message whose event comes later.
   const { num_unread_messages } = loaded;
   const list = appendChats(loaded, { ...more, num_unread_messages });
   const isWhole = list.next === null;
-  // `updatedAt` stays, because the earlier pages were not fetched again.
+  // The earlier pages were not fetched again, so the list's `updatedAt` must not change.
   cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
     updatedAt,
   });

@@ -29,6 +29,6 @@ export const isSameChunk = (before: GroupedEntry[], after: GroupedEntry[]): bool
 const isSameEntry = (before: GroupedEntry, after: GroupedEntry | undefined): boolean =>
   after !== undefined && hasSameFields(before, after) && hasSameFields(after, before);
 
-/** `isSameEntry` also swaps the arguments, because only outbox messages have `delayed`. */
+/** Checks only fields of `before`, so `isSameEntry` calls this in both directions. */
 const hasSameFields = (before: GroupedEntry, after: GroupedEntry): boolean =>
   Object.entries(before).every(([field, value]) => after[field as keyof GroupedEntry] === value);

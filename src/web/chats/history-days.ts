@@ -39,7 +39,7 @@ export type HistoryDay = { day: string; entries: GroupedEntry[] };
 
 const GROUP_MS = 5 * 60_000;
 
-/** The highest `seq` read by the other member, and delivered to their browser. */
+/** `read`: highest `seq` that the other member has read. `delivered`: highest `seq` that reached their browser. */
 type ReceiptMarks = { read: number; delivered: number };
 
 /** @spec 2.9 */

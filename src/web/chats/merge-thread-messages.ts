@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chats';
 
-/** An unsent message stays unsent, even if an older copy comes late. */
+/** A late older copy must not restore a message that its sender took back. */
 export function mergeThreadMessages(loaded: Message[], fresh: Message[]): Message[] {
   if (fresh.length === 0) return loaded;
   const byId = new Map(loaded.map(message => [message.id, message]));

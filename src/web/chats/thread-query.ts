@@ -108,7 +108,7 @@ const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
 const fallsShort = (thread: Thread, loaded: Thread): boolean =>
   thread.has_later && (!loaded.has_later || lastSeq(thread) < lastSeq(loaded));
 
-/** The older `chat.revision` makes the next refetch notice changes between the two calls. */
+/** The next refetch compares `chat.revision`, so the first page's value must remain. */
 const withNextPage = (thread: Thread, next: Thread): Thread => ({
   ...next,
   chat: thread.chat,

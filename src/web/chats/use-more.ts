@@ -30,6 +30,6 @@ export function useMore({ edge, hasMore, load, box, sentinel }: LoadMoreOptions)
     watch.observe(sentinel.current);
     return () => watch.disconnect();
   }, [box, sentinel, edge, hasMore, isError, mutate]);
-  // Tab reaches the button that calls `load` only after a failure.
+  // The Tab key skips the button that calls `load`, except after a failure.
   return { load: () => mutate(), isLoading: isPending, tabIndex: isError ? 0 : -1 };
 }

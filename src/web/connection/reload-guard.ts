@@ -12,7 +12,7 @@ let isLeaving = false;
 let hasMissingModule = false;
 let pendingPath: string | null = null;
 
-/** During a navigation, `location` names the previous page, so this records the next path. */
+/** During a navigation, `location` still names the previous page, so `pendingPath` names the next. */
 export const navigationTracking: ClientInstrumentation = {
   router: router =>
     router.instrument({
@@ -32,7 +32,7 @@ export function clearFailedNavigation(): void {
   setLoadFailure(null);
 }
 
-/** The router never imports a failed module again. */
+/** Loads a document, because the router never imports a failed module again. */
 async function loadAsDocument(path: string): Promise<void> {
   const isAvailable = await isServerAvailable();
   if (pendingPath !== path) return;
@@ -50,7 +50,7 @@ function showLoadFailure(path: string): void {
  * @spec 8.2
  */
 export function installReloadGuard(): void {
-  // A lazy component failed to load. If no reload follows, its import rejects.
+  // Vite fires this event when a lazy module fails to load.
   addEventListener('vite:preloadError', () => void reloadOnce());
   // Clears the old navigation before the router's listener starts the new one.
   addEventListener('popstate', clearFailedNavigation);

@@ -61,7 +61,7 @@ function useCancelNavigation(shownEntry: RefObject<number>): () => void {
   const { pathname, search, hash, state } = useLocation();
   return () => {
     cancelWaitingNavigation();
-    // After Back or Forward, replacing the current entry would delete the waiting page's entry.
+    // After Back or Forward, `replace` would delete the history entry of the waiting page.
     const distance = shownEntry.current - currentEntry();
     if (distance !== 0) return void navigate(distance);
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });

@@ -12,7 +12,7 @@ import { BookmarkIcon, CameraIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui
 import style from './premium-unlocks.module.css';
 
 /**
- * Shows the match percentage only to premium members, because `Comparison` shows it to other members.
+ * Without premium, `Comparison` on the same page shows the match percentage.
  * @spec 1.3 6.3 D2.35
  */
 export function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {

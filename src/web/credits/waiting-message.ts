@@ -18,7 +18,7 @@ export function persistWaitingMessage(cache: QueryClient, profile: string, isWai
   if (!isWaiting && waiting === profile) persist(storageName(member), null);
 }
 
-/** Returns the address of the conversation with the waiting message, or null. */
+/** Returns the address of the conversation with the stored draft, or null. */
 export function useWaitingMessage(): string | null {
   const member = currentMemberId(useQueryClient());
   const waiting = useHydrated() && member !== null ? readPersisted<string>(storageName(member)) : null;

@@ -61,7 +61,7 @@ export function TopBar() {
   );
 }
 
-/** `/members` shows a login form on sites where visitors cannot search. */
+/** If visitors cannot search, `/members` shows them a link to the login. */
 function LoginLink() {
   const t = useText();
   const { pathname, search } = useLocation();

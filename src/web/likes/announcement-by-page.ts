@@ -6,7 +6,7 @@ const profileIdInPath = (path: string): string | null =>
   /^\/(?:members|likes\/m)\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 
 /**
- * An earlier like waits while the viewer is on the page of a third member.
+ * Returns `later` for an `earlier` like while the viewer looks at another member.
  * @spec 2.6
  */
 export function announcementTiming(

@@ -4,7 +4,7 @@ import type { AutoLike } from '#contract/likes';
 import { announcementTiming } from './announcement-by-page.ts';
 
 /**
- * `by` says who caused the announcement; `earlier` means a like from the past.
+ * `earlier` is a like from before the page was opened or reconnected.
  * @spec 2.6
  */
 export type Announcement = NonNullable<AutoLike> & { by: 'me' | 'other' | 'earlier' };

@@ -48,7 +48,7 @@ export function firstMessageState(
   if (clientId === null) return 'idle';
   if (!message) return 'sent';
   if (message.failure) return message.failure;
-  // An earlier failed message blocks this message, and the conversation shows both messages.
+  // Counts as sent, because the conversation shows the earlier failed message.
   if (outbox.some(({ failure, order }) => failure && order < message.order)) return 'sent';
   return message.delayed ? 'waiting' : 'on_its_way';
 }

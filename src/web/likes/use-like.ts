@@ -45,7 +45,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       setLiked(cache, id, !liked);
       toast(shortFailureText(t, error), 'error');
     },
-    // `usePendingLike` gives buttons the new state until the lists are refetched.
+    // The mutation stays pending for `usePendingLike` until the returned promise resolves.
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),

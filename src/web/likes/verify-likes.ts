@@ -7,12 +7,12 @@ import { settleCheck } from '../live/settle-check.ts';
 import { isNewLike, type LoadedLikes, likesInList, likesQuery } from './likes-query.ts';
 
 type LikesPart = Pick<LoadedLikes, 'profiles' | 'liked_by'>;
-/** The position behind the first `from` entries of a list. */
+/** `from` is the index of a page's first entry in the list. */
 type ListPosition = { type: LikeType; from: number };
 const lastChecked = new WeakMap<QueryClient, ListPosition>();
 
 /**
- * Each call compares page 1 of every list and one later page.
+ * Compares the cached likes with the server's first pages and one later page.
  * @spec D5.6
  */
 export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {

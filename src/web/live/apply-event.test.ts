@@ -95,7 +95,7 @@ const delivered = member.map(
     model =>
       model.deliver(who),
 );
-/** The server sends the presence events of a member in order. */
+/** `inAnyOrder` excludes `presence`, because the server sends presence events in order. */
 const presence = member.map(
   (who): Change =>
     model =>

@@ -100,7 +100,7 @@ const eventHandlers: EventHandlers = {
   },
   message_deleted(cache, { conversation, message }) {
     rememberDeleted(cache, message);
-    // `likelyUpdate` refetches the list, because only the server knows its new last message.
+    // `likelyUpdate` refetches the list, because only the server knows the chat's new last message.
     updateQuery<LoadedChats>(cache, ['chats'], likelyUpdate);
     updateThreads(cache, isThreadOf(conversation), thread =>
       likelyUpdate(threadWithoutMessage(thread, message)),

@@ -16,7 +16,7 @@ const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * The returned sender discards frames before `hello`, because the server would refuse them.
+ * The returned function discards frames before `hello`, because the server would refuse these frames.
  * @spec D5.6
  */
 export function maintainSocket({

@@ -9,13 +9,13 @@ type VisibilityOptions = {
   onReturn: () => void;
 };
 
-/** A hidden page sets this key for the tab's next page. */
+/** Session storage key that a hidden page sets and the tab's next page reads. */
 const LEFT_KEY = 'told-left';
 /** Longer than a beacon takes, so that the server gets the reports in order. */
 const RETURN_DELAY_MS = 400;
 
 /**
- * When a page is hidden, another visible tab reports that the member is back.
+ * A hidden tab reports the member as away. Any visible tab then reports the return.
  * @spec 7.4 D4.8
  */
 export function reportVisibility({ profileId, signal, onReturn }: VisibilityOptions): void {

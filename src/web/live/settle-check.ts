@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { refresh } from './refresh.ts';
 
 /**
- * Refetches if `checked` is null or the list has changed since `known`.
+ * Stores `checked` if the cache still contains `known`; refetches otherwise. `checked` is null if `known` is outdated.
  * @spec D5.6
  */
 export function settleCheck<T>(cache: QueryClient, queryKey: QueryKey, known: T, checked: T | null): void {

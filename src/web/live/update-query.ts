@@ -22,7 +22,7 @@ export function updateQuery<T>(
   if (!query) return;
   const { data: state, dataUpdatedAt: updatedAt, isInvalidated, fetchStatus } = query.state;
   const update = state === undefined ? null : apply(state);
-  // Keeps the time of the fetch, because the event updates only a part.
+  // An event may update only part of `state`, so `updatedAt` must not change.
   if (update && update.state !== state) cache.setQueryData<T>(queryKey, update.state, { updatedAt });
   if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching') refresh(cache, queryKey);
 }

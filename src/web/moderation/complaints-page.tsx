@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const typed = { topic: read('topic'), text: read('text'), email: read('email') };
-  // Sends an empty email too, so that the server reports all errors together.
+  // The body includes an empty `email`, so that the server reports all errors together.
   const body = { ...typed, email: user ? undefined : typed.email } as BodyIn<typeof sendComplaint>;
   try {
     const { reference } = await callApi(api, sendComplaint, { body });

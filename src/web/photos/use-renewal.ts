@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { createRenewalFilter } from './renewals.ts';
 
 /**
- * Refetches the query when a photo cannot be loaded, because its address has expired.
+ * Returns a function that refetches the query, because the addresses of photos expire.
  * @spec D4.9
  */
 export function useRenewal(queryKey: QueryKey): (address: string) => void {

@@ -1,7 +1,7 @@
 import type { AlertContext } from '../notifications/alerts-to-show.ts';
 
 /**
- * The profile page shows a completeness meter instead of this alert.
+ * The alert `enrich_profile` is unnecessary on the profile page, which has a completeness meter.
  * @spec 2.5
  */
 export const isProfileIncomplete = ({ user, routes }: AlertContext): boolean =>

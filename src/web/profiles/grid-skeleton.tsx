@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import style from './member-grid.module.css';
 
 /**
- * Shows one placeholder for each earlier card, so that the layout does not shift.
+ * Shows `count` placeholders for cards, so that the layout does not shift.
  * @spec look
  */
 export function GridSkeleton({ count }: { count: number }) {

@@ -25,7 +25,7 @@ import './filters/filter-fields.module.css';
 import './filters/interest-filter.module.css';
 import './near/place-choice.module.css';
 
-/** The server renders the filters; only wide screens load their code. */
+/** Narrow screens show no filter column, so browsers load its code lazily. */
 const FilterColumn = import.meta.env.SSR
   ? (await import('./filters/filter-column.tsx')).default
   : lazy(optionalComponent(() => import('./filters/filter-column.tsx')));

@@ -4,7 +4,7 @@ import type { saveSearch } from '#contract/saved-searches';
 import { type SearchQuery, type SearchSwitch, searchSwitches } from '#contract/search';
 
 /**
- * Values from the address are not checked here, because the server reports invalid values.
+ * Values come unchecked from the URL, because the server reports invalid values.
  * @spec 3.16
  */
 export type SearchState = Partial<Record<SingleField | SearchSwitch, string>> &

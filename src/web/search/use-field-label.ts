@@ -23,7 +23,7 @@ const labels = {
 const isLabelled = (field: string): field is keyof typeof labels => Object.hasOwn(labels, field);
 
 /**
- * The label for regions depends on the country, such as "province".
+ * The label of `countryregion`, for example "province", depends on the country.
  * @spec 3.16
  */
 export function useFieldLabel(): (field: string) => string | null {

@@ -10,7 +10,7 @@ export const shouldSaveData = (line: ConnectionInfo | undefined): boolean =>
   line?.saveData === true || ['slow-2g', '2g'].includes(line?.effectiveType ?? '');
 
 /**
- * Fetches only near the button, because fetched cards count towards the card budget.
+ * Waits until the button is almost in view, because the server limits fetched cards.
  * @spec D2.41
  */
 export function usePrefetchNextPage(button: RefObject<Element | null>, next: SearchState | null): () => void {

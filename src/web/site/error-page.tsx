@@ -56,7 +56,7 @@ export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps
   );
 }
 
-/** `isBack`: the connection was restored while this page is shown. */
+/** `isBack` is true if the connection returned while the page was shown. */
 function useConnectionChange(): { connection: ConnectionState; isBack: boolean } {
   const connection = useConnection();
   const [wasLost, setWasLost] = useState(false);
@@ -85,7 +85,7 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
-/** The browser's error page has no way back, so the link waits for an answer. */
+/** Checks the server first, because the browser's error page has no way back. */
 function RetryLink({ path }: { path: string }) {
   const t = useText();
   // A path that begins with two slashes would lead to another host.

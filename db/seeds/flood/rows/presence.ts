@@ -2,7 +2,7 @@ import { ONLINE_MINUTES } from '#contract/constants';
 import { DAY } from '../../demo/demo-member.ts';
 import { perMember } from './row-writer.ts';
 
-/** In minutes; members whose latest visit was earlier get no row. */
+/** In minutes. Members without a visit in this period get no row. */
 const PRESENCE_PERIOD = 7 * DAY;
 
 export const presenceWriter = perMember(['profile_id', 'online_until'], (rows, source, member, columns) => {

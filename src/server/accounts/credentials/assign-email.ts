@@ -7,7 +7,7 @@ import { selectCredentialOwner, updateEmail } from './queries.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Checks the reservation after the update, because a concurrent change may reserve the address.
+ * Calls `isAddressTaken` after `updateEmail`, which waits for concurrent changes of the address.
  * @throws email_taken
  * @spec 5.3
  */

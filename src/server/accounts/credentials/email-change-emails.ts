@@ -56,7 +56,7 @@ export async function queueAddressChangeRequestedEmail(
   await queueEmail(tx, message);
 }
 
-/** A repeated email passes `since`, because the 14 days begin with the change. */
+/** The link expires `days` after the change, even if the email is sent again. */
 export async function queueAddressChangedEmail(
   app: App,
   tx: Tx,

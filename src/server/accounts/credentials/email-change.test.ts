@@ -248,7 +248,7 @@ describe('the link in the mail to the new address', () => {
     const sam = await member();
     const email = newAddress();
     await ask(sam, email);
-    // The API refuses such a name, but older profiles may have it.
+    // Updates the row directly, because the API refuses an email address as a name.
     await db.updateTable('profiles').set({ name: email }).where('id', '=', sam.profileId).execute();
     const { error } = await confirm(await tokenTo(email));
     expect(error?.message).toBe('Je profielnaam moet anders zijn dan je e-mailadres');

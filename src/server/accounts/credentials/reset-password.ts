@@ -57,7 +57,7 @@ export async function resetPassword(
   return { accountId, passwordHash };
 }
 
-/** All unknown browsers share one login lockout, whose browser is null. */
+/** `null` stands for all unknown browsers, which share one lockout. */
 async function liftLockouts(
   app: App,
   { db }: Tx,

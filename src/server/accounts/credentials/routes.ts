@@ -21,7 +21,7 @@ import { requestReset } from './request-reset.ts';
 import { checkReset } from './reset-password.ts';
 import { revertEmailChange } from './revert-email-change.ts';
 
-/** Members open the link instead of typing the token, so they need few attempts. */
+/** A low limit is enough, because the emailed link contains the token. */
 const linkLimits: RateLimit[] = [{ by: 'address', hits: 60, seconds: 900 }];
 const perHour = (hits: number): RateLimit[] => [{ by: 'account', hits, seconds: 3_600 }];
 

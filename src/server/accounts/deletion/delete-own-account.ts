@@ -19,7 +19,7 @@ import { gracePeriodCutoff, reactivableUntil } from './grace-period.ts';
 type DeletionForm = BodyOut<typeof deleteAccount>;
 
 /**
- * Hides the account and emails the deadline. A repeated call succeeds although its session has ended.
+ * Hides the account and emails the deadline for reactivation. A repeated call succeeds although its session has ended.
  * @throws authentication_required, invalid_input, login_blocked
  * @spec 4.3 D1.13
  */

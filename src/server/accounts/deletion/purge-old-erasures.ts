@@ -4,7 +4,7 @@ import { purgeErasureMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
 /**
- * Rows stay a day longer, because `replayErasures` erases accounts whose mark has no row.
+ * Deletes an erasure's mark before its row, because `replayErasures` acts on marks without rows.
  * @spec D4.5
  */
 export async function purgeOldErasures(app: App): Promise<void> {

@@ -75,7 +75,7 @@ export async function selectAccountData(db: Db, accountId: string) {
 
 export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
-/** Leaves out an unconfirmed new address, whose emails could reveal another account. */
+/** Omits an unconfirmed new address: its emails would show whether another account has it. */
 const addressesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')

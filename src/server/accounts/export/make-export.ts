@@ -9,7 +9,7 @@ import { queueExportFailedEmail, queueExportReadyEmail } from './export-emails.t
 import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
-/** After this time, the file of an export that is not ready is removed. */
+/** The clean-up job deletes an archive that is not finished within this time. */
 const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
@@ -22,7 +22,7 @@ export async function makeExport(app: App, id: string): Promise<void> {
   const member = await exportedMember(app, attempt.account_id);
   // The member of a deleted or banned account cannot fetch the export.
   if (!member) return deleteExportOf(app.db, attempt.account_id);
-  // The previous try was probably interrupted because this export crashes the process.
+  // The last try never ended, probably because this export crashes the process.
   if (attempt.tries > EXPORT.maxAttempts) return markFailedAndNotify(app, id, member);
   try {
     await writeAndPublish(app, id, member);

@@ -62,7 +62,7 @@ export async function markExportFailed(db: Trx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** The try of such an export was interrupted, or its job was lost. */
+/** An export stalls if its job was interrupted or lost. */
 export const selectStalledExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')

@@ -32,7 +32,8 @@ export async function authenticateByPassword(
 }
 
 /**
- * A login to an unconfirmed account would show that the address had no account before.
+ * Refuses unconfirmed accounts unless the site reveals accounts. Otherwise anyone could test an address by sign-up
+ * and login.
  * @throws login_failed, login_blocked, unavailable
  */
 export async function findAccountByPassword(

@@ -32,7 +32,7 @@ export const countAttempt = (db: Db, { siteId, emailHash }: LockoutKey, now: Dat
           when login_failures.locked_until > ${now} then login_failures.failures
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
           else login_failures.failures + 1 end`,
-        // If every failure changed `updated_at`, one failure a day would prevent a new count.
+        // `updated_at` records when the count of failures began; the count ends a day later.
         updated_at: sql<Date>`case
           when login_failures.locked_until > ${now} then login_failures.updated_at
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then ${now}
@@ -52,7 +52,7 @@ export async function uncountAttempt(db: Db, { siteId, emailHash }: LockoutKey):
 }
 
 /**
- * A running lockout stays unchanged; a new lockout is twice as long.
+ * Starts a lockout, twice as long as the previous, unless a lockout is running.
  * @returns the time at which the lockout ends; null if no failures are stored
  */
 export async function startLockout(
@@ -78,7 +78,7 @@ export async function startLockout(
   return row?.locked_until ?? null;
 }
 
-/** The number of lockouts stays, so that the next lockout is longer. */
+/** Does not reset `lockouts`, so that the next lockout lasts longer than this one. */
 export async function liftLockout(db: Db, { siteId, emailHash }: LockoutKey): Promise<void> {
   await db
     .updateTable('login_failures')

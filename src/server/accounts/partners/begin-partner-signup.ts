@@ -16,7 +16,7 @@ import { insertPartnerSignup } from './queries.ts';
 type PendingPartnerSignup = { id: string; expires: Date };
 
 /**
- * The setting `signups` does not apply. An existing account is refused only if the site reveals accounts.
+ * The setting `signups` does not apply. Only sites that reveal accounts refuse a taken address.
  * @throws too_many_requests, invalid_input
  * @spec 4.2 D1.1
  */

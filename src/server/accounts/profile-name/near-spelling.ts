@@ -1,7 +1,7 @@
 const LONG_WORD_LENGTH = 8;
 
 /**
- * An error is a character added, missing or replaced.
+ * `allowed` counts characters that are added, missing or replaced.
  * @spec D2.40
  */
 export const isNearSpelling = (text: string, word: string): boolean => {

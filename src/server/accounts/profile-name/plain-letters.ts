@@ -38,7 +38,7 @@ export const plainLetters = (text: string): string =>
 export const plainDigits = (text: string): string =>
   [...text.replace(/[。｡]/gu, '.')].map(sign => CHARACTER_TO_DIGIT.get(sign) ?? sign).join('');
 
-/** Returns a flag, which consists of two enclosed characters, unchanged. */
+/** A country's flag consists of two enclosed characters and is returned unchanged. */
 function plainOfEnclosed(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const first = ALPHABETS.find(start => code >= start && code < start + 26);

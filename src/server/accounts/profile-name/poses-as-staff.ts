@@ -45,7 +45,7 @@ const ownerName = (owner: string): string =>
   comparableForm(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
 
 const ADMIN_WORDS = ['admin', 'админ'].map(comparableForm);
-/** No given name begins or ends with such a word. */
+/** No first name begins or ends with a word from `ADMIN_WORDS`. */
 const isAdmin = (word: string): boolean =>
   ADMIN_WORDS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 

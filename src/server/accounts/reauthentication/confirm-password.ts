@@ -8,7 +8,7 @@ import { verifyPassword } from './password-hash.ts';
 type PromptedField = { field: string; wrong: Extract<ErrorCode, 'password_wrong' | 'old_password_wrong'> };
 
 /**
- * Counts separately from the login page, so that other people cannot lock out the member.
+ * Wrong passwords count separately from logins, so that other people cannot cause a lockout.
  * @throws invalid_input with `wrong`, login_blocked, unavailable
  * @spec 5.4 D2.19
  */

@@ -7,7 +7,7 @@ import { selectSessionStart } from './queries.ts';
 type RecentLoginKind = 'any' | 'passkey';
 
 /**
- * Irreversible actions pass `passkey`, because another person may use the browser after a password login.
+ * For irreversible actions, only a recent login with a passkey replaces the password.
  * @spec D5.8
  */
 export async function hasRecentLogin(

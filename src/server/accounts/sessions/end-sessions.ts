@@ -7,7 +7,7 @@ import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
 
 /**
- * Deletes all known browsers of the account except the current browser.
+ * Also deletes the account's known browsers, except the current browser.
  * @spec D2.21
  */
 export async function endSessions(

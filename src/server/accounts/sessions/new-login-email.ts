@@ -7,7 +7,7 @@ import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
 import { deviceOf } from './device.ts';
 
-/** The member has just signed up and knows of the login. */
+/** Within this time after the sign-up, members get no email about a login. */
 const NEW_ACCOUNT_MS = 86_400_000;
 
 /** @spec D2.21 */

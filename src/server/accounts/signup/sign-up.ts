@@ -10,7 +10,7 @@ import { completeForm, createAccount } from './create-account.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
- * Unless the site reveals accounts, only an email informs the owner of an existing account.
+ * Unless `revealsAccounts` is true, the answer hides whether the address has an account.
  * @returns null if a worker creates the account
  * @throws errors of `assertSignupAllowed`, too_many_requests, unavailable, invalid_input
  * @spec 4.2 D1.1

@@ -6,7 +6,7 @@ import { deleteUnusedGifs } from './queries.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes GIFs that no message shows and no member found or sent recently.
+ * Deletes GIFs that no message contains, `GIF_RETENTION_DAYS` after their last use.
  * @spec 1.2
  */
 export async function purgeGifs(app: App): Promise<void> {

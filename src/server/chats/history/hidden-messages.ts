@@ -2,7 +2,7 @@ import type { Output } from '#contract/call';
 import type { getChat } from '#contract/chats';
 import type { Site } from '../../site/sites.ts';
 
-/** The member deleted messages up to `cleared_seq`. Age hides messages up to `hidden_seq`. */
+/** The member deleted messages up to `cleared_seq`. Messages up to `hidden_seq` are too old to show. */
 export type HistoryBounds = { cleared_seq: number; hidden_seq: number };
 
 export const historyStart = ({ settings }: Pick<Site, 'settings'>, now: Date): Date =>

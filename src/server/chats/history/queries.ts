@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/db.ts';
 
 export type HistoryWindow = { siteId: number; since: Date; now: Date; limit: number };
 
-/** A remaining message older than `since` is held, so the conversation is checked a day later. */
+/** A conversation with an old undelivered message (`held`) is checked again after a day. */
 const nextDueAt = ({
   since,
   now,
@@ -11,7 +11,7 @@ const nextDueAt = ({
   else coalesce(reach.sent_at, ${now}) end`;
 
 /**
- * The age of a held message counts from its delivery. Resolves to the number of processed conversations.
+ * A message begins to age at its delivery. Resolves to the number of processed conversations.
  * @spec D1.12
  */
 export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {
@@ -44,7 +44,7 @@ export async function hideMessagesBefore(db: Trx, window: HistoryWindow): Promis
 const DELETE_LIMIT = 1_000;
 
 /**
- * An open report postpones the check by a day. Resolves to the number of checked conversations.
+ * An open report postpones the deletion by a day. Resolves to the number of processed conversations.
  * @spec D1.12
  */
 export async function deleteMessagesBefore(db: Trx, window: HistoryWindow): Promise<number> {

@@ -42,7 +42,7 @@ async function actVisibly(
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
-  // These notices go to the bus directly, to test the check before the delivery.
+  // These notices bypass the calls above, to test the check in the serializers.
   for (const type of indicatorTypes)
     app.bus.publish({
       to: [partner.profileId],

@@ -61,7 +61,7 @@ const pairStates = preparedStatement((db, { of, to }: Record<'of' | 'to', string
 
 export type PairState = Awaited<ReturnType<typeof selectPairStates>>[number];
 
-/** Resolves to the changed marks. A mark lost in a crash does no harm. */
+/** Returns the updated delivery receipts. Losing a receipt in a crash does no harm. */
 export async function updateDelivered(
   db: Db,
   deliveries: { conversation: string; profileId: string; seq: number }[],

@@ -6,7 +6,7 @@ import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
 /**
- * A viewer for whom the photo is not clear gets only the blurred rendition.
+ * If `isClear` is false, the viewer gets only the blurred rendition.
  * @spec D5.3 D4.9
  */
 export const chatFolder: PrivateFolder = {
@@ -24,7 +24,7 @@ export const chatFolder: PrivateFolder = {
 
 type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
-/** A photo shown without being opened makes its message count as opened. */
+/** With `shows_photos`, a message counts as opened when its photo is first shown. */
 async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;
   if (sender_id === profile_id || opened_at !== null || shown_at !== null) return;

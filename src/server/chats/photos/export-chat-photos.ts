@@ -6,7 +6,7 @@ import { selectSentPhotos } from './queries.ts';
 export type SentPhotos = ReadonlyMap<string, { id: string; file_key: string; file: string; at: Date }>;
 
 /**
- * Received photos belong to their senders, who may take them back.
+ * The export omits received photos, because their senders may take them back.
  * @spec D5.7
  */
 export async function loadSentPhotos(db: Db, profileId: string): Promise<SentPhotos> {

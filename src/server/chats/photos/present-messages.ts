@@ -50,7 +50,7 @@ export async function presentMessagesToViewers(
   );
 }
 
-/** If sending loaded the recipient's word filter, the slower answer could reveal the filter. */
+/** Sending a message loads no word filter, because slower sending could reveal the filter. */
 const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 
 async function photosOf(app: PresentDeps, viewed: readonly ViewedMessage[]): Promise<Map<string, ChatPhoto>> {

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
-/** Reading, answering, or viewing this or a later photo counts as opening a message. */
+/** A viewed photo or an answer counts as opening all earlier messages. */
 const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned_credits = 0
   and not messages.unsent and not exists (
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
@@ -18,7 +18,7 @@ export async function lockReturnsProgress(db: Trx): Promise<string> {
 }
 
 /**
- * Never splits messages of the same time, because progress is stored as a time.
+ * May exceed `limit`, because messages sent at the same time belong to one batch.
  * @spec D5.1
  */
 export async function selectDueForReturn(
@@ -64,7 +64,7 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
     where (conversation_id, profile_id) in (select conversation_id, sender_id from marked)`.execute(db);
 }
 
-/** Marks messages whose credits the ledger returned, such as messages that both members deleted. */
+/** Copies the returned credits of each message from the ledger. */
 export async function updateReturnedFromLedger(db: Trx, references: string[]): Promise<void> {
   await sql`update messages set returned_credits = back.credits
     from (select reference, sum(amount)::int as credits from ledger_entries
@@ -72,7 +72,7 @@ export async function updateReturnedFromLedger(db: Trx, references: string[]): P
     where messages.id = back.reference and messages.returned_credits = 0`.execute(db);
 }
 
-/** Selects messages that the recipient never opened, including held messages. */
+/** Also selects messages whose sender has not confirmed their email address. */
 export async function selectUnopenedBy(
   db: Db,
   recipientId: string,

@@ -20,7 +20,7 @@ export async function returnCreditsOfErased(
 }
 
 /**
- * Without contact, the credits return as after a deleted account, to hide the block.
+ * Without contact, the block must look like an account deletion, so credits return later.
  * @spec D5.1 4.4
  */
 export async function returnCreditsOfBlocked(

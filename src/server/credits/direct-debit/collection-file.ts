@@ -19,7 +19,7 @@ export type DebitCollection = {
   statement: string;
 };
 type CollectionFile = {
-  /** The bank collects only one file with this id. The id and a block number have at most 35 characters. */
+  /** The bank collects only one file with this id. Block ids such as `id-1` have at most 35 characters. */
   messageId: string;
   createdAt: Date;
   /** Only the creditor's bank gets this name. */

@@ -63,7 +63,7 @@ async function tryCode(app: App, caller: MemberCaller, payment: PaymentRow, otp:
 const isStillWaiting = async ({ db }: App, { accountId }: MemberCaller, id: string): Promise<boolean> =>
   (await selectOwnDebit(db, accountId, id))?.state === 'waiting';
 
-/** If direct debit is refused, the payment fails and grants no credits. */
+/** If `isDebitRefused` returns true, the payment fails; otherwise the payment completes. */
 async function confirmMandate(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): Promise<void> {
   const { payment_id: id } = debit;
   await lockBuyer(tx.db, caller.accountId);

@@ -129,7 +129,7 @@ export async function releaseIfNothingLeft(db: Trx, payment: string): Promise<vo
 
 type DebitSource = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
 
-/** Makes confirmations with the same bank account or phone number wait for each other. */
+/** Direct debits with the same IBAN or phone number are confirmed one after another. */
 export async function lockDebitSource(
   db: Trx,
   { site_id, iban_hash, phone_hash }: DebitSource,
@@ -202,7 +202,7 @@ export async function deleteUnconfirmedDebits(db: Db, accountId: string): Promis
     .execute();
 }
 
-/** A closed debit stays stored while its `blocked_until` blocks new debits. */
+/** Does not delete a returned debit while its `blocked_until` blocks new debits. */
 export async function deleteOldDebits(db: Db, now: Date, retentionMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments

@@ -3,7 +3,7 @@ import { closeRequestedRefunds } from '../payments/refund-queries.ts';
 import { isDebitDue, releaseIfNothingLeft } from './queries.ts';
 
 /**
- * Closes refunds of a debit that is not exported yet. Insert the refund first, so that an export waits.
+ * Closes requested refunds of an unexported debit. Call `insertRefund` first, because its lock makes an export wait.
  * @spec 5.8
  */
 export async function releaseDebit({ db, now }: Tx, payment: string): Promise<void> {

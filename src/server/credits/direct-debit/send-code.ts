@@ -63,7 +63,7 @@ export async function sendLimitEndsAt(app: App, caller: MemberCaller): Promise<D
 const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime() - a.getTime())[0];
 
 /**
- * Call this function after the commit. If sending fails, the code does not count.
+ * Call this function after the commit. A failed SMS does not count against the limits.
  * @throws sms_away, with the SMS service's error as cause
  * @spec 4.10
  */

@@ -5,7 +5,7 @@ import { selectActiveCodes } from './queries.ts';
 import { findWelcomeDiscount } from './welcome-discount.ts';
 
 /**
- * Returns the time bonus even while a payment holds it, otherwise the best personal code.
+ * Returns the time bonus, even if a payment holds it. Without a time bonus, returns the best personal code.
  * @spec 4.12 7.6 D1.7
  */
 export async function getWelcomeDiscount(

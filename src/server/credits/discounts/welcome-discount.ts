@@ -7,7 +7,7 @@ import { bothPercentages } from './present.ts';
 import { hasRedeemed, selectSignupBonus } from './queries.ts';
 
 /**
- * Returns a held or redeemed bonus only with `evenIf`. The value 'redeemed' includes 'held'.
+ * Without `evenIf`, a held or redeemed discount gives null. `redeemed` also accepts a held discount.
  * @spec 4.12 D2.36
  */
 export async function findWelcomeDiscount(

@@ -63,7 +63,7 @@ async function applySteps(app: App, tx: Tx, payment: PaymentRow, report: Payment
   return row;
 }
 
-/** A payment of a wrong amount must not become a purchase through a later refund. */
+/** A refund report also completes an uncompleted payment, but never after `amount_differs`. */
 function isExpectedAmount(payment: PaymentRow, { state, amount, currency }: PaymentReport): boolean {
   if (state !== 'completed' && payment.failure === 'amount_differs') return false;
   return amount === undefined || (amount === payment.amount && currency === payment.currency);

@@ -19,8 +19,8 @@ const transitions: Record<PaymentState, readonly PaymentState[]> = {
 const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * Returns an empty list for a repeated or outdated report. A refund reported before the completion first completes
- * the payment.
+ * Returns an empty list if `reported` brings nothing new. An uncompleted payment passes through `completed` before
+ * a refund.
  * @spec 4.9
  */
 export function statesOnTheWay(from: PaymentState, reported: PaymentState): PaymentState[] {

@@ -61,7 +61,7 @@ async function applyStatus(app: App, { id }: PaymentRow, status: PaymentStatus):
     await stopPolling(app.db, id);
 }
 
-/** If our payment is already cancelled, the call cancels the payment at the provider too. */
+/** Cancels the payment at the provider if our payment is no longer open. */
 async function fetchStatus(
   { payments, log }: App,
   { id, provider, state, next_poll_at }: PaymentRow,

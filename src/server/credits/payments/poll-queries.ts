@@ -13,7 +13,7 @@ export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Pro
   return rows;
 }
 
-/** Without a scheduled poll, the payment must be unpaid and recently reported. */
+/** A payment without a scheduled poll needs an event within the last hour. */
 export async function claimPaymentToPoll(
   db: Db,
   id: string,

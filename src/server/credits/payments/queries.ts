@@ -32,7 +32,7 @@ export async function countOpenPayments(db: Db, accountId: string, now: Date): P
 export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<PaymentRow> =>
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
-/** If the payment has meanwhile been cancelled, the poll also cancels it at the provider. */
+/** A cancelled payment also gets `next_poll_at`, because `pollProviders` cancels it at the provider. */
 export async function persistProviderReference(
   db: Db,
   id: string,
@@ -123,8 +123,8 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
 }
 
 /**
- * The payment must be locked. Skips a polled state that has not changed.
- * @returns false for a repeated event
+ * Lock the payment first. An unchanged polled state is not stored again.
+ * @returns false if the provider event is already stored
  */
 export async function insertPaymentEvent(
   db: Trx,

@@ -27,7 +27,7 @@ export const insertRefund = (
     now,
     ...refund
   }: {
-    /** Only an account deletion passes an id, so that a restored database refunds only once. */
+    /** Set for account deletions, so that a repeated erasure causes no second refund. */
     id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';
@@ -52,7 +52,7 @@ export const insertRefund = (
     .executeTakeFirstOrThrow();
 };
 
-/** Two are enough to recognize a single purchase. */
+/** `limit 2` is enough to see whether there is only one purchase. */
 export async function selectPremiumPurchases(
   db: Db,
   accountId: string,
@@ -68,7 +68,7 @@ export async function selectPremiumPurchases(
 }
 
 /**
- * `state` is the reason why the refunds are never sent.
+ * The requested refunds are never sent; `state` says why.
  * @returns the total amount of these refunds in minor units
  */
 export async function closeRequestedRefunds(
@@ -98,7 +98,7 @@ export async function selectSentRefunds(db: Db, payment: string): Promise<number
   return rows[0]?.sent ?? 0;
 }
 
-/** Counts payments that were charged back after a refund was sent. */
+/** Counts payments that have both a chargeback and a sent refund. */
 export async function countPossibleDoubleRefunds(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from payments where state = 'charged_back'

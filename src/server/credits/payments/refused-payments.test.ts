@@ -32,7 +32,7 @@ describe('the requested amount (spec D2.12)', () => {
       for (const { id: bundle, price } of bundles) {
         const quoted = await quote({ bundle });
         expect(quoted).toMatchObject({ currency, list_price: price, discount: 0, amount: price });
-        // Network and profile agree on no other country, so the chosen country determines the VAT.
+        // The test's IP address has no country, so the chosen country determines the VAT.
         expect(quoted).toMatchObject({ vat_country: country, vat_rate: vatRates[country] });
         expect(quoted.vat).toBe(vatInside(price, vatRates[country]));
       }

@@ -89,14 +89,14 @@ function startAtProvider(
   return startPayment(app, caller, order, confirmed.key);
 }
 
-/** Another page of the member may not show the latest order yet. */
+/** A second open page could otherwise repeat the same order by mistake. */
 async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
   const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
   const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
-/** The payment starts as pending, because the card may be charged before the answer. */
+/** The payment starts as pending, because the provider's answer may get lost. */
 async function createCharge(
   app: App,
   tx: Tx,

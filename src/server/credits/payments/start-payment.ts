@@ -15,7 +15,7 @@ import { type PaymentRow, persistProviderReference } from './queries.ts';
 import { startPaymentOnce } from './start-payment-once.ts';
 
 /**
- * A repeated call with the same idempotency key returns the same page.
+ * For the same idempotency key, returns the same payment page of the provider.
  * @throws not_found, price_changed, spending_limit_reached, payments_open, payment_provider_away; field
  * errors at `country`, `method`, `bank` and `code`
  * @spec 4.8 4.9 D1.3

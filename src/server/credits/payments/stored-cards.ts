@@ -4,7 +4,7 @@ import type { PaymentRow } from './queries.ts';
 import { insertStoredCard } from './stored-card-queries.ts';
 
 /**
- * Call this only on completion, because a later report would restore a deleted card.
+ * Call it when the payment completes; a later call would restore a deleted card.
  * @spec D2.15
  */
 export async function persistStoredCard(

@@ -27,13 +27,13 @@ const differenceQueries = {
       where receipt_number is not null group by site_id
     ) numbers full join receipt_counters using (site_id)
     where given is distinct from highest or highest is distinct from last`,
-  /** The refunds of a payment total at most its credits and amount. */
+  /** The refunds of a payment do not exceed the payment's credits and amount. */
   refunds: sql<number>`
     select count(*)::int from payments join (
       select payment_id, sum(credits) as credits, sum(amount) as amount from refunds group by payment_id
     ) back on back.payment_id = payments.id
     where back.credits > payments.credits or back.amount > payments.amount`,
-  /** The ledger contains the credits of each refund, including those that became debt. */
+  /** The ledger entries of each refund match its `credits` and its `debt`. */
   refunded_credits: sql<number>`
     select count(*)::int from (
       select refunds.id, credits - debt as taken, debt as owed from refunds) back
@@ -42,7 +42,7 @@ const differenceQueries = {
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
       from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
     where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
-  /** Each payment with a discount has a redemption, and its state fits the payment. */
+  /** Each payment with a discount has a redemption, whose state fits the payment's state. */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
     where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)

@@ -51,7 +51,7 @@ export async function markRefundSent(
   return rows[0];
 }
 
-/** The refund of a direct debit can be sent only after the collection. */
+/** The refund of a direct debit waits only from the debit's collection (`collected_at`). */
 export async function selectRefundBacklog(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
     select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since

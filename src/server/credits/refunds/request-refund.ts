@@ -12,7 +12,7 @@ export const REFUNDS_REQUESTED = 'refunds_requested';
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
 /**
- * The wallet must be locked. For an unexported direct debit, the bank collects less instead.
+ * The wallet must be locked. Before its export, a direct debit is reduced, not refunded.
  * @spec D2.35 D5.1
  */
 export async function requestRefund(

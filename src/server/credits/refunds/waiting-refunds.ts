@@ -10,7 +10,7 @@ import { recordRefundSent } from './send-refunds.ts';
 export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
 
 /**
- * Ignores refunds of direct debits, because the bank may not have paid yet.
+ * For refunds of direct debits, call `recordManualDebitRefund`.
  * @returns whether the refund was waiting
  */
 export async function recordManualProviderRefund(

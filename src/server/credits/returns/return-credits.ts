@@ -29,7 +29,7 @@ async function returnBatch(app: App, tx: Tx): Promise<number> {
   return references.length;
 }
 
-/** Returns the credits of each referenced item at most once. */
+/** Gives back the credits of each reference at most once. */
 export async function returnCredits(
   { hooks }: Pick<App, 'hooks'>,
   tx: Tx,

@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/transact.ts';
 import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from './queries.ts';
 
-/** Notice that wakes the return worker of every process. */
+/** This notice wakes the worker that returns credits, in every process. */
 export const CREDIT_RETURNS_DUE = 'returns_owed';
 
 /**
- * Locks no wallets, because a worker returns the credits. The items may be deleted immediately.
+ * Locks no wallets, because a worker returns the credits later.
  * @spec D5.1
  */
 export async function scheduleCreditReturns(tx: Tx, returns: CreditReturn[]): Promise<ScheduledReturn[]> {

@@ -19,7 +19,7 @@ export function limitAfterChange(
   return { amount: current.amount, currency: current.currency, raised: { ...requested, at } };
 }
 
-/** A limit in another currency counts as higher, because that currency was forbidden before. */
+/** A limit forbids all orders in other currencies, so a new currency permits more. */
 function isMoreGenerous(limit: SpendingAmount, other: SpendingAmount): boolean {
   if (other.amount === null || limit.amount === 0) return false;
   return limit.amount === null || limit.currency !== other.currency || limit.amount > other.amount;

@@ -112,7 +112,7 @@ async function order(
   expected.payments.push({ id, credits, amount, state: 'created', back, paidAs: 0, isWrong: false });
 }
 
-/** Matches no real withdrawal, because the server would accept a repeated withdrawal. */
+/** The server refuses these values, because no earlier withdrawal had them. */
 const TOO_MUCH = { credits: 1_000, amount: 1 };
 
 async function withdrawFrom(

@@ -18,7 +18,7 @@ export type PaymentLineRow = {
 };
 
 /**
- * Omits unsuccessful direct debits, because the member did not confirm them.
+ * Omits unsuccessful direct debits, because the bank never received them.
  * @spec 2.9
  */
 export async function selectPayments(

@@ -9,7 +9,7 @@ import { insertEarlierWelcomes, isUndecided } from './queries.ts';
 const BATCH_SIZE = 200;
 
 /**
- * Without these rows, another spelling of an old address would get the bonus again.
+ * Without a `welcomes` row, another spelling of an address would get a second bonus.
  * @spec D2.36
  */
 export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {

@@ -11,7 +11,7 @@ import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCred
 type ConfirmedMember = { accountId: string; profileId: string };
 
 /**
- * Runs at confirmation, because a revocation at sign-up would reveal the earlier account.
+ * Called at activation, because revoking credits at sign-up would reveal an earlier account.
  * @spec D2.36
  */
 export const decideWelcome =

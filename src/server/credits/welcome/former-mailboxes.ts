@@ -17,7 +17,7 @@ export const persistFormerMailbox =
   ): Promise<void> => {
     const welcome = await selectWelcome(tx.db, accountId);
     if (welcome ? !welcome.granted : !(await hasConfirmed(tx.db, accountId))) return;
-    // The backfill may not have reached this account yet, so its hash is missing.
+    // `backfillWelcomes` may not have stored this account's mailbox yet.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
     await insertFormerMailbox(tx.db, { siteId, mailbox, deleteAt: monthsAfter(tx.now) });

@@ -16,7 +16,7 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
   );
 }
 
-/** Returns false if the mailbox already got free credits, even with an erased account. */
+/** Returns false if an account of this mailbox already got free credits. A recently erased account counts, too. */
 export async function insertWelcome(
   db: Trx,
   { accountId, siteId, mailbox, now }: Mailbox & { accountId: string; now: Date },
@@ -33,11 +33,11 @@ export async function insertWelcome(
   return rows[0]?.granted ?? false;
 }
 
-/** `after` lets the subquery skip earlier batches. The query must restrict `accounts` by the same `after`. */
+/** The outer query must also restrict `accounts.id` to values above `after`. */
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** If `hasWindow` is true, `granted = false` would end a running time bonus. */
+/** `hasWindow`: the time bonus may still run. A row with `granted = false` would end it. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /** Only the earliest confirmed account of a mailbox gets `granted = true`. */

@@ -26,7 +26,7 @@ export const announceRemainder =
     if (total.credits > 0) await sendRemainderEmail(tx, site, recipient, total);
   };
 
-/** Names uncollected amounts separately, because without a collection they need no refund. */
+/** Lists uncollected amounts separately, because only collected amounts are refunded. */
 export async function sendRemainderEmail(
   tx: Tx,
   site: Site,

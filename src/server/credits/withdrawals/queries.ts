@@ -12,7 +12,7 @@ export type PurchaseRow = {
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;
-  /** True before the export of a direct debit, when refunds reduce the collected amount. */
+  /** True while refunds can still reduce the amount of a direct debit. */
   is_due: boolean;
 };
 

@@ -5,7 +5,7 @@ import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 /** `amount` is in minor units. */
 export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
 
-/** Returns cents, or null if the refund sends money back instead. */
+/** Returns the cents left to collect, or null if no direct debit is due. */
 export const amountStillCollected = ({ purchase, amount }: Remainder): number | null =>
   purchase.is_due ? purchase.amount - purchase.refunded_amount - amount : null;
 

@@ -13,7 +13,7 @@ type ListOwner = { viewer: Viewer; profileId: string };
 const lists = {
   received: { owner: 'liked_id', other: 'liker_id', at: 'created_at', is: sql`likes.matched_at is null` },
   given: { owner: 'liker_id', other: 'liked_id', at: 'created_at', is: sql`likes.matched_at is null` },
-  // Only the received like of a match shows whether the match is new.
+  // A match is new until the owner has seen the received like.
   matches: { owner: 'liked_id', other: 'liker_id', at: 'matched_at', is: sql`likes.matched_at is not null` },
 } as const;
 

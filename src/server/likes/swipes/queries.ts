@@ -8,7 +8,7 @@ export type DayCount = { swipes: number; likes: number };
 export type CardArea = { cells?: number[]; region?: string; country?: string; withPhoto: boolean };
 type SwipePair = { swiperId: string; swipedId: string };
 
-/** Locks and returns the day's counts, or those of a later day begun by another server. */
+/** Locks and returns the counts of `day`, or of a later stored day. */
 export async function lockSwipeDay(db: Trx, profileId: string, day: string): Promise<DayCount> {
   const { rows } = await sql<DayCount>`
     insert into swipe_days (profile_id, day, swipes, likes) values (${profileId}, ${day}::date, 0, 0)

@@ -5,7 +5,7 @@ import { deleteLastNo, lockSwipeDay, updateDay } from './queries.ts';
 import { quotaOf, swipeDayOf } from './quota.ts';
 
 /**
- * Undoes the caller's latest no. Only a no of today gives a swipe back.
+ * Only the undo of a swipe made today gives the caller another swipe.
  * @spec 2.8 D2.24
  */
 export const undoSwipe = (

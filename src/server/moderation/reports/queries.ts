@@ -44,7 +44,7 @@ export async function deleteReportFiles(db: Db, reportId: string): Promise<void>
   await db.deleteFrom('report_files').where('report_id', '=', reportId).execute();
 }
 
-/** Closes a report, which a trigger deletes if an account of the report was erased. */
+/** A trigger deletes the closed report if either member's account is gone. */
 export async function updateClosed(db: Db, reportId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('reports')

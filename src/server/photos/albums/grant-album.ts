@@ -27,7 +27,7 @@ export const grantAlbum = (app: App, caller: MemberCaller, id: string): Promise<
   });
 
 /**
- * Revokes a grant, which also ends access to album addresses that the member received.
+ * The viewer's earlier album addresses stop working, because each request checks the grant.
  * @spec D5.4
  */
 export const revokeAlbum = (app: App, { member }: MemberCaller, viewerId: string): Promise<void> =>

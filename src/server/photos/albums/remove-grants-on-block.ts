@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteGrant } from './grant-queries.ts';
 
 /**
- * Without contact, the blocked member's grant remains, because its removal would reveal the block.
+ * Without contact, a grant by the blocked member remains, which hides the block.
  * @spec D5.4 4.4 D1.2
  */
 export async function removeGrantsOnBlock(

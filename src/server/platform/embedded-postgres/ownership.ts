@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** An advisory lock, which PostgreSQL releases even if the process is killed. */
 export interface Ownership {
-  /** If no other process uses the cluster, resolves to true and prevents later sharing. */
+  /** If no other process uses the cluster, resolves to true and locks others out. */
   isSoleOwner(): Promise<boolean>;
   release(): Promise<void>;
 }

@@ -80,7 +80,7 @@ async function tryClaim(
   return found === 'unknown' ? 'running' : found;
 }
 
-/** Only reads, so that many waiting requests cause no writes. */
+/** Each waiting request repeats this query, so the query must not write. */
 async function findAnswer(
   db: Db,
   { scope, key, hash }: Pick<KeyedRequest, 'scope' | 'key' | 'hash'>,

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { CompressedBody } from './compression.ts';
 
-/** `route` is the page's route in the metrics. */
+/** `route` labels the page in log lines and metrics. */
 export type LightPage = { page: CompressedBody; route: string | null };
 
 type LightPageCache = {

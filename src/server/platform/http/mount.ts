@@ -178,9 +178,9 @@ function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknow
 }
 
 /**
- * Waits for the operation with the valid fields, and always throws.
+ * Adds the operation's field errors to `refused`, and always throws.
  * @param refused errors of the invalid fields
- * @throws ApiError `invalid_input` with these errors and the operation's, or another error of the operation
+ * @throws ApiError `invalid_input` with all field errors, or another error of the operation
  */
 async function mergeRefusals(running: Promise<unknown>, refused: FieldErrors): Promise<never> {
   const others = await running.then(

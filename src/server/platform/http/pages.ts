@@ -51,7 +51,7 @@ const SECRET_PARAMETERS = ['token', 'revert', 'invitation'];
 const FORM_LIMIT = 96 * 1024;
 
 /**
- * Serves a page at every URL without an API call or a file.
+ * Serves pages at every URL except those of API calls and files.
  * @spec 2.1 D3.1
  */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {

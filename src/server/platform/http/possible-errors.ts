@@ -28,7 +28,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
 const FIELD_CODES = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
 
 /**
- * All error codes that the route can answer, including codes of fields.
+ * Returns all error codes of the route, including codes for single input fields.
  * @spec 8.1 D3.6
  */
 export const possibleErrors = (route: ServedCall): ErrorCode[] => [

@@ -30,7 +30,7 @@ export type RouteOptions<App, Caller, C extends Call> = {
   /** Limits the calls per account in this process, without a trace in the database. */
   maxPerMinute?: number;
   throttle?: ReadThrottle;
-  /** Runs the operation without invalid fields to collect all errors. All fields of the body must be optional. */
+  /** Drops invalid fields, and merges their errors with the operation's. All fields of the body must be optional. */
   mergesFieldErrors?: true;
   /** Number of profile cards that count against the caller's `CARD_BUDGETS`. */
   cards?: (answer: Output<C>, query: QueryOut<C>) => number;

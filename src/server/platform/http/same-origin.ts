@@ -12,7 +12,7 @@ export function isSameOrigin(
 ): boolean {
   const site = headers['sec-fetch-site'];
   const isOwn = headers.origin !== undefined && siteOrigins.includes(headers.origin);
-  // Refuses `none`, because no write comes from the address bar or a bookmark.
+  // `none` means the address bar or a bookmark, and no write comes from there.
   if (site !== undefined) return site === 'same-origin' || (site === 'same-site' && isOwn);
   const source = headers.origin ?? headers.referer;
   return isOwn || (source !== undefined && URL.canParse(source) && new URL(source).host === host);

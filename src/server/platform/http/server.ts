@@ -56,7 +56,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const maxEventLoopDelay = options.maxLoopDelayMs ?? 2_000;
   await http.register(underPressure, {
     maxEventLoopDelay,
-    // In a shorter interval, an allowed delay could prevent every measurement and cause refusals.
+    // A shorter interval could pass without a measurement, and the server would refuse requests.
     sampleInterval: Math.max(1_000, maxEventLoopDelay),
     pressureHandler: shedLoad,
   });

@@ -31,7 +31,7 @@ const defaultProcessCount = () => Math.max(1, Math.min(4, availableParallelism()
 type QueuedRender = QueuedWork & { begin: (free: ImageProcess) => void };
 
 /**
- * Refuses pictures above `maxWaiting`, and bytes that do not begin like a picture.
+ * Refuses a picture if its format is unknown or `maxWaiting` pictures already wait.
  * @spec D2.18
  */
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {

@@ -22,7 +22,7 @@ const CHANNEL = 'lavender_live';
 /** Sends several payloads in one statement. PostgreSQL keeps their order. */
 const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`;
 const RECONNECT_MS = 1_000;
-/** The oldest waiting notices are discarded, because browsers refetch after the reconnection. */
+/** If more notices wait, `publish` discards the oldest; browsers refetch when the bus reconnects. */
 const MAX_WAITING_NOTICES = 10_000;
 
 /**

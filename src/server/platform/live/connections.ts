@@ -4,7 +4,7 @@ import type { trackAcknowledgements } from './acknowledgements.ts';
 
 export type SocketSession = { profileId: string; sessionHash: string };
 
-/** `suspectedAt` is the number of the check that must confirm the session, or 0. */
+/** `suspectedAt` is the number of the pending session check, or 0 without one. */
 export type Connection = {
   socket: WebSocket;
   session: SocketSession;

@@ -16,7 +16,7 @@ type FrameReceiverOptions<Frame> = {
   onFrame: (session: SocketSession, frame: Frame) => void;
 };
 
-/** The site's script never sends this multiple of `perMinute`, so the socket is closed. */
+/** The socket closes beyond this multiple of `perMinute`, which the site's script never reaches. */
 const ABUSE_FACTOR = 10;
 
 /** @spec D4.10 */
@@ -48,7 +48,7 @@ function parseJson(data: RawData): unknown {
 
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** Terminates the socket if the browser does not complete the close in time. */
+/** Closes the socket after a bad frame, and terminates a socket that stays open. */
 export function receiveFrames(
   socket: WebSocket,
   receive: (data: RawData, isBinary: boolean) => FrameResult,

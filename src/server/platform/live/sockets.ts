@@ -89,7 +89,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
     if (!session) return socket.close(CLOSE.login, 'login');
-    // The close event is over, so nothing would remove the connection of a closed socket.
+    // If the socket closed during `identify`, nothing would ever remove its connection.
     if (socket.readyState !== socket.OPEN) return;
     if (connectionsOf(session.profileId).length >= SOCKETS_PER_MEMBER)
       return socket.close(CLOSE.tooMany, 'too many');

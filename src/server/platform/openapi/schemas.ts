@@ -12,7 +12,7 @@ export function createSchemas(named: NamedSchemas) {
   for (const [id, schema] of Object.entries(named)) metadata.add(schema, { id });
   const options = { metadata, io: 'output', override: simplifySchema } as const;
   return {
-    /** Describes parsed values, for example the number in a query string as a number. */
+    /** Describes parsed values, for example a query parameter as a number. */
     of(schema: z.ZodMiniType): JsonSchema {
       const { $schema: _dialect, $defs: _inComponents, ...json } = z.toJSONSchema(schema, options);
       return relocateReferences(json);
@@ -47,7 +47,7 @@ function simplifySchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Separates null, because the server sends null as 204 without a body. */
+/** Separates null from the other types, because the server sends null as 204. */
 export function splitNull(schema: JsonSchema): { body: JsonSchema | null; mayBeEmpty: boolean } {
   if (schema.type === 'null') return { body: null, mayBeEmpty: true };
   if (!Array.isArray(schema.anyOf)) return { body: schema, mayBeEmpty: false };

@@ -3,7 +3,7 @@ import { type DistanceDisclosure, locateVictim } from './distance-attacker.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const QUERY_LIMIT = 500;
-/** The median error must be at least `median` km; 5 % may be below `luckiest` km. */
+/** The median error must be at least `median` km. Only 5 % of the errors may be below `luckiest` km. */
 export const BOUND = { median: 1.5, luckiest: 0.5 };
 
 const areas: readonly GeoPoint[] = [

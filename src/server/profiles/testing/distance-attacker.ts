@@ -1,7 +1,7 @@
 import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { centroid, coverSquare, halfExtent, offsetPoint, type Square } from './squares.ts';
 
-/** The attacker searches from `from`; a second account pretends to be at `accomplice`. */
+/** `from` and `accomplice` are the pretended positions of the attacker's two accounts. */
 export type AttackQuery = { from: GeoPoint; accomplice: GeoPoint };
 export type KilometreRange = { least: number; most: number };
 /** `keep` returns the position that a site stores, `read` the distances that the site discloses. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { idList, prepared, preparedStatement } from '../../platform/prepared-statements.ts';
 
-/** Returns the hidden words, latest first. */
+/** Returns the words of the word filter, latest first. */
 export const selectWordFilter = async (db: Db, profileId: string): Promise<string[]> =>
   (
     await db

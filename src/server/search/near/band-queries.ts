@@ -55,7 +55,7 @@ export const selectRankings = (db: Db, ids: string[], onlineAt: Date | null): Pr
 
 type MatchingQuery = SelectQueryBuilder<DB, 'profiles', unknown>;
 
-/** Queries online members separately, because an index returns each part in order. */
+/** Each of the two queries reads an index in order and needs no sorting. */
 function onlineFirst(query: MatchingQuery, { onlineAt, limit }: BandSlice) {
   const first = (some: MatchingQuery, areOnline: boolean) =>
     orderByActivity(some)

@@ -4,7 +4,7 @@ import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchOrigin } from './search-origin.ts';
 
 /**
- * A `placeless` band contains only members without a cell.
+ * If `placeless` is true, the band omits members with a cell.
  * @spec D2.39
  */
 export type Band =

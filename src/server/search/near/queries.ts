@@ -9,7 +9,7 @@ import type { MemberArea } from './bands.ts';
 
 type OwnArea = MemberArea & { seesPresence: boolean };
 
-/** Only members who share their presence see who is online. */
+/** `seesPresence` is false for members who do not share their own presence. */
 export async function selectOwnArea(db: Db, own: { profileId: string }): Promise<OwnArea | undefined> {
   return (await ownArea(db, own))[0];
 }

@@ -9,7 +9,7 @@ export type ActivatedHistoryState = { delivered?: number };
 export type DisownedHistoryState = { disowned?: true };
 
 /**
- * `removal` deletes an account that somebody else made. The token must leave the browser's history.
+ * The returned `removal` deletes an account that somebody else made with this email address.
  * @spec 4.2
  */
 export function useActivationToken() {
@@ -32,7 +32,7 @@ export function useActivationToken() {
   });
   const removal = useMutation({
     mutationFn: () => callApi(api, disownSignup, { body }),
-    // The URL must lose its token first, because `refetchUser` may pass the URL to the login.
+    // Removes the token first, because `refetchUser` may lead to `/login?next=` with this URL.
     onSuccess: async () => {
       await navigate('/activate', {
         replace: true,

@@ -54,7 +54,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
   );
 }
 
-/** A member who submits the same address again declines the suggested correction. */
+/** If the member submits the same address again, the form ignores the suggestion. */
 function useEmailSuggestion(email: string) {
   const api = useApi();
   const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);

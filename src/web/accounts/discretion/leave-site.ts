@@ -23,5 +23,5 @@ function leaveAgainOnReturn(key: string): void {
   });
 }
 
-/** Leaves the site again when the Back button returns after a quick exit. */
+/** Leaves the site again when the member presses Back after a quick exit. */
 export const leaveAgainScript = `(${leaveAgainOnReturn})(${JSON.stringify(LEFT_TO_KEY)})`;

@@ -23,7 +23,7 @@ export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'p
 }
 
 /**
- * The sign-up from a member's page. It does not mention a hidden member.
+ * Leaving this page opens the member's profile only if visitors may see the profile.
  * @spec 2.1 4.2
  */
 export default function MemberSignupPage() {

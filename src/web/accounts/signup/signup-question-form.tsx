@@ -70,7 +70,7 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 function useFocus(index: number, errors: FieldErrors) {
   const formRef = useRef<HTMLFormElement>(null);
   const opened = useRef(index);
-  // Focuses a field only in a modal dialog, because on phones the keyboard would open.
+  // On small screens the dialog is not modal, and focus would open the keyboard.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);

@@ -6,7 +6,7 @@ import type { Translator } from '#i18n/messages';
 type SendContext = { name: string; limit: number };
 
 /**
- * Replaces catalogue texts that are vague or about a form field.
+ * Some errors get a text for the conversation instead of the general text.
  * @spec 8.3
  */
 export function refusalText(

@@ -4,7 +4,7 @@ import { useOutbox } from '../outbox/outbox-query.ts';
 import style from './unsent-texts.module.css';
 
 /**
- * Shows texts that cannot be sent, because the member cannot be reached any more.
+ * The recipient is gone or blocked the member, so these texts cannot be sent.
  * @spec 2.9
  */
 export function UnsentTexts({ profile }: { profile: string }) {

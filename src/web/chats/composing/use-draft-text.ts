@@ -13,7 +13,7 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
   const [text, setText] = useState(draft.text);
   const beforeHydration = useRef<TypedBeforeHydration | null>(null);
   const { revision } = draft;
-  // Copies only changes from elsewhere, because typing does not increase `revision`.
+  // `revision` increases when something other than typing changes the draft.
   useEffect(() => {
     if (revision > 0) setText(draft.text);
   }, [revision]);
@@ -30,7 +30,7 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     const before = latestText();
     if (typed === '') return setText(before);
     if (typed === text) return;
-    // Some browsers restore the previous draft themselves, so it must not be added twice.
+    // Some browsers restore the draft themselves, so the draft must not be added twice.
     const combined = before === '' || typed.startsWith(before) ? typed : `${before}\n${typed}`;
     write(combined);
     beforeHydration.current = { typed, combined: combined };

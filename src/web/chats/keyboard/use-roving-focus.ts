@@ -29,7 +29,7 @@ export function useRovingFocus({ box, stops, hasLater, toEnd }: RovingFocusOptio
   useLayoutEffect(() => {
     if (hasLater || !wantsEnd.current) return;
     wantsEnd.current = false;
-    // The reader may have moved the focus elsewhere during loading.
+    // The member may have moved the focus elsewhere while the messages loaded.
     const { activeElement } = document;
     if (activeElement === document.body || box.current?.contains(activeElement)) go(stops.at(-1) ?? null);
   }, [hasLater]);

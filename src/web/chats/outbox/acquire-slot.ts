@@ -5,7 +5,7 @@ import { sendOutbox } from './send-outbox.ts';
 import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
 
 /**
- * Later messages wait, so always call `releaseSlot` at the end. Await `turn` before sending.
+ * Await `turn` before sending. Always call `releaseSlot` afterwards, because newer messages wait for it.
  * @spec D1.3
  */
 export function acquireSlot(

@@ -20,7 +20,7 @@ export type OutboxDeps = {
 };
 
 /**
- * Where browsers have locks, `sendOutbox` takes one, so that only one tab sends.
+ * With Web Locks, `sendOutbox` lets only one tab at a time flush the outbox.
  * @spec D5.6
  */
 export async function flushOutbox(deps: OutboxDeps): Promise<void> {

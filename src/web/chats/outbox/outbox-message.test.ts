@@ -17,6 +17,6 @@ test.each([
   ['failed messages and gifts', [failed, gift], 0, 0],
 ] as const)('credits promised to waiting messages: %s (spec 5.9)', (_, waiting, away, online) => {
   expect(creditsPromised([...waiting], prices, false)).toBe(away);
-  // Online, one text and all photos may already be paid and are not counted.
+  // An online browser may already have sent one text and all photos.
   expect(creditsPromised([...waiting], prices, true)).toBe(online);
 });

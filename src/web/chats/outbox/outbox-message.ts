@@ -24,7 +24,7 @@ export type OutboxMessage = OutboxContent & {
   failure: FieldError | null;
 };
 
-/** A message that waits longer than this fails. */
+/** A message fails after waiting this long. */
 const EXPIRES_AFTER_MS = 24 * 60 * 60_000;
 
 export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): boolean =>
@@ -58,7 +58,7 @@ export const messagesFrom = (waiting: OutboxMessage[], { to, order }: OutboxMess
 
 type Prices = { message_credits: number; photo_credits: number };
 
-/** While online, the server may already have charged one text and all photos. */
+/** If `isOnline` is true, the server may have charged one text and all photos. */
 export function creditsPromised(waiting: OutboxMessage[], prices: Prices, isOnline: boolean): number {
   const texts = waiting.filter(({ hold, failure }) => !hold && !failure).length;
   const photos = waiting.filter(({ hold }) => hold?.kind === 'photo').length;

@@ -35,7 +35,7 @@ const queued = new Set<string>();
 export function sendOutbox(api: Api, cache: QueryClient): void {
   const member = currentMemberId(cache);
   if (member === null || storedOutbox(member).length === 0) return;
-  // A run that already waits for the lock will also send the new messages.
+  // This tab already waits for the lock and will also send the new messages.
   if (queued.has(member)) return;
   queued.add(member);
   void withLock(`outbox ${member}`, () => {
@@ -64,7 +64,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
       // Only the server knows the balance, because credits may have been spent elsewhere.
       if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
       for (const outboxMessage of returned) {
-        // A GIF cannot return to the composer, so its message stays as failed.
+        // A GIF cannot return to the composer, so the GIF remains in the outbox.
         if (outboxMessage.gif) updateOutboxMessage(cache, outboxMessage, { failure });
         else removeFromOutbox(cache, outboxMessage);
       }

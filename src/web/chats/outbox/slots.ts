@@ -75,7 +75,7 @@ export function abandonSlots(cache: QueryClient): void {
     if (currentMemberId(cache) === member) removeFromOutbox(cache, outgoing);
 }
 
-/** Even a new login does not continue these photos and gifts. */
+/** Refuses the photos and gifts that still wait when the session ends. */
 export function cancelSlots(member: string): void {
   for (const [client_id, slot] of slots) {
     if (slot.member !== member) continue;

@@ -23,7 +23,7 @@ export type SendingPhoto = {
 const storageKey = (member: string, profile: string) => persistedKey(member, 'photos', profile);
 
 /**
- * Unconfirmed photos to `profile`, which the conversation shows again after a reload.
+ * Lists photos still being sent to `profile`. After a reload, `loadStored` restores the list.
  * @spec D2.10
  */
 export const sendingQuery = (profile: string) =>

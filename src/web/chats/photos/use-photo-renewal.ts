@@ -6,7 +6,7 @@ import { applyEvent } from '../../live/apply-event.ts';
 import { createRenewalFilter } from '../../photos/renewals.ts';
 
 /**
- * Returns a function for addresses that failed to load, because they expire within minutes.
+ * Returns a function that replaces a photo address, because addresses expire within minutes.
  * @spec D4.9
  */
 export function usePhotoRenewal(profile: string, id: string): (address: string) => void {

@@ -25,7 +25,7 @@ const components: ListParts = {
     </button>
   ),
 };
-/** ARIA counts from 1; row numbers stay, because the picker finds rows by them. */
+/** ARIA counts columns from 1; `aria-rowindex` must not change, because the picker queries it. */
 function counted<Attributes extends AriaAttributes>(attributes: Attributes): Attributes {
   const { 'aria-rowindex': row, 'aria-colindex': column } = attributes;
   return {

@@ -4,7 +4,7 @@ import { sendToSocket } from '../../live/socket-sender.ts';
 import { createTypingReporter } from './typing-reporter.ts';
 
 /**
- * A lost report is not repeated, because the next one follows soon.
+ * A lost `typing` frame is not sent again, because another frame follows soon.
  * @spec D5.6
  */
 export function useReportTyping(to: string, isConversation: boolean): (text: string) => void {

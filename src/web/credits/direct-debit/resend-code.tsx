@@ -15,7 +15,7 @@ import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
-  /** True if the previous code is no longer valid. */
+  /** True if the old code is invalid, so that resending is the main action. */
   isMain: boolean;
   onSent: () => void;
 };

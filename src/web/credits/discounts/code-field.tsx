@@ -47,14 +47,14 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   );
 }
 
-/** The refused code may come from this form or a link (`?code=`). */
+/** Focuses the field even if the refused code comes from a link (`?code=`). */
 function useFocusRefused(refused: FieldError | null) {
   const { key } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   // If the chosen method caused the refusal, the focus stays on the method.
   const shouldFocus = useRef(refused?.params?.why !== 'paymentmethods');
-  // While the location has this key, `refused` is about the previous code.
+  // Until the location's `key` differs from `sentFrom`, `refused` is about the previous code.
   const sentFrom = useRef<string | null>(null);
   useEffect(() => {
     if (!shouldFocus.current || sentFrom.current === key || !(isMissing || refused)) return;

@@ -19,7 +19,7 @@ type OpenOrderProps = {
   payment: Payment;
   /** The address where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
-  /** False without a discount; `here` if this page therefore shows full prices. */
+  /** False if the order holds no discount; `here` if this page shows full prices. */
   holds?: 'here' | 'elsewhere' | false;
   plannedOrder?: PlannedOrder | undefined;
 };
@@ -65,7 +65,7 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
   const bonus = useBonus();
-  // The welcome discount is released only while the time bonus lasts.
+  // A released welcome discount is usable only while the time bonus lasts.
   const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>

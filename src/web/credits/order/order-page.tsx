@@ -90,7 +90,7 @@ function Order({ bundle }: { bundle: string }) {
   );
 }
 
-/** The URL can name a method that is not offered. */
+/** The initial `method` comes from the URL, so the site may not offer it. */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
   const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);

@@ -51,7 +51,7 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * At first returns any open payment, to hide the order form. The page's loader must load `openPaymentsQuery`.
+ * Until `started` is loaded, open payments hide the order form. The page's loader must load `openPaymentsQuery`.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {

@@ -5,7 +5,7 @@ import { bundlesQuery } from '../bundles-query.ts';
 import { orderAddress } from './order-address.ts';
 
 /**
- * Leads to all bundles if this one is not sold. The page's loader must load `bundlesQuery`.
+ * Leads to `/credits` if the bundle is not sold. The page's loader must load `bundlesQuery`.
  * @spec 3.10
  */
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {

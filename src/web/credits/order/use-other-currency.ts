@@ -11,7 +11,7 @@ import type { Quote } from './quote-query.ts';
 type CurrentChoice = { method: PaymentMethod | null; code: string | null };
 
 /**
- * Returns a function for a chosen country. It navigates and resolves to true if the currency changes.
+ * The returned function navigates, and resolves to true, if the country has another currency.
  * @spec 3.10
  */
 export function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {

@@ -9,9 +9,9 @@ type Refund = Payment['refunds'][number];
 export type RefundTotals = {
   sent: number;
   pending: number;
-  /** Needs no refund, because this debit was never submitted to the bank. */
+  /** Refunds before the export to the bank reduced the direct debit by this amount. */
   notCollected: number;
-  /** Includes refunds that the chargeback replaced. After a full refund, this is the whole collected amount. */
+  /** The bank takes back the collected amount even after a full refund. */
   chargedBack: number;
 };
 

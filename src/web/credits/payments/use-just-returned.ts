@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 
 /**
- * Always false for a direct debit, which the buyer confirms on this site.
+ * Returns false for a direct debit, because its buyer does not leave this site.
  * @spec 4.9
  */
 export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {

@@ -67,7 +67,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   );
 }
 
-/** Asks for a second confirmation if the payment `justNow` charged the same order. */
+/** If `justNow` names a payment for the same order, asks for another confirmation. */
 function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useAccountText();
   if (justNow && (!error || isOrderedJustNow(error)))

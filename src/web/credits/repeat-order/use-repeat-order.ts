@@ -13,7 +13,7 @@ import { usePageRestored } from '../order/use-page-restored.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
 /**
- * If the member has just placed the same order, `justNow` is that order's payment.
+ * If the same order was just placed, the returned `justNow` is that order's payment.
  * @spec 3.10 D1.3
  */
 export function useRepeatOrder() {

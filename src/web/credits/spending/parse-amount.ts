@@ -3,7 +3,7 @@ import { SPENDING_LIMIT_MAX } from '#contract/constants';
 /** The currency may stand before or after the amount. */
 const currencyPattern = /^(?:\p{Sc}|[A-Z]{3}|zł)|(?:\p{Sc}|[A-Z]{3}|zł)$/u;
 
-/** Three digits follow a thousands separator, and at most two a decimal separator. */
+/** A separator before exactly three digits separates thousands. */
 const thousandsPattern = /^([1-9]\d{0,2})([.,'’])(\d{3})(?!\d|\2)/;
 
 /**

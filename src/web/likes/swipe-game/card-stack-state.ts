@@ -12,7 +12,7 @@ export type SwipeAct = { card: MemberCard; decision: SwipeDecision };
 const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 
 /**
- * `settled` means that no swipe is pending, so a short answer contains all cards.
+ * `settled` means that no swipe is pending. Then an answer below `cardStackSize` contains all cards.
  * @spec 2.8 D2.24
  */
 export function mergeCards(

@@ -21,7 +21,7 @@ export function springBack(from: CardPose, velocity = 0): CardPose[] {
   return [...path, { x: 0, y: 0 }];
 }
 
-/** A flick decides like a drag of a third of the card's width. */
+/** A flick, or a drag by a third of the card's width, decides. */
 export function verdictOf(x: number, velocity: number, width: number): 'yes' | 'no' | null {
   const isFlick = Math.abs(velocity) > 600 && Math.sign(velocity) === Math.sign(x) && Math.abs(x) > 24;
   if (!isFlick && Math.abs(x) < width / 3) return null;

@@ -23,7 +23,7 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Shows visitors to premium members who share their own visits.
+ * Shows profile visits only to premium members with the setting `shares_visits`.
  * @spec 6.3 D5.6
  */
 export default function VisitorsPage() {

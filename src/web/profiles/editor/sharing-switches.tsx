@@ -3,7 +3,7 @@ import { useAccountText } from '#i18n/react';
 import { SwitchRow } from './switch-row.tsx';
 
 /**
- * A member who hides something does not see it of other members.
+ * Each switch also decides what the member sees of other members.
  * @spec D5.6
  */
 export function SharingSwitches({ profile }: { profile: OwnProfile }) {

@@ -23,7 +23,7 @@ export function useUndoable(field: keyof ProfileFieldChange, label: string) {
     isSaving,
     error,
     clear,
-    /** Offers to undo a change that other code than `save` has saved. */
+    /** Shows the undo toast for a change that the caller has saved already. */
     offer,
     async save({ change, back }: UndoableChange, onKept?: () => void) {
       if (!(await save(change))) return;

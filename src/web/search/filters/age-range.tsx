@@ -67,7 +67,7 @@ function Sliders({ ages, move }: SlidersProps) {
           min={MIN_AGE}
           max={MAX_AGE}
           value={ages[end]}
-          // At the maximum only `from` can move, so its handle must lie on top.
+          // Lifts the `from` handle, which the `until` handle would cover at the maximum age.
           data-top={end === 'from' && ages.from > (MIN_AGE + MAX_AGE) / 2 ? true : undefined}
           onChange={({ target }) => move(end, Number(target.value))}
         />

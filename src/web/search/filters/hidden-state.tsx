@@ -1,7 +1,7 @@
 import type { SearchState } from '../search-state.ts';
 
 /**
- * Lets a form without script also send the order and the place.
+ * Without script, the form also sends the sort order and the search origin.
  * @spec 3.16
  */
 export const HiddenState = ({ search: { order, near } }: { search: SearchState }) => (

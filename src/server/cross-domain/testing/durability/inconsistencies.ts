@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
 import type { SentMessage } from './senders.ts';
 
-/** A query returns rows if the database has the inconsistency of its key. */
+/** Each key names an inconsistency; its query selects the inconsistent rows. */
 const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
   const acknowledgedIds = sent.flatMap(one =>
     one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],

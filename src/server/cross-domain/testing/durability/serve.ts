@@ -25,7 +25,7 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
-  // A single statement gets a transaction, because only transactions report success early.
+  // Puts the insert into a transaction, because only `db.transaction` acknowledges early.
   const executeQuery = db.executeQuery.bind(db);
   db.executeQuery = query =>
     'sql' in query && query.sql.includes('insert into messages')

@@ -34,7 +34,7 @@ async function buyer() {
   return { browser, order, now };
 }
 
-/** Sends a webhook like PAY., with query parameters that the server ignores. */
+/** PAY. adds `type`, `id` and `event` to the address; the server ignores them. */
 function exchange(order: FakeOrder, secret = 'a-token') {
   const body = JSON.stringify({ event: 'status_changed', type: 'order', version: 1, object: order });
   const signature = createHmac('sha256', secret).update(body).digest('hex');

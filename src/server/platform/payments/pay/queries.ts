@@ -30,7 +30,7 @@ export async function updatePayRefundRequestedAt(db: Db, refund: string, now: Da
   await db.updateTable('pay_refunds').set({ requested_at: now }).where('refund', '=', refund).execute();
 }
 
-/** Without the row, a refund that had no effect can be requested again. */
+/** Deletes the row of a failed request, so that a retry need not wait. */
 export async function deletePayRefund(db: Db, refund: string): Promise<void> {
   await db.deleteFrom('pay_refunds').where('refund', '=', refund).execute();
 }

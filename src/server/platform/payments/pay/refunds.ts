@@ -15,7 +15,7 @@ import { payRefundResponse, payRefundStatus } from './wire.ts';
 type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
 type RefundInput = { refund: string; amount: number; currency: string };
 
-/** If PAY.'s total does not include a refund after this time, PAY. refused it. */
+/** After this time, PAY.'s total includes every refund that was accepted. */
 const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**

@@ -8,7 +8,7 @@ const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): 
 });
 
 /**
- * Status code of a partial refund. The order does not contain the refunded amount.
+ * For a partial refund, PAY.'s order does not contain the refunded amount.
  * @spec 4.9
  */
 export const PARTLY_REFUNDED = -82;

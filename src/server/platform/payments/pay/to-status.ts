@@ -3,8 +3,7 @@ import { stateOfPayStatus } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
 /**
- * @param refunded refunded total in minor units, if known. 0 means a completed payment, even if PAY.'s status
- * says that a refund is requested
+ * @param refunded refunded total in minor units; 0 overrides PAY.'s status with `completed`
  * @throws PaymentProviderError for an unknown status
  */
 export function toStatus(

@@ -3,7 +3,7 @@ import type { PaymentState } from '#contract/payments';
 import type { Db, Trx } from '../../db.ts';
 import type { WireOrder } from './wire.ts';
 
-/** Does nothing if the shop has already ordered this payment. */
+/** Does nothing if a row with the same `payment` id already exists. */
 export async function insertSandboxPayment(
   db: Trx,
   { tell_at: webhookUrl, ...order }: WireOrder,
@@ -46,7 +46,7 @@ export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> 
   await db.deleteFrom('sandbox_cards').where('created_at', '<', before).execute();
 }
 
-/** @returns whether the payment was in a `from` state */
+/** @returns true if `from` contained the payment's previous state */
 export async function updatePaymentState(
   db: Trx,
   reference: string,

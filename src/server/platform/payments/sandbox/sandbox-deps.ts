@@ -5,7 +5,7 @@ import type { Bus } from '../../live/bus.ts';
 import type { Log } from '../../log.ts';
 import { deriveSecret } from '../../secrets.ts';
 
-/** The test bank shares only the process and the database with the shop. */
+/** The sandbox gets only these deps, because it acts as an external provider. */
 export type SandboxDeps = {
   db: Db;
   bus: Bus;
@@ -15,7 +15,7 @@ export type SandboxDeps = {
   config: { secret: string };
 };
 
-/** The shop authenticates its sandbox calls with this key. */
+/** The server sends this key with its calls to the sandbox. */
 export const sandboxApiKey = (secret: string): string =>
   deriveSecret(secret, 'sandbox: what the shop calls with');
 

@@ -24,7 +24,7 @@ const LIMITS = { timeoutMs: 10_000, maxBytes: 65_536, types: /^application\/json
 const pathSegment = (name: string): string => encodeURIComponent(name);
 
 /**
- * The shop calls the sandbox over HTTP, like an external provider.
+ * The server calls the sandbox over HTTP, as it would call an outside provider.
  * @spec 4.9
  */
 export function createSandbox({

@@ -53,7 +53,7 @@ async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
   return true;
 }
 
-/** The site's host name may not resolve on this machine. `fetch` cannot set a Host header. */
+/** Connects to `origin`, because the webhook's host may not resolve. `fetch` cannot set the header `host`. */
 async function postWebhook(
   origin: string,
   webhookUrl: string,

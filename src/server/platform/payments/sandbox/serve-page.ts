@@ -9,7 +9,7 @@ import type { SandboxDeps } from './sandbox-deps.ts';
 import { findSandboxPayment, TEST_CARDS } from './sandbox-payments.ts';
 
 const LIST_LENGTH = 50;
-/** Other text cannot be a reference, so no query is made for it. */
+/** The database is not queried for a reference of another form. */
 const REFERENCE = /^[0-9a-f]{1,64}$/;
 /** These outcomes happen after the payment, so the page does not redirect to the shop. */
 const laterOutcomes: readonly SandboxOutcome[] = ['refunded', 'charged_back'];
