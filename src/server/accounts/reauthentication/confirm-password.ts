@@ -8,7 +8,7 @@ import { verifyPassword } from './password-hash.ts';
 type PromptedField = { field: string; wrong: Extract<ErrorCode, 'password_wrong' | 'old_password_wrong'> };
 
 /**
- * Wrong passwords count separately from logins, so that other people cannot cause a lockout.
+ * Wrong passwords do not count as failed login attempts, so that other people cannot cause a lockout.
  * @throws invalid_input with `wrong`, login_blocked, unavailable
  * @spec 5.4 D2.19
  */
