@@ -32,7 +32,7 @@ try {
 /** Runs the steps in parallel, because each step often leaves a processor idle. */
 async function runAll(env: Record<string, string>): Promise<Tally[]> {
   const checked = Promise.all(staticChecks.map(async check => tallyOf(await runStep(check))));
-  // Builds before the tests, because one test would otherwise build the product again.
+  // Builds before the tests, because one test starts the product and would otherwise build it, too.
   const built = await build();
   const tests = runVitest({ ...env, ...recordCalls() });
   const browser = built ? runPlaywright(env) : Promise.resolve(tallyOf(false));

@@ -4,7 +4,7 @@ create table swipes (
   swiped_id uuid not null references profiles on delete cascade,
   liked boolean not null,
   swiped_at timestamptz not null,
-  -- Only the member's latest swipe without a like can be undone.
+  -- A no is a swipe without a like. A member can undo only the latest no.
   undoable boolean not null default false,
   primary key (swiper_id, swiped_id),
   check (swiper_id <> swiped_id),

@@ -52,7 +52,7 @@ export const withdrawPurchase = defineCall({
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
 
 /**
- * Deleting the account would refund `amounts`. `uncollected` is the share of unexported direct debits.
+ * Deleting the account would refund `amounts`. Of that, `uncollected` was not yet collected from the bank.
  * @spec 4.3 D2.35
  */
 export const getRemainder = defineCall({

@@ -1,7 +1,7 @@
 import type { ReadThrottle } from '../platform/http/route.ts';
 
 /**
- * Members that an account may view per hour, on pages or by starting conversations.
+ * Counts profile pages and new conversations of an account per hour.
  * @spec D2.42
  */
 export const PROFILE_VIEW_THROTTLE: ReadThrottle = { resource: 'profiles', unthrottled: 300, max: 1_200 };

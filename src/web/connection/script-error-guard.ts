@@ -20,7 +20,7 @@ function reloadOnScriptError(key: string, guardMs: number): void {
 }
 
 /**
- * Reloads the page if a script failed to load, or shows `ScriptFailureNotice`.
+ * If a script failed to load, reloads the page once and then shows `ScriptFailureNotice`.
  * @spec 8.2
  */
 export const scriptErrorScript = `(${reloadOnScriptError})(${JSON.stringify(RELOADED_AT_KEY)},${PAGE_RELOAD_GUARD_MS})`;

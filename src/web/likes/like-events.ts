@@ -29,7 +29,7 @@ export function withoutMemberLikes(likes: LoadedLikes, profile: string): LoadedL
   return { ...changed, liked_by: changed.liked_by.filter(({ id }) => id !== profile) };
 }
 
-/** Removes the entry if `transform` returns null, and adjusts the counts of the lists. */
+/** Replaces the member's entry and adjusts the counts. If `transform` returns null, the entry is removed. */
 function moveToList(
   likes: LoadedLikes,
   profile: string,

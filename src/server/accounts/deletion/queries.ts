@@ -6,7 +6,7 @@ export type ErasableStatus = 'deleting' | 'not_confirmed';
 
 /**
  * Marks the account before its erasure, so that it cannot be reactivated any more.
- * @returns false if the account does not have `status`, or was deleted after `due`
+ * @returns false if the account has another status or was deleted later than `due`
  * @spec 4.3 D4.5
  */
 export async function markForErasure(

@@ -8,7 +8,7 @@ import { activeAndNotBlocked, isShownTo } from '../../profiles/visibility.ts';
 export type MemberPair = { of: string; to: string };
 
 /**
- * Selects pairs with a visible conversation of two active members without a block.
+ * Excludes pairs with a block, a hidden conversation or an inactive member.
  * @spec D5.6
  */
 export const selectPairStates = (db: Db, pairs: MemberPair[]) =>

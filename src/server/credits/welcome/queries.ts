@@ -37,7 +37,7 @@ export async function insertWelcome(
 export const isUndecided = (after: string) =>
   sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
 
-/** `hasWindow`: the time bonus may still run. A row with `granted = false` would end it. */
+/** If `hasWindow`, no row with `granted = false` is inserted, because it would end the account's time bonus. */
 type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /** Only the earliest confirmed account of a mailbox gets `granted = true`. */

@@ -40,7 +40,7 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
     .select(['liked', 'client_id'])
     .executeTakeFirst();
 
-/** Stores a swipe. Only the swiper's latest swipe without a like can be undone. */
+/** Stores a swipe. Among the swiper's swipes without a like, only the latest can be undone. */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,
@@ -158,7 +158,7 @@ export async function deleteSwipesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('swipes').where('swiped_at', '<=', before).execute();
 }
 
-/** Selects only swipes of members whom the swiper may see. */
+/** Excludes swipes on members whom the swiper may not see. */
 export const selectSwipesForExport = (db: Db, viewer: Viewer, swiperId: string) =>
   db
     .selectFrom('swipes')

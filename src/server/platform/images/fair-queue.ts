@@ -13,7 +13,7 @@ type FairQueue<Work extends QueuedWork> = {
 const MAX_OVERTAKEN = 16;
 
 /**
- * The owners take turns; within a turn, a piece with fewer `bytes` precedes a larger piece.
+ * Each owner gets one work item a turn. Among the items of a turn, the smallest comes first.
  * @spec D2.18
  */
 export function createFairQueue<Work extends QueuedWork>(): FairQueue<Work> {

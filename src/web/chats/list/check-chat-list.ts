@@ -36,7 +36,7 @@ const positionOf = ({ conversation: { id, last_message: last } }: Chat) => ({
   id,
 });
 
-/** Returns null if the lists differ, except in member cards and picture addresses. */
+/** Returns null if the lists differ. Differences in member cards and picture addresses do not count. */
 function withPart(list: LoadedChats | null, from: number, fresh: LoadedChats | null): LoadedChats | null {
   if (!list || !fresh) return list;
   const { chats, next } = list;
