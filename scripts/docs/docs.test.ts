@@ -37,6 +37,37 @@ test.each([
   expect(named.filter(target => !existsSync(path.join(project, target)))).toEqual([]);
 });
 
+test('the table in the README names every variable of the configuration', () => {
+  const readers = [
+    'src/server/config.ts',
+    'src/server/platform/payments/environment.ts',
+    'src/server/platform/sms/environment.ts',
+  ];
+  const variables = readers.flatMap(file =>
+    [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
+  );
+  expect(variables.length).toBeGreaterThan(30);
+  const rows = read('README.md').split('## Configuration')[1] ?? '';
+  const names = [...rows.matchAll(/`([A-Z_]+)(\*?)`/g)].map(([, name = '', rest]) => ({ name, rest }));
+  const isNamed = (variable: string) =>
+    names.some(({ name, rest }) => (rest ? variable.startsWith(name) : variable === name));
+  expect(variables.filter(variable => !isNamed(variable))).toEqual([]);
+});
+
+/** Pages name most files by the end of their path only, such as `like.ts`. */
+const fileNamesIn = (text: string) =>
+  [...text.matchAll(/`(\w[\w./-]*\.(?:tsx?|css|m?js|sql))`/g)].map(([, name = '']) => name);
+
+test('every file that a page of features, paths or decisions names exists', () => {
+  const pages = globSync('docs/{features,paths,decisions}/*.md', { cwd: project });
+  const files = globSync(['{src,db,scripts,bench,e2e,public}/**/*.*', '*.*'], { cwd: project }).map(
+    file => `/${file.replaceAll('\\', '/')}`,
+  );
+  const named = pages.flatMap(page => fileNamesIn(read(page)).map(name => ({ page, name })));
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter(({ name }) => !files.some(file => file.endsWith(`/${name}`)))).toEqual([]);
+});
+
 test('every document that a source file or a document refers to exists', () => {
   const files = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', 'docs/**/*.md'], { cwd: project });
   // Reads the table, because some decisions have no file.
@@ -67,6 +98,28 @@ test('every decision has a number of its own, a row in the table and a link that
   );
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter(link => !existsSync(path.join(project, link)))).toEqual([]);
+});
+
+test('every call names a section that its comment cites', () => {
+  const files = globSync('src/contract/*.ts', { cwd: project }).filter(file => !file.endsWith('.test.ts'));
+  const calls = files.flatMap(file => sectionsOfCalls(read(file)));
+  expect(calls.length).toBeGreaterThan(100);
+  expect(calls.filter(({ section, cited }) => !cited.includes(section))).toEqual([]);
+});
+
+function sectionsOfCalls(text: string) {
+  return text.split(/^export const (?=\w+ = defineCall\()/m).flatMap((rest, at, parts) => {
+    if (at === 0) return [];
+    const comment = /\/\*\*(?:(?!\/\*\*)[\s\S])*?\*\/\s*$/.exec(parts[at - 1] ?? '')?.[0] ?? '';
+    const [call = ''] = rest.split(' ');
+    return [{ call, section: /^ {2}section: '(.+)',$/m.exec(rest)?.[1] ?? '', cited: citedIn(comment) }];
+  });
+}
+
+test('the section of a call is compared with the comment above it', () => {
+  const text =
+    "/** @spec 1.1 */\n\n/** @spec 4.7 D1.6 */\nexport const like = defineCall({\n  section: '4.6',\n});";
+  expect(sectionsOfCalls(text)).toEqual([{ call: 'like', section: '4.6', cited: ['4.7', 'D1.6'] }]);
 });
 
 describe('citations of the product', () => {

@@ -27,7 +27,8 @@ export type Call<
   /** The query parameter that distinguishes calls with the same path, such as `push=1`. */
   readonly marker?: string;
   readonly summary: string;
-  readonly section: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+  /** A section of docs/product that the call serves, such as `4.7`; a test compares it with the `@spec` tag. */
+  readonly section: string;
   readonly query: Q;
   readonly body: B;
   /** Set if the body is a file's raw bytes; `types` are its media types. */

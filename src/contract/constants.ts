@@ -39,7 +39,7 @@ export const FOOTER_COPYRIGHT_YEAR = 2024;
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 
-// The specification leaves the following values open: docs/product/d2-defaults.md.
+// docs/product/d2-defaults.md gives the reasons of the following values.
 
 /** The cookie stores the keyboard key that leaves the site, such as `escape`. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;

@@ -23,7 +23,7 @@ export const getBundles = defineCall({
   method: 'GET',
   path: '/api/bundles.php',
   summary: 'The price list of credits',
-  section: '1',
+  section: 'D2.12',
   query: z.object({ country: z.optional(z.enum(countryCodes)) }),
   body: nothing,
   output: z.object({
@@ -77,7 +77,7 @@ export const getTransactions = defineCall({
   method: 'GET',
   path: '/api/transactions.php',
   summary: 'The ledger entries of the caller’s credits, page by page',
-  section: '2',
+  section: '2.9',
   query: z.object({ before: z.optional(id) }),
   body: nothing,
   output: z.object({ transactions: z.array(transaction), has_earlier: z.boolean() }),

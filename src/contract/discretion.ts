@@ -27,7 +27,7 @@ export const changeDiscretion = defineCall({
   method: 'PUT',
   path: '/api/discretion.php',
   summary: 'Turn discreet mode on or off, choose the quick exit',
-  section: '2',
+  section: 'D5.2',
   query: nothing,
   body: z.partial(z.object(discretion)),
   output: z.object(discretion),

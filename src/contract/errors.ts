@@ -61,7 +61,7 @@ const statuses = {
   album_grant_limit: 403,
   pose_over: 410,
   main_photo_required: 409,
-  // Errors of single fields (specification 5).
+  // Errors of single fields (docs/product/5-validation.md).
   name_equals_email: 422,
   name_starts_with_at: 422,
   name_length: 422,

@@ -13,7 +13,7 @@ export const findGifs = defineCall({
   method: 'GET',
   path: '/api/gifs.php',
   summary: 'GIFs for search words, or the popular ones',
-  section: '1',
+  section: '1.2',
   query: z.object({
     words: z.optional(text(60)),
     after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_=.-]{1,200}$/))),
@@ -38,7 +38,7 @@ export const sendGif = defineCall({
   method: 'POST',
   path: '/api/gif.php',
   summary: 'Send a GIF',
-  section: '1',
+  section: '1.2',
   query: nothing,
   body: z.object({ to: id, client_id: id, gif: gifId }),
   output: z.object({ message, credits: z.int() }),

@@ -12,7 +12,7 @@ export const sendGift = defineCall({
   method: 'POST',
   path: '/api/gift.php',
   summary: 'Send a gift',
-  section: '1',
+  section: 'D2.11',
   query: nothing,
   body: z.object({ to: id, client_id: id, gift: z.enum(giftIds) }),
   output: z.object({ message, credits: z.int() }),

@@ -1,5 +1,5 @@
 /**
- * The interests in the order of the specification.
+ * The interests in the order of docs/product/3-entities.md.
  * @spec 3.3
  */
 export const interests = [

@@ -39,7 +39,7 @@ export const sendComplaint = defineCall({
   method: 'POST',
   path: '/api/complaint.php',
   summary: 'Send a complaint',
-  section: '2',
+  section: '2.9',
   query: nothing,
   body: z.object({
     topic: z.enum(complaintTopics, { error: 'field_required' }),

@@ -58,7 +58,7 @@ describe('payment methods (spec 3.10)', () => {
     ]).toEqual([true, false, false, true]);
   });
 
-  test('Przelewy24 is known in the specification’s spelling and in its own', () => {
+  test('Przelewy24 is known in the spelling of the wire and in its own', () => {
     expect(['prezelewy24', 'Przelewy24', 'IDEAL', 'bitcoin', undefined].map(parseMethod)).toEqual([
       'prezelewy24',
       'prezelewy24',

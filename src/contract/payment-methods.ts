@@ -52,7 +52,7 @@ const card = {
 /** The details are as of November 2026. */
 export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   sdd: { kind: 'debit', countries: sepa, currencies: ['EUR'] },
-  // The specification spells Przelewy24 this way.
+  // Przelewy24 is spelt this way on the wire (docs/product/3-entities.md).
   prezelewy24: { kind: 'bank', countries: ['PL'], currencies: ['PLN'], hasBanks: true },
   blik: { kind: 'bank', countries: ['PL'], currencies: ['PLN'] },
   sct: { kind: 'transfer', countries: sepa, currencies: ['EUR'] },

@@ -13,7 +13,7 @@ export const paymentWebhook = defineCall({
   method: 'POST',
   path: '/api/payment-webhook.php',
   summary: 'A payment provider reports the state of a payment',
-  section: '4',
+  section: '4.9',
   // Accepts further parameters, because a provider may add its own.
   query: z.looseObject({ provider: z.enum(paymentProviders) }),
   body: nothing,

@@ -48,7 +48,7 @@ export const searchPlaces = defineCall({
   method: 'GET',
   path: '/api/places.php',
   summary: 'Towns by the beginning of their name',
-  section: '3',
+  section: '3.2',
   query: z.object({
     q: text(PLACE_QUERY_MAX).check(z.minLength(1, { error: 'field_required' })),
     country: z.optional(z.enum(countryCodes)),
@@ -68,7 +68,7 @@ export const geocode = defineCall({
   method: 'GET',
   path: '/api/geocode.php',
   summary: 'The nearest town to a position, and its cell',
-  section: '7',
+  section: '7.3',
   query: z.object({ lat: degrees(90), lon: degrees(180) }),
   body: nothing,
   output: z.object({ place, cell }),

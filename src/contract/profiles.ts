@@ -102,7 +102,7 @@ export const getMember = defineCall({
   method: 'GET',
   path: '/api/member.php',
   summary: "A member's page",
-  section: '2',
+  section: '2.1',
   query: z.object({ id }),
   body: nothing,
   output: z.object({ member: memberProfile }),
@@ -152,7 +152,7 @@ export const getProfile = defineCall({
   method: 'GET',
   path: '/api/profile.php',
   summary: "The caller's own profile",
-  section: '3',
+  section: '3.2',
   query: nothing,
   body: nothing,
   output: z.object({ profile: ownProfile }),
@@ -173,7 +173,7 @@ export const changeProfile = defineCall({
   method: 'PUT',
   path: '/api/profile.php',
   summary: "Change the given fields of the caller's profile",
-  section: '3',
+  section: '3.2',
   query: nothing,
   body: z.partial(
     z.object({

@@ -26,7 +26,7 @@ export const sendReport = defineCall({
   method: 'POST',
   path: '/api/report.php',
   summary: 'Report a member',
-  section: '6',
+  section: '6.4',
   query: nothing,
   body: z.object({
     id,

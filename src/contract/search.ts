@@ -102,7 +102,7 @@ export const searchMembers = defineCall({
   method: 'GET',
   path: '/api/members.php',
   summary: 'Search members, 24 a page',
-  section: '3',
+  section: 'D2.22',
   query: searchQuery,
   body: nothing,
   output: z.object({

@@ -55,7 +55,7 @@ describe('login (spec 7.1)', () => {
   test.each([
     ['a wrong password', 'wrong'],
     ['the password in upper case', PASSWORD.toUpperCase()],
-  ])('refuses %s with the text of the specification (spec 8.3)', async (_, password) => {
+  ])('refuses %s with the text of the catalogue (spec 8.3)', async (_, password) => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     expect(await attemptLogin(email, password)).toMatchObject({
       code: 'login_failed',

@@ -1,7 +1,7 @@
 import type { DiscountCode } from '#contract/discounts';
 import type { DiscountCodeRow } from './queries.ts';
 
-/** The specification requires the percentage under both names. */
+/** docs/product/3-entities.md has the percentage under both names. */
 export const bothPercentages = (percentage: number) => ({ value_percentage: percentage, percentage });
 
 /**

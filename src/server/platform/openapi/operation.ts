@@ -60,7 +60,7 @@ function callDescription(call: Call): string {
     ACCESS_TEXTS[call.access],
     RETRY_TEXTS[call.repeat],
     origin,
-    `Section ${call.section} of the specification.`,
+    `Section ${call.section} of docs/product.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -142,7 +142,7 @@ function successResponses(calls: Call[], schemas: Schemas): Record<string, JsonS
   const schema = anyOfSchemas(bodies);
   return {
     ...(schema && { '200': { description: 'Done.', content: { 'application/json': { schema } } } }),
-    ...(empty && { '204': { description: schema ? 'There is nothing to tell.' : 'Done.' } }),
+    ...(empty && { '204': { description: schema ? 'There is nothing to answer.' : 'Done.' } }),
   };
 }
 
