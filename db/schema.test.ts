@@ -7,6 +7,6 @@ const url = await testDatabaseUrl();
 
 test('db/schema.ts has the types of the migrated database', async () => {
   const verify = ['node_modules/kysely-codegen/dist/cli/bin.js', '--verify', '--url', url];
-  // If this fails, regenerate `db/schema.ts` with `npx kysely-codegen --url <a migrated database>`.
+  // If this fails, `npm run db:types` writes `db/schema.ts` again.
   await expect(promisify(execFile)(process.execPath, verify)).resolves.toBeDefined();
 });
