@@ -1,4 +1,7 @@
-/** Finds settings that no code reads, because such settings mislead the operator. */
+/**
+ * Finds settings that no code reads, because such settings mislead the operator.
+ * @spec D2.47
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { companyInfo, settings } from '../src/contract/site.ts';

@@ -35,7 +35,10 @@ export const DEFAULT_REFUND_DAYS = 14;
 export const ACTIVATION_HINT_MINUTES = 1;
 export const DESIGN_VERSION = 2;
 export const FOOTER_COPYRIGHT_YEAR = 2024;
-/** Smallest page widths in CSS px. Below `md`, pages have the smartphone layout. */
+/**
+ * Smallest page widths in CSS px. Below `md`, pages have the smartphone layout.
+ * @spec D2.30
+ */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 

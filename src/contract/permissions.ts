@@ -1,6 +1,6 @@
 /**
  * The browser hides what these functions forbid, and the server refuses it.
- * @spec 6
+ * @spec 6 1.3
  */
 import {
   FREE_CONVERSATION_LIMIT,
@@ -33,26 +33,26 @@ export const maySignUp = (
 
 /**
  * A free member starts at most 2 conversations; answering a message does not count.
- * @spec 6.2
+ * @spec 6.2 1.3
  */
 export const mayStartConversation = (caller: PermissionCaller, started: number): boolean =>
   caller !== null && (caller.paid_user || started < FREE_CONVERSATION_LIMIT);
 
 /**
  * Viewers who are not premium get blurred renditions.
- * @spec 6.3 D4.9
+ * @spec 6.3 1.3 D4.9
  */
 export const seesPrivatePhotos = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
-/** @spec 6.3 D2.14 */
+/** @spec 6.3 1.3 D2.14 */
 export const savesSearches = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
-/** @spec 6.3 D2.14 */
+/** @spec 6.3 1.3 D2.14 */
 export const seesVisitors = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
 /**
  * Maximum number of photos on a profile, including the main photo.
- * @spec 5.7 D2.18
+ * @spec 5.7 1.3 D2.18
  */
 export const photoLimit = (caller: PermissionCaller): number =>
   caller === null ? 0 : caller.paid_user ? PREMIUM_PHOTO_LIMIT : FREE_PHOTO_LIMIT;

@@ -11,6 +11,7 @@ import { mainImage, photo } from './photos.ts';
 import { cell, placeId } from './places.ts';
 import { nameErrors, profileName } from './profile-name.ts';
 
+/** @spec D2.5 */
 export const genders = ['male', 'female'] as const;
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
 export const bodyTypes = ['slim', 'normal', 'fat'] as const;

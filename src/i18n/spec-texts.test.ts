@@ -49,7 +49,7 @@ test.each([
   ['Unlock', englishMembers.photo.unlock, dutchMembers.photo.unlock],
   ['Error', english.page_error.message, dutch.page_error.message],
   ['This page could not be found', english.page_error.not_found, dutch.page_error.not_found],
-])('%s', (wanted, text, inDutch) => {
+])('%s (spec D2.38)', (wanted, text, inDutch) => {
   expect(text).toBe(wanted);
   expect(inDutch).not.toBe(wanted);
 });

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { setPremium } from './queries.ts';
 
-/** @spec 4.8 */
+/** @spec 4.8 1.3 */
 export async function makePremium(app: App, tx: Tx, accountId: string): Promise<void> {
   await setPremiumSince(app, tx, accountId, tx.now);
 }

@@ -43,7 +43,7 @@ export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
  * Starts a conversation if the two members have none.
  * @throws conversation_limit, first_messages_limit, not_found, and forbidden for a fictional member who
  * writes first
- * @spec 4.13 6.2 D2.42
+ * @spec 4.13 6.2 1.3 D2.42
  */
 export async function storeMessage(
   tx: Tx,

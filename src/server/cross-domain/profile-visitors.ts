@@ -10,7 +10,7 @@ import { visitorsOf } from '../profiles/visits/visitors-of.ts';
 
 /**
  * @throws ApiError `premium_only`
- * @spec D5.6 D2.14 D2.42
+ * @spec D5.6 1.3 D2.14 D2.42
  */
 export async function getVisitors(
   app: App,

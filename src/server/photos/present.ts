@@ -108,7 +108,7 @@ function presentEdit(app: Pick<App, 'config' | 'clock'>, owner: Member, photo: P
   return { ...edit, original_filename };
 }
 
-/** @spec 6.1 6.2 6.3 */
+/** @spec 6.1 6.2 6.3 1.3 */
 export function seesClear(
   member: PhotoViewer['member'],
   photo: Pick<PhotoRow, 'profile_id' | 'is_main' | 'visibility'>,

@@ -64,6 +64,7 @@ export async function findAccountByPassword(
 
 /**
  * @throws account_deleting, account_banned
+ * @spec D2.6
  */
 export function assertMayLogIn(status: string): void {
   if (status === 'deleting') throw new ApiError('account_deleting');

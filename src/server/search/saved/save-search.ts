@@ -31,7 +31,7 @@ export async function getSavedSearches(app: Pick<App, 'db'>, caller: MemberCalle
 
 /**
  * @throws premium_only, saved_search_limit, and the errors of `assertSearchable` for the fields of `query`
- * @spec D2.14
+ * @spec D2.14 1.3
  */
 export async function saveSearch(
   app: App,

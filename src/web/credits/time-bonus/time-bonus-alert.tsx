@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useBonus } from './use-bonus.ts';
 
-/** @spec 2.5 4.12 */
+/** @spec 2.5 4.12 D2.37 */
 export function TimeBonusAlert({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const bonus = useBonus();

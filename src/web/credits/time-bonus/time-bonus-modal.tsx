@@ -6,7 +6,7 @@ import style from './time-bonus-modal.module.css';
 import type { Bonus } from './time-bonus-query.ts';
 import { TimeLeft } from './time-left.tsx';
 
-/** @spec 2.5 4.12 */
+/** @spec 2.5 4.12 D2.37 */
 export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const t = useMembersText();
   const { percentage } = bonus;

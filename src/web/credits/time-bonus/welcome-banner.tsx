@@ -11,7 +11,7 @@ import style from './welcome-banner.module.css';
 
 /**
  * The member dismisses the banner and the bonus alert separately.
- * @spec 2.5 4.12
+ * @spec 2.5 4.12 D2.37
  */
 export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {
   const t = useMembersText();
