@@ -34,8 +34,8 @@ const schemas: NamedSchemas = {
 const groups: Record<keyof typeof routesByDomain, { name: string; description: string }> = {
   site: { name: 'Site', description: 'What the site is and offers, for everybody alike.' },
   accounts: { name: 'Account', description: 'Signing up, logging in, and what concerns the account.' },
-  profiles: { name: 'Profiles', description: "Members' pages, one's own profile, blocks." },
-  photos: { name: 'Photos', description: 'The photos of one’s own profile.' },
+  profiles: { name: 'Profiles', description: "Members' pages, the caller's profile, blocks." },
+  photos: { name: 'Photos', description: 'The photos of the caller’s profile.' },
   credits: { name: 'Credits', description: 'What messages are paid with.' },
   search: { name: 'Search', description: 'Finding members.' },
   likes: { name: 'Likes', description: 'Likes given and received, matches.' },
@@ -47,14 +47,14 @@ const groups: Record<keyof typeof routesByDomain, { name: string; description: s
 const description = `
 The calls of the website, for its own pages. They are the ones the browser makes; nothing else is needed to do what a member does.
 
-- **Who calls** is told by the session cookie. Calls that change something are answered to the site's own origin only
+- **Who calls** follows from the session cookie. Calls that change something are answered to the site's own origin only
   (\`Sec-Fetch-Site\`, else \`Origin\`): programs that are no browser set \`Origin\`.
 - **Refusals** have one shape and one catalogue of codes. A field that is refused has a code and a sentence of its own.
 - **Times** are UTC in ISO 8601, **money** is whole minor units and a currency, **ids** are UUIDs.
-- Every answer carries \`X-Request-Id\`: tell it when something went wrong.
-- **Events** (new messages, likes, what was read) come over a WebSocket at \`/api/live\`. All it hears is that
-  one is writing: \`{ "type": "typing", "by": own profile, "to": profile, "typing": true }\`, of which nothing is kept.
-- Where two calls share a method and a path, a query marker tells them apart; they are one operation here, and its description
+- Every answer carries \`X-Request-Id\`: quote it when something went wrong.
+- **Events** (new messages, likes, what was read) come over a WebSocket at \`/api/live\`. All that browsers send is that
+  the caller is writing: \`{ "type": "typing", "by": own profile, "to": profile, "typing": true }\`, of which nothing is stored.
+- Where two calls share a method and a path, a query marker distinguishes them; they are one operation here, and its description
   says which body and answer belong to which.
 `.trim();
 

@@ -57,7 +57,7 @@ const securitySchemes = (cookie: string): JsonSchema => ({
   partner: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The key of a partner of this site, sent by his server.',
+    description: 'The key of a partner of this site, sent by the partner’s server.',
   },
 });
 
