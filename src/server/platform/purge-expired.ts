@@ -28,5 +28,5 @@ export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: C
 
 export const platformJobs: Job<{ db: Db; clock: Clock; storage: Storage }>[] = [
   { name: 'purge-expired', cron: '37 * * * *', run: app => purgeExpiredPlatformData(app) },
-  { name: 'remove-loose-files', cron: '*/5 * * * *', run: app => purgeUnreferencedFiles(app) },
+  { name: 'purge-unreferenced-files', cron: '*/5 * * * *', run: app => purgeUnreferencedFiles(app) },
 ];
