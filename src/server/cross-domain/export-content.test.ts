@@ -13,7 +13,7 @@ import { sendReport } from '#contract/reports';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
-import { addHiddenWord } from '#contract/word-filter';
+import { addToWordFilter } from '#contract/word-filter';
 import { issueToken } from '../accounts/tokens.ts';
 import { photoActions } from '../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
@@ -125,7 +125,7 @@ beforeAll(async () => {
 
 async function createRichMember(): Promise<void> {
   const browser = as(sam);
-  await browser.call(addHiddenWord, { body: { word: 'CANARY-word' } });
+  await browser.call(addToWordFilter, { body: { word: 'CANARY-word' } });
   await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
   await browser.call(changePreferences, { body: { min_age: 30, max_age: 43, distance: 50 } });
   for (const _photo of [1, 2]) {
