@@ -25,7 +25,7 @@ export async function throttledRecipients(
 ): Promise<string[]> {
   const { hits } = await countHit(
     tx.db,
-    `turns ${liker.profileId} ${liked}`,
+    `like-events ${liker.profileId} ${liked}`,
     LIKES.sameLikeHours * HOUR_S,
     tx.now,
   );
