@@ -22,7 +22,7 @@ import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture, smallestPhoto } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { CALLER_PASSWORD } from '../testing/calls-with-email.ts';
-import { emailsTo } from '../testing/emails.ts';
+import { queuedEmailsTo } from '../testing/emails.ts';
 import { exportArchiveOf } from '../testing/export-archive.ts';
 import type { TestMember } from '../testing/members.ts';
 import { setSetting } from '../testing/set-setting.ts';
@@ -389,7 +389,7 @@ describe('an export contains no data of others', () => {
     for (const email of [daan.email, 'free.until.now@mail.example']) {
       const asker = await signUpMember({ name: 'Asker', password: CALLER_PASSWORD });
       await as(asker).call(requestEmailChange, { body: { email, password: CALLER_PASSWORD } });
-      await emailsTo(server);
+      await queuedEmailsTo(server);
       const { links, letters } = JSON.parse(
         strFromU8((await exportArchiveOf(server, asker))['data/account.json'] as Uint8Array),
       );

@@ -11,7 +11,7 @@ import { processAccountRequests } from '../../accounts/account-requests/process-
 import { eraseDueAccounts } from '../../accounts/deletion/erase-due-accounts.ts';
 import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
-import { emailsTo } from '../../testing/emails.ts';
+import { queuedEmailsTo } from '../../testing/emails.ts';
 import { latestPageToken } from '../../testing/page-token.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -49,7 +49,7 @@ const bonusOf = ({ browser }: Newcomer) => browser.call(getWelcomeDiscount);
 const write = ({ browser }: Newcomer, to: string, text = 'Hoi') =>
   browser.send(sendMessage, { body: { to, client_id: randomUUID(), text } });
 const noWelcomeEmailOf = async ({ email }: Newcomer) =>
-  (await emailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
+  (await queuedEmailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
 
 let mailboxes = 0;
 const newMailbox = () => {

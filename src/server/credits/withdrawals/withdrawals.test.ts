@@ -4,7 +4,7 @@ import type { Payment } from '#contract/payments';
 import { getRemainder, getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { captureStatements } from '../../testing/capture-statements.ts';
-import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
+import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { loadPaymentDetails } from '../payments/present.ts';
@@ -53,7 +53,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
       refunds: [{ kind: 'withdrawal', credits: 10, amount: 999, state: 'requested' }],
     });
     expect(await customer.user()).toMatchObject({ credits: 0, paid_user: false });
-    const email = (await emailsTo(server, customer.member.email)).at(-1);
+    const email = (await queuedEmailsTo(server, customer.member.email)).at(-1);
     expect(email?.text).toContain(`bonnummer ${payment.receipt_number}`);
     expect(email?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
     expect(email?.text).toContain('Je premium is hiermee gestopt.');
@@ -106,7 +106,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => take(customer, payment, all)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect((await take(customer, payment, all)).body).toMatchObject({ state: 'refunded', refunded: 999 });
-    const emails = await emailsTo(server, customer.member.email);
+    const emails = await queuedEmailsTo(server, customer.member.email);
     expect(emails.filter(({ subject }) => subject.includes('herroeping'))).toHaveLength(1);
     await expectReconciled();
   });
@@ -279,7 +279,7 @@ describe('a member who deletes the account (spec 4.3, D2.35)', () => {
       uncollected: [],
     });
     await leave(customer);
-    const email = (await emailsTo(server, customer.member.email)).at(-1);
+    const email = (await queuedEmailsTo(server, customer.member.email)).at(-1);
     expect(email?.text).toMatch(/20 gekochte credits.*€\s18,39/);
     expect(email?.text).toContain('17 april 2026');
     clock.advance(14 * DAY_MS);
@@ -313,7 +313,7 @@ describe('a member who deletes the account (spec 4.3, D2.35)', () => {
   test('without purchased credits gets no email about it, with free ones neither', async () => {
     const customer = await buyer({ password: 'een lange winteravond', credits: 5 });
     await leave(customer);
-    const emails = await emailsTo(server, customer.member.email);
+    const emails = await queuedEmailsTo(server, customer.member.email);
     expect(emails.some(({ subject }) => subject.includes('ongebruikte'))).toBe(false);
   });
 });
