@@ -7,7 +7,7 @@ import { insertMember, type TestMember } from '../testing/members.ts';
 import { KillableCluster } from './testing/durability/cluster.ts';
 import { findInconsistencies } from './testing/durability/inconsistencies.ts';
 import { seededBugs } from './testing/durability/seeded-bugs.ts';
-import { type SentMessage, sendInRing, sendUntilAnswered } from './testing/durability/senders.ts';
+import { type MessageOfRing, sendInRing, sendUntilAnswered } from './testing/durability/senders.ts';
 
 const cluster = new KillableCluster();
 beforeAll(() => cluster.start(), 1_800_000);
@@ -20,7 +20,7 @@ type Trial = {
   bug?: (database: string) => string[];
   env?: Record<string, string>;
 };
-type Outcome = { sent: SentMessage[]; killed: number; found: string[]; repeated: boolean };
+type Outcome = { sent: MessageOfRing[]; killed: number; found: string[]; repeated: boolean };
 
 let trials = 0;
 

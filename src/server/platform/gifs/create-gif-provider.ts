@@ -13,12 +13,12 @@ const CACHED_SEARCHES = 500;
 export const createGifProvider = (klipy: KlipyOptions | null, clock: Clock): GifProvider =>
   klipy ? cacheSearches(createKlipy(klipy), clock) : createBuiltInGifs();
 
-type SearchResult = ReturnType<GifProvider['find']>;
+type GifSearchResult = ReturnType<GifProvider['find']>;
 
 /** Concurrent equal searches share one request. */
 function cacheSearches(provider: GifProvider, clock: Clock): GifProvider {
-  const cache = new Map<string, { answer: SearchResult; until: number }>();
-  const runSearch = (key: string, search: GifSearch): SearchResult => {
+  const cache = new Map<string, { answer: GifSearchResult; until: number }>();
+  const runSearch = (key: string, search: GifSearch): GifSearchResult => {
     const answer = provider.find(search);
     cache.delete(key);
     cache.set(key, { answer, until: clock.now().getTime() + CACHE_MS });

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db.ts';
-import type { SentMessage } from './senders.ts';
+import type { MessageOfRing } from './senders.ts';
 
 /** Each key names an inconsistency; its query selects the inconsistent rows. */
-const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
+const inconsistencyQueries = (sent: MessageOfRing[]): Record<string, RawBuilder<unknown>> => {
   const acknowledgedIds = sent.flatMap(one =>
     one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],
   );
@@ -28,7 +28,7 @@ const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<un
 };
 
 /** Also compares the database with the responses that the senders received. */
-export async function findInconsistencies(db: Db, sent: SentMessage[]): Promise<string[]> {
+export async function findInconsistencies(db: Db, sent: MessageOfRing[]): Promise<string[]> {
   const names: string[] = [];
   for (const [name, rows] of Object.entries(inconsistencyQueries(sent)))
     if ((await rows.execute(db)).rows.length > 0) names.push(name);
