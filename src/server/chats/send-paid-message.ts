@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { App, MemberCaller } from '../app.ts';
-import type { Contra } from '../credits/ledger.ts';
+import type { LedgerEntryKind } from '../credits/ledger.ts';
 import { totalCredits } from '../credits/total-credits.ts';
 import { transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
@@ -25,7 +25,7 @@ type PaidMessage = {
   photo: NewChatPhoto | null;
   gif: Gif | null;
   price: number;
-  contra: Contra;
+  contra: LedgerEntryKind;
 };
 type SendMessageAnswer = Output<typeof sendMessage>;
 
