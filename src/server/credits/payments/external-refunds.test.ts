@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const { buyer, report, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => {
   clock.set(start);
-  till.isAway = false;
+  till.isUnavailable = false;
 });
 const isPremium = async (customer: Buyer) => (await customer.user())?.paid_user;
 const take = ({ browser }: Buyer, { payment_id: payment }: Payment, part: object = {}) =>

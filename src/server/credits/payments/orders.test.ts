@@ -39,11 +39,11 @@ describe('an order (spec 2.9, 4.8)', () => {
       'AT',
       { name: 'eps', banks: [{ id: 'donau', name: 'Donaubank' }], can_be_kept: false },
     ]);
-    till.isAway = true;
+    till.isUnavailable = true;
     expect((await browser.call(getPaymentMethods)).methods[0]).toEqual({
       ...{ name: 'eps', banks: [], can_be_kept: false },
     });
-    till.isAway = false;
+    till.isUnavailable = false;
   });
 
   test('offers what the provider supports and stores; nothing without a provider', async () => {

@@ -31,11 +31,11 @@ const takeBack = (browser: Browser, { payment_id: payment }: Payment) =>
 test('the metrics count refunds a provider has to send, until they are sent (spec D2.35)', async () => {
   const customer = await buyer();
   await takeBack(customer.browser, await customer.buy());
-  till.isAway = true;
+  till.isUnavailable = true;
   await sendRefunds(app);
   clock.advance(2 * HOUR_MS);
   expect(await figures()).toEqual([1, 2]);
-  till.isAway = false;
+  till.isUnavailable = false;
   await sendRefunds(app);
   expect(await figures()).toEqual([0, 0]);
 });

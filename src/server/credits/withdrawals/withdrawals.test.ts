@@ -20,7 +20,7 @@ const start = clock.now();
 const DAY_MS = 86_400_000;
 beforeEach(() => {
   clock.set(start);
-  till.isAway = false;
+  till.isUnavailable = false;
 });
 
 const preview = ({ browser }: Buyer, { payment_id: payment }: Payment) =>
@@ -240,14 +240,14 @@ describe('a refund', () => {
   test('is requested until the provider has sent it, once, however long it is unavailable', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
-    till.isAway = true;
+    till.isUnavailable = true;
     await take(customer, payment, { credits: 10, amount: 999 });
     for (let hour = 0; hour < 6; hour++) {
       await Promise.all([sendRefunds(app), sendRefunds(app)]);
       clock.advance(3_600_000);
     }
     expect(sentBack(payment)).toEqual([]);
-    till.isAway = false;
+    till.isUnavailable = false;
     clock.advance(6 * 3_600_000);
     await Promise.all([sendRefunds(app), sendRefunds(app)]);
     await sendRefunds(app);

@@ -15,5 +15,5 @@ export function createSmsProvider(
 
 const noSms: SmsProvider = {
   kind: 'none',
-  send: () => Promise.reject(new SmsError('away', 'no service is configured')),
+  send: () => Promise.reject(new SmsError('unavailable', 'no service is configured')),
 };

@@ -15,8 +15,8 @@ export type SmsProvider = {
 
 /** `refused`: this number can never receive a message. */
 export class SmsError extends Error {
-  readonly reason: 'away' | 'refused';
-  constructor(reason: 'away' | 'refused', detail: string, cause?: unknown) {
+  readonly reason: 'unavailable' | 'refused';
+  constructor(reason: 'unavailable' | 'refused', detail: string, cause?: unknown) {
     super(`sms: ${detail}`, { cause });
     this.name = 'SmsError';
     this.reason = reason;

@@ -2,7 +2,7 @@ import { type ShortMessage, SmsError, type SmsProvider } from '../../../platform
 
 export type FakeSms = SmsProvider & {
   received: ShortMessage[];
-  failure: 'away' | 'refused' | null;
+  failure: 'unavailable' | 'refused' | null;
   lastCode(): string;
 };
 

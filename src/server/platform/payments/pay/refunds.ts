@@ -49,7 +49,7 @@ export async function refundOnce(
   if ((await refundedByPay(deps, reference)) >= confirmedAmount + refund.amount)
     return recordAnswer(db, refund.refund, refund.refund);
   if (now.getTime() - earlier.requested_at.getTime() < VISIBLE_AFTER_MS)
-    throw new PaymentProviderError('away', 'PAY. did not say whether it took the refund');
+    throw new PaymentProviderError('unavailable', 'PAY. did not say whether it took the refund');
   await updatePayRefundRequestedAt(db, refund.refund, now);
   return sendRefund(deps, reference, refund);
 }
@@ -71,7 +71,8 @@ async function sendRefund(
 }
 
 const hadNoEffect = (error: unknown): boolean =>
-  error instanceof RequestNotSent || (error instanceof PaymentProviderError && error.reason !== 'away');
+  error instanceof RequestNotSent ||
+  (error instanceof PaymentProviderError && error.reason !== 'unavailable');
 
 async function recordAnswer(db: Db, refund: string, answer: string): Promise<{ reference: string }> {
   await updatePayRefundReference(db, refund, answer.slice(0, 128));
