@@ -159,7 +159,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
       await customer.state(),
       await customer.refusal(),
     ];
-    telephone.kind = 'own';
+    telephone.kind = 'built-in';
     expect([isOffered, creditor]).toEqual([false, null]);
     expect(refused?.fields?.method?.code).toBe('payment_method_unknown');
   });

@@ -5,7 +5,7 @@ export const isE164 = (number: string): boolean => /^\+[1-9]\d{5,14}$/.test(numb
 
 /** @spec 4.10 */
 export type SmsProvider = {
-  kind: 'own' | 'twilio' | 'none';
+  kind: 'built-in' | 'twilio' | 'none';
   /**
    * Resolves when the provider accepts the message. The delivery can fail later.
    * @throws SmsError

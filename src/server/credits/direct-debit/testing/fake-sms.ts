@@ -8,7 +8,7 @@ export type FakeSms = SmsProvider & {
 
 export function createFakeSms(): FakeSms {
   const telephone: FakeSms = {
-    kind: 'own',
+    kind: 'built-in',
     received: [],
     failure: null,
     async send(message) {
