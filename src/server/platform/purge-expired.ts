@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { purgeExpiredKeys } from './http/idempotency.ts';
@@ -20,7 +21,7 @@ export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: C
   const now = clock.now();
   await purgeExpiredKeys(db, now);
   await purgeExpiredHits(db, now);
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteEmailsBefore(db, daysAgo(EMAIL_DAYS));
   await deleteSmsBefore(db, daysAgo(1));
   await deletePaymentsBefore(db, daysAgo(SANDBOX_DAYS));

@@ -1,4 +1,5 @@
 import type { BodyOut } from '#contract/call';
+import { DAY_SECONDS } from '#contract/durations';
 import { type SharingSettings, sharedActivities } from '#contract/permissions';
 import type { changeProfile as call } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
@@ -61,7 +62,6 @@ export async function changeProfile(
 
 /** With more moves, a member could locate others by their distances. */
 const MOVES_A_DAY = 30;
-const DAY_SECONDS = 86_400;
 
 const changedFieldsOf = (
   change: ProfileForm,

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#contract/durations';
 import type { Clock } from '../clock.ts';
 import { createBuiltInGifs } from './built-in-gifs.ts';
 import type { GifProvider, GifSearch } from './gif-provider.ts';
 import { createKlipy, type KlipyOptions } from './klipy.ts';
 
-const CACHE_MS = 10 * 60_000;
+const CACHE_MS = 10 * MINUTE_MS;
 const CACHED_SEARCHES = 500;
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import {
   addToWordFilter as addCall,
   getWordFilter as getCall,
@@ -7,7 +8,7 @@ import { type AppRoute, route } from '../../app.ts';
 import { addToWordFilter, removeFromWordFilter } from './change-word-filter.ts';
 import { selectWordFilter } from './queries.ts';
 
-const limits = [{ by: 'account', hits: 300, seconds: 3_600 }] as const;
+const limits = [{ by: 'account', hits: 300, seconds: HOUR_SECONDS }] as const;
 
 /** @spec D5.3 */
 export const wordFilterRoutes: AppRoute[] = [

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db.ts';
 import { PaymentProviderError } from '../provider.ts';
@@ -16,7 +17,7 @@ type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock 
 type RefundInput = { refund: string; amount: number; currency: string };
 
 /** After this time, PAY.'s total includes every refund that was accepted. */
-const VISIBLE_AFTER_MS = 48 * 3_600_000;
+const VISIBLE_AFTER_MS = 48 * HOUR_MS;
 
 /**
  * Records a refund before requesting it, because PAY. has no idempotency keys.
