@@ -9,6 +9,7 @@ import {
   requestReset,
   resendEmailChange,
 } from '#contract/credentials';
+import { MINUTE_MS } from '#contract/durations';
 import { resendActivation, signup } from '#contract/signup';
 import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import type { TestMemberOptions } from '../../testing/members.ts';
@@ -21,7 +22,6 @@ const start = clock.now();
 beforeEach(() => clock.set(start));
 
 const PASSWORD = 'fietsen in de regen';
-const MINUTE_MS = 60_000;
 const EXPIRED = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
 const nl = { cookies: { language: 'nl' } };
 

@@ -8,6 +8,7 @@ import {
   revertEmailChange,
 } from '#contract/credentials';
 import { reactivate } from '#contract/deletion';
+import { DAY_MS } from '#contract/durations';
 import { checkSignup, signup } from '#contract/signup';
 import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
@@ -19,7 +20,6 @@ const start = clock.now();
 beforeEach(() => clock.set(start));
 
 const PASSWORD = 'fietsen in de regen';
-const DAY_MS = 86_400_000;
 
 let count = 0;
 const visitor = () => {

@@ -7,6 +7,7 @@ import {
   requestReset,
   resetPassword,
 } from '#contract/credentials';
+import { HOUR_MS } from '#contract/durations';
 import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
 import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
@@ -19,7 +20,6 @@ beforeEach(() => clock.set(start));
 
 const OLD = 'fietsen in de regen';
 const NEW = 'wandelen langs de zee';
-const HOUR_MS = 3_600_000;
 const EXPIRED = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
 
 let networks = 0;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations';
 import type { Payment } from '#contract/payments';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import type { Browser } from '../../testing/browser.ts';
@@ -18,7 +19,6 @@ const server = await startTestServer({}, { payments: till, sms: telephone });
 const { app, clock } = server;
 const { buyer } = purchaseTest(server, till);
 const { payer, site } = directDebitTest(server, telephone);
-const HOUR_MS = 3_600_000;
 
 async function figures(): Promise<number[]> {
   const text = await app.metrics.text();

@@ -6,6 +6,7 @@ import { confirmEmailChange, requestEmailChange } from '#contract/credentials';
 import { getTransactions } from '#contract/credits';
 import { deleteAccount, reactivate } from '#contract/deletion';
 import { getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
+import { DAY_MS } from '#contract/durations';
 import { activate, signup } from '#contract/signup';
 import { processAccountRequests } from '../../accounts/account-requests/process-account-requests.ts';
 import { eraseDueAccounts } from '../../accounts/deletion/erase-due-accounts.ts';
@@ -22,7 +23,6 @@ import { purgeFormerMailboxes } from './former-mailboxes.ts';
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock } = server;
 const start = clock.now();
-const DAY_MS = 86_400_000;
 beforeEach(() => clock.set(start));
 
 const password = 'fietsen in de regen';

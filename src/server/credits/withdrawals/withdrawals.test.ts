@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, reactivate } from '#contract/deletion';
+import { DAY_MS } from '#contract/durations';
 import type { Payment } from '#contract/payments';
 import { getRemainder, getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
@@ -17,7 +18,6 @@ const server = await startTestServer({}, { payments: till });
 const { app, db, clock } = server;
 const { buyer, report, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
-const DAY_MS = 86_400_000;
 beforeEach(() => {
   clock.set(start);
   till.isUnavailable = false;
