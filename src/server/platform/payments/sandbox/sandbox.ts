@@ -62,19 +62,19 @@ export function createSandbox({
   };
 }
 
-function createCall(ownAddress: SandboxDeps['serverAddress'], key: string) {
+function createCall(serverAddress: SandboxDeps['serverAddress'], key: string) {
   return async <Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
     request: Pick<BoundedFetchOptions, 'method' | 'body'> = {},
   ): Promise<z.output<Schema>> => {
-    if (ownAddress.origin === null)
+    if (serverAddress.origin === null)
       throw new PaymentProviderError('unavailable', 'the sandbox is not open yet');
     const headers = {
       authorization: `Bearer ${key}`,
       ...(request.body && { 'content-type': 'application/json' }),
     };
-    const address = new URL(SANDBOX_API_PATH + path, ownAddress.origin);
+    const address = new URL(SANDBOX_API_PATH + path, serverAddress.origin);
     const { status, body } = await boundedFetchResponse(address, { ...LIMITS, ...request, headers }).catch(
       error => {
         throw new PaymentProviderError('unavailable', 'the sandbox does not answer', error);
