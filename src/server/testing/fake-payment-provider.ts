@@ -14,7 +14,7 @@ export type FakePaymentProvider = PaymentProvider & {
   /** Keys are this server's refund ids. */
   returned: Map<string, { reference: string; amount: number }>;
   deletedCards: string[];
-  setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
+  setStatus(payment: string, change: Partial<PaymentStatus>): PaymentStatus;
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
   chargedPayments: string[];
   /** Tokens of cards that the provider no longer knows, so that charges fail. */

@@ -70,9 +70,9 @@ ${darkThemeCss(colours, '[data-ogsc] ')}
 <tr><td class="name" style="padding:0 8px 20px;font:700 22px/1.2 ${FONT};letter-spacing:-0.02em;color:${colours.violet[0]};">${escapeHtml(siteName)}</td></tr>
 <tr><td class="card" bgcolor="${card}" style="padding:32px 28px;background:${card};border:1px solid ${line};border-radius:20px;">
 ${paragraph(greeting, 'ink', '700 22px/1.3', ink, '0 0 16px')}
-${text.map(said => paragraph(said, 'ink', '400 16px/1.6', ink, '0 0 16px', button)).join('\n')}
+${text.map(line => paragraph(line, 'ink', '400 16px/1.6', ink, '0 0 16px', button)).join('\n')}
 ${button ? buttonHtml(button, colours) : ''}
-${small.map(said => paragraph(said, 'quiet', '400 14px/1.5', quiet, '0 0 12px', button)).join('\n')}
+${small.map(line => paragraph(line, 'quiet', '400 14px/1.5', quiet, '0 0 12px', button)).join('\n')}
 ${button ? buttonUrlHtml(button, colours) : ''}
 </td></tr>
 <tr><td style="padding:20px 8px 0;">
