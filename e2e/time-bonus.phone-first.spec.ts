@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TIME_BONUS_MODAL_DELAY_MS } from '#contract/constants';
+import { HOUR_MS } from '#contract/durations';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-
-const HOUR_MS = 3_600_000;
 
 const secondsOn = async (page: Page): Promise<number> => {
   const read = await page.getByRole('timer').first().innerText();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { BUILT_IN_SIDE } from '../src/server/platform/gifs/built-in-gifs.ts';
 import { loops } from './gifs/loops.ts';
 
-const FOLDER = join(import.meta.dirname, '../src/server/platform/gifs/own');
+const FOLDER = join(import.meta.dirname, '../src/server/platform/gifs/built-in');
 const FRAMES = 16;
 const FRAME_MS = 90;
 const CANVAS = 120;

@@ -1,4 +1,5 @@
 import type { Interest } from '#contract/interests';
+import { DAY_MINUTES } from './demo/demo-member.ts';
 
 export type Role = 'free' | 'premium' | 'unconfirmed' | 'new' | 'many_chats' | 'english' | 'fictional';
 
@@ -24,8 +25,6 @@ export interface CastMember {
 /** Public on purpose, because demo data holds no personal data. */
 export const castPassword = 'purple-evening-7';
 
-const DAY = 24 * 60;
-
 export const cast: readonly CastMember[] = [
   {
     role: 'free',
@@ -43,7 +42,7 @@ export const cast: readonly CastMember[] = [
     interests: ['cooking', 'dancing', 'art', 'coffee', 'biking'],
     premium: false,
     credits: { free: 1, purchased: 0 },
-    memberForMinutes: 3 * DAY,
+    memberForMinutes: 3 * DAY_MINUTES,
   },
   {
     role: 'premium',
@@ -60,7 +59,7 @@ export const cast: readonly CastMember[] = [
     interests: ['gym', 'biking', 'movies', 'beer', 'travelling'],
     premium: true,
     credits: { free: 0, purchased: 42 },
-    memberForMinutes: 240 * DAY,
+    memberForMinutes: 240 * DAY_MINUTES,
   },
   {
     role: 'unconfirmed',
@@ -109,7 +108,7 @@ export const cast: readonly CastMember[] = [
     interests: ['reading', 'sports', 'theater', 'wine', 'cooking'],
     premium: true,
     credits: { free: 0, purchased: 180 },
-    memberForMinutes: 600 * DAY,
+    memberForMinutes: 600 * DAY_MINUTES,
   },
   {
     role: 'english',
@@ -126,7 +125,7 @@ export const cast: readonly CastMember[] = [
     interests: ['theater', 'wine', 'reading', 'travelling', 'music'],
     premium: true,
     credits: { free: 0, purchased: 9 },
-    memberForMinutes: 150 * DAY,
+    memberForMinutes: 150 * DAY_MINUTES,
   },
   {
     role: 'fictional',
@@ -143,7 +142,7 @@ export const cast: readonly CastMember[] = [
     interests: ['coffee', 'movies', 'music', 'gardening'],
     premium: false,
     credits: { free: 100_000, purchased: 0 },
-    memberForMinutes: 365 * DAY,
+    memberForMinutes: 365 * DAY_MINUTES,
   },
 ];
 

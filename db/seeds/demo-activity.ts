@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '#contract/durations';
 import type { App } from '../../src/server/app.ts';
 import { answerMessages, findBasil } from './demo-activity/answer-messages.ts';
 import { refreshDemoPresence } from './demo-activity/refresh-presence.ts';
 
-const MINUTE_MS = 60_000;
 /** How long the fictional member reads and types, in ms. */
 const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { ONLINE_MINUTES } from '#contract/constants';
+import { MINUTE_MS } from '#contract/durations';
 import type { DB } from '#db/schema';
 import { hashPassword } from '../../src/server/accounts/reauthentication/password-hash.ts';
 import { selectPriceLists } from '../../src/server/credits/bundle-queries.ts';
@@ -58,7 +59,7 @@ async function insertSiteMembers(
   site: { id: number; people: readonly DemoMember[]; passwordHash: string; now: Date },
 ): Promise<void> {
   const { people, passwordHash, now } = site;
-  const at = (ago: number) => new Date(now.getTime() - ago * 60_000);
+  const at = (ago: number) => new Date(now.getTime() - ago * MINUTE_MS);
   const memberLikes = demoLikes(people);
   const conversations = demoConversations(people, matchedPairs(memberLikes)).map(conversation =>
     conversationRows(conversation, at),

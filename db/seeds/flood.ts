@@ -2,7 +2,12 @@ import type pg from 'pg';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { checkFlood, type WrittenCounts } from './flood/check-flood.ts';
 import { onConnection, onConnections } from './flood/connections.ts';
-import { type Definition, definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
+import {
+  definitionsOf,
+  differences,
+  migratedDefinitions,
+  type TableDefinition,
+} from './flood/definitions.ts';
 import {
   dropIndexesAndKeys,
   enableTriggers,
@@ -67,7 +72,7 @@ export async function flood(options: FloodOptions): Promise<FloodResult> {
 async function prepare(
   client: pg.Client,
   { world, add }: FloodOptions,
-): Promise<{ world: FloodWorld; migrated: Definition[] }> {
+): Promise<{ world: FloodWorld; migrated: TableDefinition[] }> {
   const migrated = await migratedDefinitions(client);
   const { rows } = await client.query<{ others: boolean; earlierMembers: number }>(
     `select exists (select from accounts where not ${isFlooded}) as others,
@@ -84,7 +89,7 @@ async function prepare(
   return { world: { ...world, earlierMembers: 0 }, migrated };
 }
 
-function assertComplete(actual: Definition[], migrated: Definition[]): void {
+function assertComplete(actual: TableDefinition[], migrated: TableDefinition[]): void {
   if (differences(actual, migrated).length === 0) return;
   throw new StartError(
     'A flood was cut short in this database: flood it without --add, or npm run db:reset.',
@@ -93,7 +98,7 @@ function assertComplete(actual: Definition[], migrated: Definition[]): void {
 
 async function writeLedgerAndRestore(
   { url, threads, report, signal }: FloodOptions,
-  migrated: Definition[],
+  migrated: TableDefinition[],
   writeEntries: (client: pg.Client) => Promise<number>,
 ): Promise<number> {
   const { indexes, keys } = await onConnection(url, client => missingDefinitions(client, migrated));
@@ -125,7 +130,7 @@ const createDefinition =
 const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unknown>) =>
   void (await work(client));
 
-async function resetTables(options: FloodOptions, migrated: Definition[]): Promise<void> {
+async function resetTables(options: FloodOptions, migrated: TableDefinition[]): Promise<void> {
   const empty = `truncate ${filledTables.join(', ')}, receipt_counters cascade`;
   await onConnection(options.url, client => client.query(empty));
   const report = { ...options.report, step: () => undefined };

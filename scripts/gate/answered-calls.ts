@@ -1,12 +1,12 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Call, callName } from '../../src/contract/call.ts';
-import { project } from './step.ts';
+import { projectFolder } from './step.ts';
 
 /** `possibleErrors` contains the call's own error codes and those common to all calls. */
 type TestedCall = { call: Call; possibleErrors: readonly string[] };
 
-const folder = path.join(project, 'var/test-results/answered-calls');
+const folder = path.join(projectFolder, 'var/test-results/answered-calls');
 
 /**
  * Deletes the records of earlier test runs.

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../src/server/platform/start-error.ts';
-import { project } from './step.ts';
+import { projectFolder } from './step.ts';
 
 // The package is not in package.json, because few machines need its 70 MB.
 const name = '@sparticuz/chromium';
@@ -14,7 +14,7 @@ const version = '153.0.0';
  * @throws StartError if npm fails
  */
 export async function npmBrowser(): Promise<string> {
-  const folder = path.join(project, 'var/browser', version);
+  const folder = path.join(projectFolder, 'var/browser', version);
   const program = path.join(folder, 'start-chromium');
   if (existsSync(program)) return program;
   console.log('There is no browser on this machine: installing Chromium from npm.');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { project } from './step.ts';
+import { projectFolder } from './step.ts';
 import { readReport } from './tally.ts';
 
 type TestTime = { name: string; ms: number };
@@ -22,7 +22,7 @@ export const slowestTests = (times: TestTime[]): string[] =>
 export const vitestTimes = (file: string): TestTime[] =>
   (readReport<VitestReport>(file)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.relative(project, name)}: ${fullName}`,
+      name: `${path.relative(projectFolder, name)}: ${fullName}`,
       ms: duration ?? 0,
     })),
   );

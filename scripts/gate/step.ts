@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { printLine, stage } from '../start/report.ts';
 
-export const project = path.resolve(import.meta.dirname, '../..');
+export const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 export type Step = { name: string; commands: string[][]; env?: Record<string, string> };
 
@@ -30,8 +30,8 @@ export function runProgram(
   return new Promise(resolve => {
     let output = '';
     const file = log === undefined ? undefined : logFile(log);
-    const child = spawn(process.execPath, [path.join(project, program), ...args], {
-      cwd: project,
+    const child = spawn(process.execPath, [path.join(projectFolder, program), ...args], {
+      cwd: projectFolder,
       // NO_COLOR would cause a warning by Node, because Playwright also sets FORCE_COLOR.
       env: { ...process.env, ...(process.stdout.isTTY && !log ? {} : { FORCE_COLOR: '0' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +50,7 @@ export function runProgram(
 }
 
 function logFile(name: string): WriteStream {
-  const folder = path.join(project, 'var/test-results');
+  const folder = path.join(projectFolder, 'var/test-results');
   mkdirSync(folder, { recursive: true });
   return createWriteStream(path.join(folder, `${name}.log`));
 }

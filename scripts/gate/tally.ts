@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { project } from './step.ts';
+import { projectFolder } from './step.ts';
 
 export type Tally = { passed: number; failed: number };
 
@@ -17,7 +17,7 @@ export const tallyOf = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, fa
  * @returns the path for the new report
  */
 export function freshReport(name: string): string {
-  const file = path.join(project, 'var/test-results', `${name}.json`);
+  const file = path.join(projectFolder, 'var/test-results', `${name}.json`);
   rmSync(file, { force: true });
   return file;
 }

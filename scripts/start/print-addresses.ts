@@ -14,7 +14,7 @@ export function printAddresses(
     // These pages need a key, because a proxy gives remote requests a local address.
     const key = `?key=${devAccessKey(secret)}`;
     if (!smtpUrl) console.log(`  Sent emails are shown at ${address}/dev/mail${key}`);
-    if (sms.kind === 'own') console.log(`  Sent SMS are shown at ${address}/dev/sms${key}`);
+    if (sms.kind === 'built-in') console.log(`  Sent SMS are shown at ${address}/dev/sms${key}`);
     if (payments.provider === 'sandbox')
       console.log(`  Payments use play money, see ${address}/sandbox/pay${key}`);
   }

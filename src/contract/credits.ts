@@ -58,7 +58,7 @@ export const sentCreditKinds = [
 export const creditLots = ['free', 'purchased', 'debt'] as const;
 
 /** A ledger entry; `credits` is positive for received credits and negative for spent credits. */
-export const transaction = z.object({
+export const ledgerEntry = z.object({
   id,
   kind: z.enum(creditKinds),
   lot: z.enum(creditLots),
@@ -67,7 +67,7 @@ export const transaction = z.object({
   /** Null if nothing was sent or the sender can no longer see the recipient. */
   to: z.nullable(z.object({ id, name: z.string() })),
 });
-export type Transaction = z.output<typeof transaction>;
+export type LedgerEntry = z.output<typeof ledgerEntry>;
 
 /**
  * Latest entries come first. If `before` is another member's entry, the page is empty.
@@ -80,7 +80,7 @@ export const getTransactions = defineCall({
   section: '2.9',
   query: z.object({ before: z.optional(id) }),
   body: nothing,
-  output: z.object({ transactions: z.array(transaction), has_earlier: z.boolean() }),
+  output: z.object({ transactions: z.array(ledgerEntry), has_earlier: z.boolean() }),
   errors: [],
   access: 'member',
   repeat: 'natural',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { currencies } from './countries.ts';
-import { transaction } from './credits.ts';
+import { ledgerEntry } from './credits.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, paymentStates } from './payments.ts';
@@ -59,7 +59,7 @@ export const getOpenPayments = defineCall({
 });
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
-const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
+const ledgerEntryDetails = z.extend(ledgerEntry, { payment: z.nullable(id) });
 export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
 
 /**

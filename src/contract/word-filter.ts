@@ -30,7 +30,7 @@ const hiddenWord = text(WORD_FILTER.maxUnits).check(
  * Only the caller sees the list.
  * @spec D5.3
  */
-export const getHiddenWords = defineCall({
+export const getWordFilter = defineCall({
   method: 'GET',
   path: '/api/hidden-words.php',
   summary: 'Words and phrases of the word filter',
@@ -44,7 +44,7 @@ export const getHiddenWords = defineCall({
 });
 
 /** @spec D5.3 */
-export const addHiddenWord = defineCall({
+export const addToWordFilter = defineCall({
   method: 'POST',
   path: '/api/hidden-words.php',
   summary: 'Add a word to the word filter',
@@ -61,7 +61,7 @@ export const addHiddenWord = defineCall({
  * The call also succeeds for a word that is not in the list.
  * @spec D5.3
  */
-export const removeHiddenWord = defineCall({
+export const removeFromWordFilter = defineCall({
   method: 'DELETE',
   path: '/api/hidden-words.php',
   summary: 'Remove a word from the word filter',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations';
 import type { MembersMessages, Translator } from './messages.ts';
 
 export type DateContext = { locale: string; timeZone: string; now: Date };
@@ -81,7 +82,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Counts midnights in the reader's time zone, because a day may have 23 or 25 hours. */
 const daysAgo = (at: Date, reader: DateContext): number =>
-  Math.round((midnight(reader.now, reader) - midnight(at, reader)) / 86_400_000);
+  Math.round((midnight(reader.now, reader) - midnight(at, reader)) / DAY_MS);
 
 const midnight = (at: Date, reader: DateContext): number => Date.parse(isoDay(at, reader));
 const isThisYear = (at: Date, reader: DateContext): boolean =>

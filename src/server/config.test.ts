@@ -49,7 +49,7 @@ describe('the providers of payments and SMS', () => {
 
   test('in development the built-in sandbox and mailbox', () => {
     const developmentConfig = readConfig({ NODE_ENV: 'development', SECRET: production.SECRET });
-    expect(developmentConfig).toMatchObject({ payments: { provider: 'sandbox' }, sms: { kind: 'own' } });
+    expect(developmentConfig).toMatchObject({ payments: { provider: 'sandbox' }, sms: { kind: 'built-in' } });
   });
 });
 

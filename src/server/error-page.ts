@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/errors';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import { escapeHtml } from './platform/escape-html.ts';
-import type { ErrorPage } from './platform/http/error-handler.ts';
+import type { RenderedErrorPage } from './platform/http/error-handler.ts';
 import { faviconOf } from './site/favicon.ts';
 import type { Site } from './site/sites.ts';
 
@@ -49,7 +49,7 @@ export function errorPage(
   status: number,
   refusal: ErrorBody,
   site: Site | null,
-): ErrorPage {
+): RenderedErrorPage {
   const [title, help] = errorTexts(t, status, refusal);
   const [href, link] = status === 503 ? ['', t('page_error.again')] : ['/', t('page_error.home')];
   const style = styleOf(site?.palette ?? NEUTRAL_PALETTE);

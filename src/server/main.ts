@@ -79,7 +79,7 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
     assertOwnHost: request => siteOfRequest(app, request),
   });
   serveMailbox(http, app.db, checkDevAccess);
-  if (app.sms.kind === 'own') serveSms(http, app.db, checkDevAccess);
+  if (app.sms.kind === 'built-in') serveSms(http, app.db, checkDevAccess);
   if (app.config.payments.provider === 'sandbox') serveSandboxList(http, app, checkDevAccess);
 }
 

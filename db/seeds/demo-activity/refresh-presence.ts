@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#contract/durations';
 import type { App } from '../../../src/server/app.ts';
 import { markOnlineWithoutSession } from '../../../src/server/profiles/presence.ts';
 import { castMember } from '../cast.ts';
 import { random } from '../random.ts';
 
-const MINUTE_MS = 60_000;
 const VISIT_MINUTES = 20;
 const ONLINE_SHARE = 0.09;
 

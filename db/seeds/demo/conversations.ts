@@ -1,7 +1,7 @@
 import { SIGNUP_CREDITS } from '#contract/constants';
 import { textsByLanguage } from '../people/texts-by-language.ts';
 import { type Random, random } from '../random.ts';
-import { DAY, type DemoMember, HOUR } from './demo-member.ts';
+import { DAY_MINUTES, type DemoMember, HOUR_MINUTES } from './demo-member.ts';
 import { compatibleAnywhere, compatibleInCountry } from './likes.ts';
 
 /** `ago` is in minutes before the insertion. */
@@ -34,7 +34,7 @@ export function demoConversations(
     withRole('unconfirmed'),
   ];
   if (daan && milan) builder.addLongConversation(milan, daan, 420);
-  if (sam && daan) builder.addDialogue(daan, sam, { lines: 3, unread: 1, ago: 3 * HOUR });
+  if (sam && daan) builder.addDialogue(daan, sam, { lines: 3, unread: 1, ago: 3 * HOUR_MINUTES });
   if (sam) builder.addFirstMessage(sam, others, 1);
   if (joris && daan) builder.addDialogue(joris, daan, { lines: 1, unread: 0, ago: 30 });
   if (milan) builder.addManyConversations(milan, others, 59);
@@ -104,7 +104,7 @@ class ConversationBuilder {
     const chance = randomOfPair(a, b);
     if (!chance.chance(0.7)) return;
     const [starter, second] = a.premium ? [a, b] : [b, a];
-    const ago = chance.int(20, Math.min(60 * DAY, starter.signedUpAgo, second.signedUpAgo));
+    const ago = chance.int(20, Math.min(60 * DAY_MINUTES, starter.signedUpAgo, second.signedUpAgo));
     this.addDialogue(starter, second, { lines: chance.int(2, 11), unread: chance.int(0, 1), ago });
   }
 
@@ -113,7 +113,7 @@ class ConversationBuilder {
     const [other] = chance.chance(share) ? chance.some(compatibleInCountry(person, others), 1) : [];
     if (!other) return;
     const text = chance.pick(textsByLanguage[commonLanguage(person, other)].greetings);
-    const ago = chance.int(5, Math.min(9 * DAY, person.signedUpAgo, other.signedUpAgo));
+    const ago = chance.int(5, Math.min(9 * DAY_MINUTES, person.signedUpAgo, other.signedUpAgo));
     this.addConversation(person, other, [{ sender: person, text }], {
       unread: chance.int(0, 1),
       ago,
@@ -177,7 +177,7 @@ function withTimes(
     .toReversed()
     .map(line => {
       const message = { ...line, ago: at };
-      at += chance.chance(0.15) ? chance.int(7 * HOUR, 20 * HOUR) : chance.int(1, pace);
+      at += chance.chance(0.15) ? chance.int(7 * HOUR_MINUTES, 20 * HOUR_MINUTES) : chance.int(1, pace);
       return message;
     })
     .reverse();

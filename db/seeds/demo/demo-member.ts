@@ -55,5 +55,5 @@ export interface ProfileDetails {
   reason: (typeof signupReasons)[number];
 }
 
-export const HOUR = 60;
-export const DAY = 24 * HOUR;
+export const HOUR_MINUTES = 60;
+export const DAY_MINUTES = 24 * HOUR_MINUTES;

@@ -1,5 +1,6 @@
 import { v4, v7 } from 'uuid';
 import type { CountryCode } from '#contract/countries';
+import { MINUTE_MS } from '#contract/durations';
 import type { Gender } from '#contract/profiles';
 import { type CastMember, cast } from '../cast.ts';
 import { generateProfileName } from '../people/names.ts';
@@ -7,7 +8,7 @@ import { type Portrait, portraits, SHOTS_PER_PORTRAIT } from '../portraits.ts';
 import { type Random, random } from '../random.ts';
 import { AboutTexts } from './about-texts.ts';
 import { toDemoMember } from './cast-to-demo-member.ts';
-import { DAY, type DemoMember, HOUR } from './demo-member.ts';
+import { DAY_MINUTES, type DemoMember, HOUR_MINUTES } from './demo-member.ts';
 import { pickHomeTown, population } from './home-towns.ts';
 import { pickAge, pickDetails, pickInterests } from './profile-details.ts';
 
@@ -60,7 +61,9 @@ function demoMember(
   const interests = pickInterests(chance);
   const number = index + 1;
   const fictional = country === 'NL' && number % FICTIONAL_EVERY === 0;
-  const signedUpAgo = chance.chance(0.12) ? chance.int(2 * HOUR, 13 * DAY) : chance.int(14 * DAY, 700 * DAY);
+  const signedUpAgo = chance.chance(0.12)
+    ? chance.int(2 * HOUR_MINUTES, 13 * DAY_MINUTES)
+    : chance.int(14 * DAY_MINUTES, 700 * DAY_MINUTES);
   const premium = !fictional && chance.chance(0.42);
   return {
     ...ids(chance, now, signedUpAgo),
@@ -85,7 +88,7 @@ function demoMember(
 }
 
 function ids(chance: Random, now: Date, signedUpAgo: number): { accountId: string; profileId: string } {
-  const msecs = now.getTime() - signedUpAgo * 60_000;
+  const msecs = now.getTime() - signedUpAgo * MINUTE_MS;
   return {
     accountId: v7({ msecs, random: chance.bytes(16), seq: 0 }),
     profileId: v4({ random: chance.bytes(16) }),
@@ -95,8 +98,10 @@ function ids(chance: Random, now: Date, signedUpAgo: number): { accountId: strin
 function pickSeen(chance: Random): number {
   const when = chance.weighted({ now: 11, today: 34, week: 33, before: 22 });
   if (when === 'now') return chance.int(0, 3);
-  if (when === 'today') return chance.int(6, 22 * HOUR);
-  return when === 'week' ? chance.int(DAY, 7 * DAY) : chance.int(7 * DAY, 60 * DAY);
+  if (when === 'today') return chance.int(6, 22 * HOUR_MINUTES);
+  return when === 'week'
+    ? chance.int(DAY_MINUTES, 7 * DAY_MINUTES)
+    : chance.int(7 * DAY_MINUTES, 60 * DAY_MINUTES);
 }
 
 function pickPictures(main: number, chance: Random): DemoMember['pictures'] {

@@ -2,12 +2,13 @@ import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import { countries } from '#contract/countries';
+import { MINUTE_MS } from '#contract/durations';
 import { DISCONTINUED_METHODS, methodsFor } from '#contract/payment-methods';
 import { vatInside, vatRates } from '#contract/vat';
 import type { DB } from '#db/schema';
 import { random } from '../random.ts';
 import { expensesOf, type Income, incomesOf, purchaseTimesOf } from './credit-history.ts';
-import { DAY, type DemoMember } from './demo-member.ts';
+import { DAY_MINUTES, type DemoMember } from './demo-member.ts';
 import type { ConversationRows, ToDate } from './rows.ts';
 
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
@@ -39,7 +40,7 @@ export function ledgerOf(
     sent.map(({ sent_at }) => Number(sent_at)),
     {
       joined: Number(at(person.signedUpAgo * 0.9)),
-      lately: Number(at(Math.min(person.signedUpAgo * 0.8, person.seenAgo + 3 * DAY))),
+      lately: Number(at(Math.min(person.signedUpAgo * 0.8, person.seenAgo + 3 * DAY_MINUTES))),
     },
   );
   const payments = incomes
@@ -116,7 +117,7 @@ function entriesOf(
   const spending = expensesOf(incomes, messages).map((entry, index) => {
     const { returned_credits: returned, sent_at } = sent[index] ?? {};
     const expense = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
-    const returnedAt = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY * 60_000);
+    const returnedAt = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY_MINUTES * MINUTE_MS);
     return {
       spent: expense,
       back: returned ? [{ ...expense, contra: 'returns', amount: returned, created_at: returnedAt }] : [],

@@ -1,6 +1,6 @@
 import type { Role } from '../cast.ts';
 import { random } from '../random.ts';
-import { DAY, type DemoMember } from './demo-member.ts';
+import { DAY_MINUTES, type DemoMember } from './demo-member.ts';
 
 /** `ago`, `matchedAgo` and `seenAgo` are minutes before the insertion. */
 export interface DemoLike {
@@ -38,20 +38,20 @@ function addCastLikes(member: DemoMember, role: Role, others: readonly DemoMembe
   compatible.slice(0, received).forEach((liker, index) => {
     const ago =
       index < unseen
-        ? chance.int(5, Math.min(2 * DAY, member.signedUpAgo))
-        : chance.int(60, Math.min(90 * DAY, member.signedUpAgo));
+        ? chance.int(5, Math.min(2 * DAY_MINUTES, member.signedUpAgo))
+        : chance.int(60, Math.min(90 * DAY_MINUTES, member.signedUpAgo));
     likeSet.add(liker, member, ago, index < unseen);
     if (index >= unseen && index < unseen + answered)
       likeSet.add(member, liker, Math.max(1, ago - chance.int(20, 600)), false);
   });
   for (const person of compatible.slice(received, givenUntil))
-    likeSet.add(member, person, chance.int(60, Math.min(20 * DAY, member.signedUpAgo)), false);
+    likeSet.add(member, person, chance.int(60, Math.min(20 * DAY_MINUTES, member.signedUpAgo)), false);
 }
 
 function addRandomLikes(person: DemoMember, others: readonly DemoMember[], likeSet: LikeSet): void {
   const chance = random(`likes ${person.profileId}`);
   for (const other of chance.some(compatibleInCountry(person, others), chance.int(1, 8))) {
-    const ago = chance.int(10, Math.min(person.signedUpAgo, other.signedUpAgo, 120 * DAY));
+    const ago = chance.int(10, Math.min(person.signedUpAgo, other.signedUpAgo, 120 * DAY_MINUTES));
     likeSet.add(person, other, ago, chance.chance(0.2));
     if (chance.chance(0.3))
       likeSet.add(other, person, Math.max(1, ago - chance.int(5, 3000)), chance.chance(0.2));

@@ -7,7 +7,7 @@ import { activityRank } from '../../../src/server/profiles/activity.ts';
 import { PICTURE_SIZE } from '../portraits/picture.ts';
 import { random } from '../random.ts';
 import type { DemoConversation } from './conversations.ts';
-import { DAY, type DemoMember } from './demo-member.ts';
+import { DAY_MINUTES, type DemoMember } from './demo-member.ts';
 import { cellAround } from './home-towns.ts';
 import type { DemoLike } from './likes.ts';
 import { demoFileKey, placeholderColour, placeholderHash } from './pictures.ts';
@@ -153,7 +153,9 @@ export function conversationRows(
       held: !sender.confirmed,
       sent_at: at(ago),
       returned_credits:
-        sender.confirmed && index >= messages.length - unread && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY
+        sender.confirmed &&
+        index >= messages.length - unread &&
+        ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY_MINUTES
           ? 1
           : 0,
     })),

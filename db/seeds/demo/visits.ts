@@ -1,5 +1,5 @@
 import { random } from '../random.ts';
-import { DAY, type DemoMember } from './demo-member.ts';
+import { DAY_MINUTES, type DemoMember } from './demo-member.ts';
 import { compatibleInCountry } from './likes.ts';
 
 /** `ago` is in minutes before the insertion. */
@@ -19,7 +19,7 @@ export function demoVisits(people: readonly DemoMember[]): DemoVisit[] {
     .filter(member => member.role && member.confirmed && !member.fictional)
     .flatMap(member => {
       const chance = random(`visits ${member.profileId}`);
-      const longest = Math.min(6 * DAY, member.signedUpAgo);
+      const longest = Math.min(6 * DAY_MINUTES, member.signedUpAgo);
       const visitors = chance.shuffle(compatibleInCountry(member, others)).slice(0, VISITORS_PER_CAST_MEMBER);
       return visitors.flatMap((visitor, index) => [
         { from: visitor, to: member, ago: chance.int(3, Math.min(longest, visitor.signedUpAgo)) },

@@ -1,5 +1,5 @@
 import { SIGNUP_CREDITS, UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
-import { DAY } from '../demo/demo-member.ts';
+import { DAY_MINUTES } from '../demo/demo-member.ts';
 import type { Contact, Contacts } from './contacts.ts';
 import type { FloodMembers } from './flood-members.ts';
 import { randomsOf, type StatelessRandom } from './stateless-random.ts';
@@ -117,7 +117,7 @@ export class FloodConversations {
     const [starterLeft, otherLeft] = [this.members.seenAgo(starter), this.members.seenAgo(other)];
     const [tailSender, left, until] =
       starterLeft < otherLeft ? [starter, otherLeft, starterLeft] : [other, starterLeft, otherLeft];
-    const span = Math.min(ago - left, turns * 4 * DAY * this.random(number, 6) ** 3);
+    const span = Math.min(ago - left, turns * 4 * DAY_MINUTES * this.random(number, 6) ** 3);
     const continues = this.members.isPremium(tailSender) && left - until > 5 && this.random(number, 7) < 0.5;
     const tail = continues ? 1 + Math.floor(this.random(number, 8) * 3) : 0;
     const tailFrom = left - (left - until) * 0.5 * this.random(number, 9);
@@ -162,7 +162,7 @@ export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + 
 
 /** True if the sender got the message's credits back. `ago` is in minutes before the flood. */
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
-  index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
+  index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY_MINUTES;
 
 export function readStateOf(
   conversation: FloodConversation,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-export interface Definition {
+export interface TableDefinition {
   kind: 'primary' | 'unique' | 'foreign' | 'check' | 'not null' | 'index' | 'trigger';
   table: string;
   target: string | null;
@@ -14,13 +14,13 @@ export interface Definition {
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 const SCRATCH = 'flood_scratch';
 
-export async function definitionsOf(client: pg.Client, schema = 'public'): Promise<Definition[]> {
-  const { rows } = await client.query<Definition>(definitionsQuery, [schema]);
+export async function definitionsOf(client: pg.Client, schema = 'public'): Promise<TableDefinition[]> {
+  const { rows } = await client.query<TableDefinition>(definitionsQuery, [schema]);
   return rows.map(row => ({ ...row, sql: row.sql.replaceAll(`${schema}.`, '') }));
 }
 
 /** Runs the migrations in a scratch schema, which is rolled back. */
-export async function migratedDefinitions(client: pg.Client): Promise<Definition[]> {
+export async function migratedDefinitions(client: pg.Client): Promise<TableDefinition[]> {
   await client.query('begin');
   try {
     await client.query(`create schema ${SCRATCH}; set local search_path = ${SCRATCH}, public`);
@@ -32,8 +32,11 @@ export async function migratedDefinitions(client: pg.Client): Promise<Definition
   }
 }
 
-export function differences(found: readonly Definition[], migrated: readonly Definition[]): string[] {
-  const key = ({ table, name, sql }: Definition) => `${table}.${name}: ${sql}`;
+export function differences(
+  found: readonly TableDefinition[],
+  migrated: readonly TableDefinition[],
+): string[] {
+  const key = ({ table, name, sql }: TableDefinition) => `${table}.${name}: ${sql}`;
   const [existing, expected] = [new Set(found.map(key)), new Set(migrated.map(key))];
   return [
     ...[...expected.difference(existing)].map(words => `missing: ${words}`),

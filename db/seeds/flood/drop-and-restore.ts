@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Definition, definitionsOf } from './definitions.ts';
+import { definitionsOf, type TableDefinition } from './definitions.ts';
 import { streamedTables } from './tables.ts';
 
 export const ledgerTables = ['payments', 'ledger_entries', 'wallets'] as const;
@@ -18,7 +18,8 @@ export const truncateMembers = (client: pg.Client) =>
 /** Creating indexes and keys after the rows is much faster. */
 export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
   const definitions = (await definitionsOf(client)).filter(touchesFilled);
-  const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);
+  const ofKind = (kind: TableDefinition['kind']) =>
+    definitions.filter(definition => definition.kind === kind);
   for (const { table, name } of [...ofKind('foreign'), ...ofKind('unique'), ...ofKind('primary')])
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
   for (const { name } of ofKind('index')) await client.query(`drop index ${quoted(name)}`);
@@ -28,7 +29,7 @@ export async function dropIndexesAndKeys(client: pg.Client): Promise<void> {
 /** Create `indexes` before `keys`, because foreign keys refer to unique indexes. */
 export async function missingDefinitions(
   client: pg.Client,
-  migrated: readonly Definition[],
+  migrated: readonly TableDefinition[],
 ): Promise<{ indexes: MissingDefinition[]; keys: MissingDefinition[] }> {
   const existing = new Set((await definitionsOf(client)).map(nameOf));
   const dropped = migrated.filter(
@@ -64,14 +65,14 @@ const creationOrder = [
   'presence',
   'messages',
 ];
-const creationIndex = ({ table }: Definition): number => creationOrder.indexOf(table);
+const creationIndex = ({ table }: TableDefinition): number => creationOrder.indexOf(table);
 
-const touchesFilled = ({ table, target }: Definition): boolean =>
+const touchesFilled = ({ table, target }: TableDefinition): boolean =>
   filled.has(table) || (target !== null && filled.has(target));
 
-const nameOf = ({ kind, table, name }: Definition): string => `${kind} ${table} ${name}`;
+const nameOf = ({ kind, table, name }: TableDefinition): string => `${kind} ${table} ${name}`;
 
-const toCreationSql = ({ kind, table, name, sql }: Definition): MissingDefinition => ({
+const toCreationSql = ({ kind, table, name, sql }: TableDefinition): MissingDefinition => ({
   table,
   sql: kind === 'index' ? sql : `alter table ${quoted(table)} add constraint ${quoted(name)} ${sql}`,
 });

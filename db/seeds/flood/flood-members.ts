@@ -1,6 +1,6 @@
 import type { CountryCode } from '#contract/countries';
 import type { Gender } from '#contract/profiles';
-import { DAY, HOUR } from '../demo/demo-member.ts';
+import { DAY_MINUTES, HOUR_MINUTES } from '../demo/demo-member.ts';
 import type { HomeTown } from '../demo/home-towns.ts';
 import { ageRangeOf } from '../demo/profile-details.ts';
 import { type Portrait, portraits } from '../portraits.ts';
@@ -10,7 +10,7 @@ import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
 type FloodAccountStatus = 'active' | 'not_confirmed' | 'deleting' | 'banned';
 
-const YEAR = 365 * DAY;
+const YEAR = 365 * DAY_MINUTES;
 const OLDEST_ACCOUNT = 8 * YEAR;
 
 const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
@@ -77,7 +77,7 @@ export class FloodMembers {
   signedUpAgo(member: number): number {
     if (isFixedMember(member)) return YEAR;
     const value = this.random.signedUp(member);
-    return HOUR + OLDEST_ACCOUNT * value * Math.sqrt(value);
+    return HOUR_MINUTES + OLDEST_ACCOUNT * value * Math.sqrt(value);
   }
 
   paidAgo(member: number): number {
@@ -85,7 +85,7 @@ export class FloodMembers {
   }
 
   seenAgo(member: number): number {
-    if (isFixedMember(member)) return member === LOGIN ? 7 * DAY : 1;
+    if (isFixedMember(member)) return member === LOGIN ? 7 * DAY_MINUTES : 1;
     if (this.status(member) === 'not_confirmed') return this.signedUpAgo(member) - 1;
     const [from, until] = absenceOf(this.random.seen(member));
     return Math.min(from + this.random.seen(member, 1) * (until - from), this.signedUpAgo(member) - 1);
@@ -118,10 +118,10 @@ const aspects = {
 /** Shares are cumulative; `from` and `until` are minutes since the last visit. */
 const absences: readonly (readonly [share: number, from: number, until: number])[] = [
   [0.01, 0, 4],
-  [0.06, 6, 22 * HOUR],
-  [0.15, DAY, 7 * DAY],
-  [0.27, 7 * DAY, 30 * DAY],
-  [0.62, 30 * DAY, YEAR],
+  [0.06, 6, 22 * HOUR_MINUTES],
+  [0.15, DAY_MINUTES, 7 * DAY_MINUTES],
+  [0.27, 7 * DAY_MINUTES, 30 * DAY_MINUTES],
+  [0.62, 30 * DAY_MINUTES, YEAR],
 ];
 
 function absenceOf(value: number): readonly [from: number, until: number] {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations';
 import { Contacts } from './contacts.ts';
 import { FloodConversations } from './conversations.ts';
 import { FloodMembers } from './flood-members.ts';
@@ -37,6 +38,6 @@ export function createFloodSource(world: FloodWorld): FloodSource {
       message: idsOf('message'),
       client: idsOf('client'),
     },
-    at: ago => world.now - ago * 60_000,
+    at: ago => world.now - ago * MINUTE_MS,
   };
 }

@@ -1,12 +1,13 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import type { App, Caller } from '../app.ts';
 import { countHit, hasHit, takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { isAddressTaken } from './queries.ts';
 
 /** Repeated checks of one email address would reveal when a person joins. */
-const PROBE_LIMIT = { hits: 30, seconds: 3_600 } as const;
+const PROBE_LIMIT = { hits: 30, seconds: HOUR_SECONDS } as const;
 /** Prevents one network from testing lists of email addresses. */
-const NETWORK_LIMIT = { hits: 40, seconds: 3_600 } as const;
+const NETWORK_LIMIT = { hits: 40, seconds: HOUR_SECONDS } as const;
 
 /** @spec D1.1 */
 export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import type { App } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
@@ -5,7 +6,7 @@ import { mailboxOf } from './mailbox.ts';
 
 export type MailboxLimit = { kind: string; hits: number; seconds: number };
 
-export const ACTIVATION_MAILBOX_LIMIT: MailboxLimit = { kind: 'activation', hits: 10, seconds: 3_600 };
+export const ACTIVATION_MAILBOX_LIMIT: MailboxLimit = { kind: 'activation', hits: 10, seconds: HOUR_SECONDS };
 
 /**
  * Addresses without an account also count, so that the limit reveals no accounts.

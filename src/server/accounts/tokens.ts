@@ -1,9 +1,8 @@
+import { DAY_MS } from '#contract/durations';
 import type { Db } from '../platform/db.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import { consumeToken, insertToken, selectToken, type TokenPurpose } from './token-queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The account's earlier tokens stay valid.

@@ -19,12 +19,12 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram', credits: 50 });
 });
 
-const hide = (member: TestMember, word: string) => as(member).call(calls.addHiddenWord, { body: { word } });
+const hide = (member: TestMember, word: string) => as(member).call(calls.addToWordFilter, { body: { word } });
 const show = (member: TestMember, word: string) =>
-  as(member).call(calls.removeHiddenWord, { body: { word } });
-const wordsOf = async (member: TestMember) => (await as(member).call(calls.getHiddenWords)).words;
+  as(member).call(calls.removeFromWordFilter, { body: { word } });
+const wordsOf = async (member: TestMember) => (await as(member).call(calls.getWordFilter)).words;
 const refusalOf = async (word: string) => {
-  const { error } = await as(anton).send(calls.addHiddenWord, { body: { word } });
+  const { error } = await as(anton).send(calls.addToWordFilter, { body: { word } });
   return error?.fields?.word?.code;
 };
 const coveredOf = async (member: TestMember, other: TestMember) =>

@@ -14,7 +14,7 @@ import { presentMessages } from './photos/present-messages.ts';
 import { presentChat, presentPartner } from './present.ts';
 import { hasMessageUpTo, selectFirstUnread, selectHistoryBounds, selectMessages } from './queries.ts';
 
-type Query = QueryOut<typeof call>;
+type ChatQuery = QueryOut<typeof call>;
 type MessagePage = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
 
 /**
@@ -22,7 +22,11 @@ type MessagePage = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_l
  * @throws too_many_reads, not_found
  * @spec 2.9 7.8 D1.12
  */
-export async function getChat(app: App, caller: MemberCaller, query: Query): Promise<Output<typeof call>> {
+export async function getChat(
+  app: App,
+  caller: MemberCaller,
+  query: ChatQuery,
+): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
   const { other, row } = await findConversation(app, caller, query);
   if (row) recordDelivered(app, deliveredByFetch([row], profileId));
@@ -57,7 +61,7 @@ const emptyPage: MessagePage = { messages: [], has_earlier: false, has_later: fa
 async function findConversation(
   app: App,
   caller: MemberCaller,
-  query: Query,
+  query: ChatQuery,
 ): Promise<{ other: string; row: ChatListRow | undefined }> {
   const { profileId } = caller.member;
   if (query.conversation !== undefined) {
@@ -78,7 +82,7 @@ async function loadPage(
   app: App,
   profileId: string,
   row: ChatListRow,
-  { before, after: requestedAfter, at }: Query,
+  { before, after: requestedAfter, at }: ChatQuery,
 ): Promise<MessagePage> {
   const conversation = row.conversation_id;
   const after = requestedAfter ?? (at ? await seqBeforeUnread(app, profileId, row) : undefined);

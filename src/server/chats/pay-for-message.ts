@@ -1,6 +1,6 @@
 import type { Member } from '../app.ts';
 import { creditsChangedEvent } from '../credits/events.ts';
-import { type Contra, walletTotal } from '../credits/ledger.ts';
+import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
 import { spendCredits } from '../credits/spend-credits.ts';
 import { totalCredits } from '../credits/total-credits.ts';
 import type { Tx } from '../platform/transact.ts';
@@ -12,7 +12,7 @@ import type { Tx } from '../platform/transact.ts';
 export async function payForMessage(
   tx: Tx,
   member: Pick<Member, 'accountId' | 'profileId'>,
-  { messageId, price, contra = 'messages' }: { messageId: string; price: number; contra?: Contra },
+  { messageId, price, contra = 'messages' }: { messageId: string; price: number; contra?: LedgerEntryKind },
 ): Promise<number> {
   const { accountId } = member;
   if (price === 0) return totalCredits(tx.db, accountId);

@@ -1,4 +1,5 @@
 import * as calls from '#contract/chats';
+import { HOUR_SECONDS } from '#contract/durations';
 import { type AppRoute, route } from '../app.ts';
 import { deleteChat } from './delete-chat.ts';
 import { deleteMessage } from './deletion/delete-message.ts';
@@ -18,7 +19,7 @@ export const chatRoutes: AppRoute[] = [
   route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
   route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body)),
   route(calls.deleteMessage, ({ app, caller, body }) => deleteMessage(app, caller, body), {
-    limits: [{ by: 'account', hits: 600, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 600, seconds: HOUR_SECONDS }],
   }),
   ...chatPhotoRoutes,
   ...gifRoutes,

@@ -1,12 +1,12 @@
 import type { App, Member } from '../app.ts';
 import { creditsChangedEvent } from '../credits/events.ts';
-import { type Contra, walletTotal } from '../credits/ledger.ts';
+import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
 import { isRetryable } from '../platform/transact.ts';
 import type { MessageRow } from './queries.ts';
 import { messageNotice, type NewMessage } from './store-message.ts';
 import { insertPaidMessage } from './store-queries.ts';
 
-type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra };
+type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: LedgerEntryKind };
 
 /**
  * Saves time (decision 0137), but returns null if one statement is not enough.

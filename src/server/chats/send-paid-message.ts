@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { App, MemberCaller } from '../app.ts';
-import type { Contra } from '../credits/ledger.ts';
+import type { LedgerEntryKind } from '../credits/ledger.ts';
 import { totalCredits } from '../credits/total-credits.ts';
 import { transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
@@ -25,9 +25,9 @@ type PaidMessage = {
   photo: NewChatPhoto | null;
   gif: Gif | null;
   price: number;
-  contra: Contra;
+  contra: LedgerEntryKind;
 };
-type SentMessage = Output<typeof sendMessage>;
+type SendMessageAnswer = Output<typeof sendMessage>;
 
 /**
  * Sends one message per client id, so a repeat costs nothing (docs/paths/send-a-message.md).
@@ -39,7 +39,7 @@ export async function sendPaidMessage(
   caller: MemberCaller,
   clientId: string,
   prepare: () => PaidMessage | Promise<PaidMessage>,
-): Promise<SentMessage> {
+): Promise<SendMessageAnswer> {
   try {
     return await sendNewMessage(app, caller, await prepare());
   } catch (error) {
@@ -58,7 +58,7 @@ export async function findSentMessage(
   app: App,
   { member }: MemberCaller,
   clientId: string,
-): Promise<SentMessage | null> {
+): Promise<SendMessageAnswer | null> {
   const sent = await selectSentMessage(app.db, member.profileId, clientId);
   if (!sent) return null;
   if (!sent.recipientIsPresent && (sent.held || sent.unsent)) throw new ApiError('not_found');
@@ -70,13 +70,13 @@ async function presentSent(
   profileId: string,
   row: MessageRow,
   credits: number,
-): Promise<SentMessage> {
+): Promise<SendMessageAnswer> {
   const [message] = await presentMessages(app, [row], profileId);
   if (!message) throw new ApiError('unavailable');
   return { message, credits };
 }
 
-async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage): Promise<SentMessage> {
+async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage): Promise<SendMessageAnswer> {
   const { member } = caller;
   const { to, client_id: clientId, text, gift, photo, gif, price, contra } = paid;
   const recipient = await findPartner(app, caller, to);

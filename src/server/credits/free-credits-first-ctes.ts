@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Contra, Wallet } from './ledger.ts';
+import type { LedgerEntryKind, Wallet } from './ledger.ts';
 
 /** `reference` is the id of what the credits pay for. */
 export type WalletDebit = {
   accountId: string;
   amount: number;
-  contra: Contra;
+  contra: LedgerEntryKind;
   reference: string | null;
   at: Date;
 };

@@ -7,7 +7,7 @@ import type { creditKinds, creditLots } from '#contract/credits';
 export type Lot = (typeof creditLots)[number];
 
 /** Where credits came from, or what they were used for. */
-export type Contra = (typeof creditKinds)[number];
+export type LedgerEntryKind = (typeof creditKinds)[number];
 
 export type Wallet = { free: number; purchased: number };
 

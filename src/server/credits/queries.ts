@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
 import { debitCtes, type WalletDebit } from './free-credits-first-ctes.ts';
-import type { Contra, Lot, Wallet } from './ledger.ts';
+import type { LedgerEntryKind, Lot, Wallet } from './ledger.ts';
 
 /** @spec D2.13 */
 export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
@@ -35,7 +35,7 @@ export async function insertLedgerEntries(
   entries: {
     accountId: string | null;
     lot: Lot;
-    contra: Contra;
+    contra: LedgerEntryKind;
     amount: number;
     reference: string | null;
     at: Date;

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { Tx } from '../platform/transact.ts';
 import { assertCreditAmount } from './grant-credits.ts';
-import type { Contra, Wallet } from './ledger.ts';
+import type { LedgerEntryKind, Wallet } from './ledger.ts';
 import { insertWalletDebit } from './queries.ts';
 
 /**
@@ -12,7 +12,7 @@ import { insertWalletDebit } from './queries.ts';
  */
 export async function spendCredits(
   tx: Tx,
-  debit: { accountId: string; amount: number; contra: Contra; reference: string | null },
+  debit: { accountId: string; amount: number; contra: LedgerEntryKind; reference: string | null },
 ): Promise<Wallet> {
   assertCreditAmount(debit.amount);
   const remaining = await insertWalletDebit(tx.db, { ...debit, at: tx.now });

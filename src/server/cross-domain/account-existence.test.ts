@@ -4,7 +4,7 @@ import { requestEmailChange, requestReset } from '#contract/credentials';
 import { resendReactivation } from '#contract/deletion';
 import { activate, checkSignup, signup } from '#contract/signup';
 import { CALLER_PASSWORD, callsWithEmail } from '../testing/calls-with-email.ts';
-import { emailsTo, latestEmailToken } from '../testing/emails.ts';
+import { latestEmailToken, queuedEmailsTo } from '../testing/emails.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { createSignupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -41,7 +41,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
     for (const email of [known, 'free.until.now@mail.example']) {
       const { password } = createSignupForm();
       await server.visitor().call(signup, { body: createSignupForm({ email }) });
-      await emailsTo(server);
+      await queuedEmailsTo(server);
       const codes = [];
       for (const call of [login, resendReactivation, login, resendReactivation, login, login])
         codes.push((await server.visitor().send(call, { body: { email, password } })).error?.code);
@@ -63,7 +63,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
     const asker = await server.signUpMember({ password: CALLER_PASSWORD });
     const { email } = await server.signUpMember();
     for (const sendCall of Object.values(callsWithEmail)) await sendCall(server, email, asker);
-    expect((await emailsTo(server, email)).map(({ subject }) => subject).sort()).toEqual([
+    expect((await queuedEmailsTo(server, email)).map(({ subject }) => subject).sort()).toEqual([
       'Je hebt al een account bij Lavender',
       'Je hebt al een account bij Lavender',
       'Kies een nieuw wachtwoord voor Lavender',
@@ -75,7 +75,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
     for (const email of [(await server.signUpMember()).email, 'nobodys.own@mail.example']) {
       const asker = await server.signUpMember({ password: CALLER_PASSWORD });
       await server.as(asker).call(requestEmailChange, { body: { email, password: CALLER_PASSWORD } });
-      subjects.push((await emailsTo(server, asker.email)).map(({ subject }) => subject));
+      subjects.push((await queuedEmailsTo(server, asker.email)).map(({ subject }) => subject));
     }
     expect(subjects[0]).toEqual(['Wijziging van je e-mailadres bij Lavender']);
     expect(subjects[1]).toEqual(subjects[0]);
@@ -100,7 +100,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
     const requests = await db.selectFrom('account_requests').selectAll().execute();
     expect(requests).not.toEqual([]);
     expect(JSON.stringify(requests)).not.toContain(createSignupForm().password);
-    await emailsTo(server);
+    await queuedEmailsTo(server);
     expect(await db.selectFrom('account_requests').selectAll().execute()).toEqual([]);
   });
 });

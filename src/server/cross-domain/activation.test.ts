@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import { activate, resendActivation } from '#contract/signup';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { db, clock } = server;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const start = clock.now();
 beforeEach(() => clock.set(start));
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cellOf } from '#contract/cells';
 import { getChat, sendMessage } from '#contract/chats';
 import { CARD_BUDGETS } from '#contract/constants';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
 import { getSwipes } from '#contract/swipes';
@@ -10,8 +11,6 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { clock } = server;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const homeCell = cellOf(52.37, 4.89);
 const shownMembers = await Promise.all(

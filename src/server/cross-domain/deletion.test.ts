@@ -9,6 +9,7 @@ import {
   reactivate,
   resendReactivation,
 } from '#contract/deletion';
+import { DAY_MS } from '#contract/durations';
 import { getLikes, like } from '#contract/likes';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
@@ -28,7 +29,6 @@ const cookieOf = (browser: { cookies: Map<string, string> }) =>
   [...browser.cookies].map(pair => pair.join('=')).join('; ');
 const socketOf = (browser: { cookies: Map<string, string> }) =>
   greeted(openSocket(url, { cookie: cookieOf(browser), host: 'localhost', origin: 'http://localhost' }));
-const DAY_MS = 86_400_000;
 const PASSWORD = 'een lange winteravond';
 const start = clock.now();
 beforeEach(() => clock.set(start));

@@ -24,7 +24,7 @@ import { activate, signup } from '#contract/signup';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
-import { addHiddenWord } from '#contract/word-filter';
+import { addToWordFilter } from '#contract/word-filter';
 import { processAccountRequests } from '../accounts/account-requests/process-account-requests.ts';
 import { eraseDueAccounts } from '../accounts/deletion/erase-due-accounts.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
@@ -157,7 +157,7 @@ async function signUpAndUse() {
     .insertInto('saved_searches')
     .values({ account_id: accountId, name: canary('saved search'), query: JSON.stringify({ country: 'NL' }) })
     .execute();
-  await browser.call(addHiddenWord, { body: { word: canary('hidden word') }, key: canary('word key') });
+  await browser.call(addToWordFilter, { body: { word: canary('hidden word') }, key: canary('word key') });
   await addAlbumAndSelfie(browser, server.as(other), { profileId, otherId: other.profileId });
   await browser.call(swipe, { body: { id: other.profileId, liked: true } });
   await server.as(other).call(swipe, { body: { id: profileId, liked: false } });

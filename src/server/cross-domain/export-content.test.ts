@@ -13,7 +13,7 @@ import { sendReport } from '#contract/reports';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
-import { addHiddenWord } from '#contract/word-filter';
+import { addToWordFilter } from '#contract/word-filter';
 import { issueToken } from '../accounts/tokens.ts';
 import { photoActions } from '../chats/photos/testing/photo-actions.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
@@ -22,7 +22,7 @@ import { insertTestAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture, smallestPhoto } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { CALLER_PASSWORD } from '../testing/calls-with-email.ts';
-import { emailsTo } from '../testing/emails.ts';
+import { queuedEmailsTo } from '../testing/emails.ts';
 import { exportArchiveOf } from '../testing/export-archive.ts';
 import type { TestMember } from '../testing/members.ts';
 import { setSetting } from '../testing/set-setting.ts';
@@ -125,7 +125,7 @@ beforeAll(async () => {
 
 async function createRichMember(): Promise<void> {
   const browser = as(sam);
-  await browser.call(addHiddenWord, { body: { word: 'CANARY-word' } });
+  await browser.call(addToWordFilter, { body: { word: 'CANARY-word' } });
   await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
   await browser.call(changePreferences, { body: { min_age: 30, max_age: 43, distance: 50 } });
   for (const _photo of [1, 2]) {
@@ -389,7 +389,7 @@ describe('an export contains no data of others', () => {
     for (const email of [daan.email, 'free.until.now@mail.example']) {
       const asker = await signUpMember({ name: 'Asker', password: CALLER_PASSWORD });
       await as(asker).call(requestEmailChange, { body: { email, password: CALLER_PASSWORD } });
-      await emailsTo(server);
+      await queuedEmailsTo(server);
       const { links, letters } = JSON.parse(
         strFromU8((await exportArchiveOf(server, asker))['data/account.json'] as Uint8Array),
       );

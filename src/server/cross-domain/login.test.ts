@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser, login, logout } from '#contract/accounts';
+import { MINUTE_MS } from '#contract/durations';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { app, db, clock } = server;
 
 const PASSWORD = 'fietsen in de regen';
-const MINUTE_MS = 60_000;
 const start = clock.now();
 beforeEach(() => clock.set(start));
 

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import {
   changeProfile as changeCall,
   getMember as memberCall,
@@ -29,6 +30,6 @@ export const memberRoutes: AppRoute[] = [
       await changeProfile(app, caller, body);
       return { profile: await getProfile(app, caller) };
     },
-    { limits: [{ by: 'account', hits: 600, seconds: 3_600 }] },
+    { limits: [{ by: 'account', hits: 600, seconds: HOUR_SECONDS }] },
   ),
 ];

@@ -13,7 +13,7 @@ import {
 import { createLog } from '../platform/log.ts';
 import { startMailServer } from '../platform/testing/mail-server.ts';
 import type { Answer, Browser } from '../testing/browser.ts';
-import { emailsTo, latestEmailToken } from '../testing/emails.ts';
+import { latestEmailToken, queuedEmailsTo } from '../testing/emails.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const PASSWORD = 'fietsen in de regen';
@@ -91,7 +91,7 @@ describe('an unknown Host header never gets into an email', async () => {
     const { status } = await server
       .visitor({ host, headers: { origin, ...headers } })
       .send(requestReset, { body: { email } });
-    const [sentEmail] = await emailsTo(server, email);
+    const [sentEmail] = await queuedEmailsTo(server, email);
     return [status, sentEmail && new URL(/https?:\/\/\S+/.exec(sentEmail.text)?.[0] ?? '').host];
   };
 

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { User } from '#contract/accounts';
+import { HOUR_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import { completeSignup as completeCall } from '#contract/partners';
 import { checkSignup as checkCall, signup } from '#contract/signup';
@@ -40,7 +41,7 @@ const repeatWithNewSession = {
 /** @spec 4.2 D3.2 */
 export const signupRoutes: AppRoute[] = [
   route(checkCall, ({ app, caller, body }) => checkSignup(app, caller, body), {
-    limits: [{ by: 'address', hits: 120, seconds: 3_600 }],
+    limits: [{ by: 'address', hits: 120, seconds: HOUR_SECONDS }],
     mergesFieldErrors: true,
   }),
   route(
@@ -50,7 +51,7 @@ export const signupRoutes: AppRoute[] = [
       return { user: proven && (await loginNewMember(app, caller, proven, reply)) };
     },
     {
-      limits: [{ by: 'address', hits: 60, seconds: 3_600 }],
+      limits: [{ by: 'address', hits: 60, seconds: HOUR_SECONDS }],
       ...repeatWithNewSession,
     },
   ),
@@ -61,7 +62,7 @@ export const signupRoutes: AppRoute[] = [
       return { user: proven && (await loginNewMember(app, caller, proven, reply)) };
     },
     {
-      limits: [{ by: 'address', hits: 60, seconds: 3_600 }],
+      limits: [{ by: 'address', hits: 60, seconds: HOUR_SECONDS }],
       ...repeatWithNewSession,
     },
   ),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { activate, checkSignup, type SignupForm, signup } from '#contract/signup';
 import { totalCredits } from '../credits/total-credits.ts';
-import { emailsTo } from '../testing/emails.ts';
+import { queuedEmailsTo } from '../testing/emails.ts';
 import { createSignupForm as form } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -177,7 +177,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { user: null }]));
     for (const browser of browsers) expect(browser.cookies.has('session')).toBe(false);
     expect((await visitor().send(checkSignup, { body: { email: taken.email } })).status).toBe(200);
-    const sentEmails = await emailsTo(server);
+    const sentEmails = await queuedEmailsTo(server);
     const subjectsFor = (email: string) =>
       sentEmails.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(bodies.map(({ email }) => subjectsFor(email))).toEqual([
@@ -191,7 +191,7 @@ describe('when the site hides account existence (spec D1.1)', () => {
     await setting('reveal_account_existence', 'no');
     const { email } = await server.signUpMember();
     for (let time = 0; time < 6; time++) await visitor().call(signup, { body: form({ email }) });
-    const ownerEmails = await emailsTo(server, email);
+    const ownerEmails = await queuedEmailsTo(server, email);
     expect(ownerEmails).toHaveLength(3);
     await setting('reveal_account_existence', 'yes');
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeUser, dismissAlert, getUser, logout, pageHidden } from '#contract/accounts';
+import { DAY_MS } from '#contract/durations';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile } from '#contract/profiles';
 import { smallestPhoto } from '../platform/testing/pictures.ts';
@@ -8,7 +9,6 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { db, clock } = server;
 
-const DAY_MS = 86_400_000;
 const start = clock.now();
 beforeEach(() => clock.set(start));
 

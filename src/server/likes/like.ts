@@ -1,4 +1,5 @@
 import { LIKES } from '#contract/constants';
+import { HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { takeHitWithCode } from '../platform/http/rate-limit.ts';
@@ -23,8 +24,6 @@ export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matc
     if (isNew) await takeHitWithCode(tx.db, limit, tx.now, 'likes_limit');
     return { matched };
   });
-
-const HOUR_SECONDS = 3_600;
 
 /** `isNew` is false if the like already existed or was restored. */
 type LikeResult = { matched: boolean; isNew: boolean };

@@ -1,4 +1,5 @@
 import { LIKES } from '#contract/constants';
+import { MINUTE_MS } from '#contract/durations';
 import type { AutoLike } from '#contract/likes';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
@@ -10,7 +11,7 @@ import { takeUnannounced } from './queries.ts';
  */
 export async function nextAnnouncement(app: App, caller: MemberCaller): Promise<AutoLike> {
   const at = app.clock.now();
-  const since = new Date(at.getTime() - LIKES.modalIntervalMinutes * 60_000);
+  const since = new Date(at.getTime() - LIKES.modalIntervalMinutes * MINUTE_MS);
   const unannounced = await takeUnannounced(app.db, caller, caller.member.profileId, { at, since });
   const card = unannounced && (await memberCards(app, caller, [unannounced.id])).get(unannounced.id);
   if (!card) return null;

@@ -1,12 +1,10 @@
 import { LIKES } from '#contract/constants';
+import { HOUR_MS, HOUR_SECONDS } from '#contract/durations';
 import type { App, Member } from '../app.ts';
 import { countHit } from '../platform/http/rate-limit.ts';
 import type { Tx } from '../platform/transact.ts';
 import { likeEventRecipients } from './events.ts';
 import { deleteTakenBackBefore } from './queries.ts';
-
-const HOUR_MS = 3_600_000;
-const HOUR_S = 3_600;
 
 export const takenBackSince = (now: Date): Date => new Date(now.getTime() - LIKES.sameLikeHours * HOUR_MS);
 
@@ -25,8 +23,8 @@ export async function throttledRecipients(
 ): Promise<string[]> {
   const { hits } = await countHit(
     tx.db,
-    `turns ${liker.profileId} ${liked}`,
-    LIKES.sameLikeHours * HOUR_S,
+    `like-events ${liker.profileId} ${liked}`,
+    LIKES.sameLikeHours * HOUR_SECONDS,
     tx.now,
   );
   return hits <= LIKES.immediateEvents ? likeEventRecipients(liker, liked) : [liker.profileId];

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations';
 import { isApiError } from '#contract/errors';
 import { composeEmail } from '../accounts/compose-email.ts';
 import type { App, Caller } from '../app.ts';
@@ -9,7 +10,7 @@ import { operatorRecipient } from './operator-recipient.ts';
 import type { Complaint } from './send-complaint.ts';
 
 /** Limits confirmations per address, because a sender may enter somebody else's address. */
-const CONFIRMATION_LIMIT = { hits: 3, seconds: 86_400 } as const;
+const CONFIRMATION_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
 
 /**
  * Emails the complaint to the operator, with the sender as reply address.

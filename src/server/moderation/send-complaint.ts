@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { BodyOut, Output } from '#contract/call';
+import { HOUR_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import { type sendComplaint as call, referenceOf } from '#contract/moderation';
 import { requireAccount } from '../accounts/require-account.ts';
@@ -10,7 +11,7 @@ import { queueComplaintConfirmation, queueComplaintEmail } from './complaint-ema
 import { upsertComplaint } from './queries.ts';
 
 /** Complaints an hour by a member, or by all visitors of one network. */
-const COMPLAINT_LIMIT = { hits: 5, seconds: 3_600 } as const;
+const COMPLAINT_LIMIT = { hits: 5, seconds: HOUR_SECONDS } as const;
 
 export type Complaint = Pick<BodyOut<typeof call>, 'topic' | 'text'> & { email: string; reference: string };
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
@@ -6,7 +7,7 @@ import type { Tx } from '../platform/transact.ts';
 import { claimFiles, isFileReferenced, registerUnreferencedFiles } from '../platform/unreferenced-files.ts';
 import { storePicture } from './pictures.ts';
 
-const COMMIT_WITHIN_MS = 3_600_000;
+const COMMIT_WITHIN_MS = HOUR_MS;
 
 /**
  * Stores the files, which are removed unless a transaction claims them within an hour.

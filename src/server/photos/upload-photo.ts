@@ -12,14 +12,18 @@ import { presentPhoto } from './present.ts';
 import { countPhotos, insertPhoto, type PhotoRow, selectPhotos } from './queries.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
-export type PhotoUpload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
+export type ProfilePhotoUpload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
 
 /**
  * The first public photo becomes the main photo.
  * @throws photo_limit; and what `renderUpload` throws
  * @spec 5.7 D2.18
  */
-export async function uploadPhoto(app: App, caller: MemberCaller, upload: PhotoUpload): Promise<Photo> {
+export async function uploadPhoto(
+  app: App,
+  caller: MemberCaller,
+  upload: ProfilePhotoUpload,
+): Promise<Photo> {
   const { profileId } = caller.member;
   const photo = await oneAtATime(profileId, async () => {
     refuseAboveLimit(caller, await countPhotos(app.db, profileId));
@@ -35,7 +39,7 @@ async function insertUploadedPhoto(
   tx: Tx,
   app: App,
   caller: MemberCaller,
-  { picture, fileKey, main, visibility }: PhotoUpload & { picture: Rendered; fileKey: string },
+  { picture, fileKey, main, visibility }: ProfilePhotoUpload & { picture: Rendered; fileKey: string },
 ): Promise<PhotoRow> {
   const { profileId } = caller.member;
   await lockProfile(tx, profileId);

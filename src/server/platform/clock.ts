@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { MINUTE_MS } from '#contract/durations';
 
 /** @spec D2.43 D4.3 */
 export type Clock = {
@@ -31,7 +32,6 @@ export function dayIn(timeZone: string, at: Date): string {
   return format.format(at);
 }
 
-const MINUTE_MS = 60_000;
 /** Setting the clocks back adds up to 2 hours to a day. */
 const MAX_DAY_MINUTES = 26 * 60;
 

@@ -1,5 +1,5 @@
-/** `away` means unreachable, `slow` means no answer in time, `full` means no disk space. */
-export type DatabaseFailureReason = 'away' | 'slow' | 'read_only' | 'full';
+/** `unavailable` means unreachable, `slow` means no answer in time, `full` means no disk space. */
+export type DatabaseFailureReason = 'unavailable' | 'slow' | 'read_only' | 'full';
 
 /** PostgreSQL cannot execute statements for a time; calls answer 503. */
 export class DatabaseUnavailable extends Error {
@@ -8,7 +8,7 @@ export class DatabaseUnavailable extends Error {
 
   constructor(
     message: string,
-    { cause, reason = 'away' }: { cause?: unknown; reason?: DatabaseFailureReason } = {},
+    { cause, reason = 'unavailable' }: { cause?: unknown; reason?: DatabaseFailureReason } = {},
   ) {
     super(message, { cause });
     this.reason = reason;
@@ -28,7 +28,7 @@ const CODES: Readonly<Record<string, DatabaseFailureReason>> = {
       'ENETUNREACH',
       // SQLSTATE codes: admin_shutdown, crash_shutdown, cannot_connect_now
       ...['57P01', '57P02', '57P03'],
-    ].map(code => [code, 'away' as const]),
+    ].map(code => [code, 'unavailable' as const]),
   ),
   // SQLSTATE codes: query_canceled, lock_not_available, idle_in_transaction_session_timeout,
   // transaction_timeout
@@ -47,7 +47,7 @@ export const isReadTimeout = (error: unknown): boolean =>
 const MESSAGES: [RegExp, DatabaseFailureReason][] = [
   [
     /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered))/,
-    'away',
+    'unavailable',
   ],
   [READ_TIMEOUT, 'slow'],
 ];
@@ -60,7 +60,7 @@ function databaseFailureReason(error: unknown): DatabaseFailureReason | null {
   const reason = CODES[String(code)];
   if (reason) return reason;
   // SQLSTATE class 08: connection exceptions; class 53: insufficient resources.
-  if (/^(08|53)\w{3}$/.test(String(code))) return 'away';
+  if (/^(08|53)\w{3}$/.test(String(code))) return 'unavailable';
   return MESSAGES.find(([pattern]) => pattern.test(String(message)))?.[1] ?? null;
 }
 

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#contract/durations';
 
 /** Limits `action` to one call per minute, for log lines that would repeat. */
 export function oncePerMinute<Args extends unknown[]>(

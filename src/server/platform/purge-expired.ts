@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations';
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { purgeExpiredKeys } from './http/idempotency.ts';
@@ -20,7 +21,7 @@ export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: C
   const now = clock.now();
   await purgeExpiredKeys(db, now);
   await purgeExpiredHits(db, now);
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteEmailsBefore(db, daysAgo(EMAIL_DAYS));
   await deleteSmsBefore(db, daysAgo(1));
   await deletePaymentsBefore(db, daysAgo(SANDBOX_DAYS));
@@ -28,5 +29,5 @@ export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: C
 
 export const platformJobs: Job<{ db: Db; clock: Clock; storage: Storage }>[] = [
   { name: 'purge-expired', cron: '37 * * * *', run: app => purgeExpiredPlatformData(app) },
-  { name: 'remove-loose-files', cron: '*/5 * * * *', run: app => purgeUnreferencedFiles(app) },
+  { name: 'purge-unreferenced-files', cron: '*/5 * * * *', run: app => purgeUnreferencedFiles(app) },
 ];

@@ -5,7 +5,7 @@ import type { PreparingPool } from './prepared-statements.ts';
 /** A larger batch would delay its final query too much. */
 const BATCH_SIZE = 16;
 
-type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
+type RunQuery = (text: string, values: readonly unknown[]) => Promise<unknown>;
 type BatchedQuery = { text: string; values: readonly unknown[] } & PromiseWithResolvers<unknown>;
 
 /** Sends all queries of an event loop turn together, because network round trips are slow. */
@@ -18,7 +18,7 @@ export function batchingPool(pool: PreparingPool): PostgresPool {
     for (let start = 0; start < batch.length; start += BATCH_SIZE)
       void sendBatch(pool, batch.slice(start, start + BATCH_SIZE));
   };
-  const query: Query = (text, values) => {
+  const query: RunQuery = (text, values) => {
     const entry = { text, values, ...Promise.withResolvers<unknown>() };
     if (pending.push(entry) === 1) setImmediate(send);
     return entry.promise;
@@ -30,7 +30,7 @@ export function batchingPool(pool: PreparingPool): PostgresPool {
 async function sendBatch(pool: PreparingPool, batch: BatchedQuery[]): Promise<void> {
   try {
     const connection = await pool.connect();
-    const query = connection.query as unknown as Query;
+    const query = connection.query as unknown as RunQuery;
     try {
       const answers = connection.inOnePacket(() =>
         batch.map(({ text, values, resolve, reject }) => query(text, values).then(resolve, reject)),

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE_DAYS } from '#contract/constants';
+import { DAY_MS, DAY_SECONDS } from '#contract/durations';
 import type { Db } from './db.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-const DAY_MS = 86_400_000;
 /** The server extends sessions rarely, so that most requests write nothing. */
 const EXTENSION_INTERVAL_MS = 300_000;
 
@@ -67,7 +67,7 @@ export function setSessionCookie(reply: FastifyReply, secret: string, secure: bo
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: SESSION_COOKIE_DAYS * 86_400,
+    maxAge: SESSION_COOKIE_DAYS * DAY_SECONDS,
   });
 }
 

@@ -1,13 +1,11 @@
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#contract/durations';
 import type { Activity } from '#contract/profiles';
 
 /** If `online_until` is null, only the hour in `activity_rank` is known. */
 type LastSeen = { online_until: Date | null; activity_rank: number };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
-const FIRST_MONDAY_MS = 4 * 24 * HOUR_MS;
+const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /**
  * Sort key of member lists. The key changes at most hourly, which saves index updates.
@@ -25,7 +23,7 @@ export const startOfWeek = (now: Date): Date =>
 
 export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_MINUTES * MINUTE_MS);
 
-export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * 24 * HOUR_MS);
+export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * DAY_MS);
 
 /** @spec D4.8 */
 export function activityOf({ online_until, activity_rank }: LastSeen, now: Date): Activity {

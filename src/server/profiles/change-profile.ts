@@ -1,4 +1,5 @@
 import type { BodyOut } from '#contract/call';
+import { DAY_SECONDS } from '#contract/durations';
 import { type SharingSettings, sharedActivities } from '#contract/permissions';
 import type { changeProfile as call } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
@@ -18,7 +19,7 @@ import {
   updateProfile,
 } from './queries.ts';
 
-type Change = BodyOut<typeof call>;
+type ProfileForm = BodyOut<typeof call>;
 
 /**
  * Changes only the given fields. Empty texts become null.
@@ -26,7 +27,11 @@ type Change = BodyOut<typeof call>;
  * what `birthDateChange` and `completeLocation` throw
  * @spec 3.2 5.1 5.2
  */
-export async function changeProfile(app: App, { member, site }: MemberCaller, change: Change): Promise<void> {
+export async function changeProfile(
+  app: App,
+  { member, site }: MemberCaller,
+  change: ProfileForm,
+): Promise<void> {
   const { profileId } = member;
   const { hooks } = app;
   if (change.cell || change.place_id)
@@ -57,12 +62,11 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
 
 /** With more moves, a member could locate others by their distances. */
 const MOVES_A_DAY = 30;
-const DAY_SECONDS = 86_400;
 
 const changedFieldsOf = (
-  change: Change,
+  change: ProfileForm,
   before: SharingSettings & { invisible: boolean; visible_to_visitors: boolean },
-): Change =>
+): ProfileForm =>
   Object.fromEntries(
     Object.entries(change).filter(([field, value]) => value !== before[field as keyof typeof before]),
   );
@@ -72,7 +76,7 @@ async function publishSharingChanges(
   { hooks }: App,
   tx: Tx,
   profileId: string,
-  change: Change,
+  change: ProfileForm,
 ): Promise<void> {
   if (change.shares_presence !== undefined)
     await hooks.onPresenceChanged.run(tx, { profileId, hidden: 'presence' });
@@ -81,7 +85,7 @@ async function publishSharingChanges(
     tx.publish({ to: [profileId], type: 'sharing', ids: {} });
 }
 
-async function changeInterests({ db }: Tx, profileId: string, change: Change): Promise<void> {
+async function changeInterests({ db }: Tx, profileId: string, change: ProfileForm): Promise<void> {
   const { interests, interests_added: added = [], interests_removed: removed = [] } = change;
   if (interests) await replaceInterests(db, profileId, [...new Set(interests)]);
   await deleteInterests(db, profileId, removed);

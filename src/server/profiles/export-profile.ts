@@ -45,9 +45,9 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
   });
 }
 
-type Line = readonly [label: string, value: string];
+type DetailLine = readonly [label: string, value: string];
 
-function detailLines(details: OwnProfileDetails, { t, language, formatDay }: ExportContext): Line[] {
+function detailLines(details: OwnProfileDetails, { t, language, formatDay }: ExportContext): DetailLine[] {
   const region = details.region && (regionName(details.region, language) ?? details.region);
   const lines: (readonly [string, string | null | undefined | false])[] = [
     [t('export_page.name'), details.name],
@@ -77,7 +77,7 @@ function detailLines(details: OwnProfileDetails, { t, language, formatDay }: Exp
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-const preferencesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportContext): Line => [
+const preferencesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportContext): DetailLine => [
   t('export_page.wishes'),
   t('export_page.wishes_are', {
     from: String(min_age),

@@ -72,7 +72,7 @@ export async function keepLastSeen(db: Db, { profileId, sessionIds, now }: Endin
   const { rows } = await sql<{ was_online: boolean | null }>`
     with ended as (
       select max(online_until) as online_until from presence where session_id = any(${sessionIds}::uuid[])
-    ), kept as (
+    ), last_seen as (
       insert into presence (profile_id, online_until)
       select ${profileId}::uuid, least(online_until, ${now}::timestamptz) from ended where online_until is not null
       on conflict (profile_id, session_id) do update set online_until = greatest(presence.online_until, excluded.online_until)

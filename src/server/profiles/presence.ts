@@ -1,4 +1,5 @@
 import { ONLINE_MINUTES, PRESENCE_GRACE_MS } from '#contract/constants';
+import { MINUTE_MS, WEEK_MS } from '#contract/durations';
 import type { App } from '../app.ts';
 import { skipIfReadOnly } from '../platform/database-unavailable.ts';
 import { type Tx, transact } from '../platform/transact.ts';
@@ -14,8 +15,7 @@ import { type PresenceApp, publishOfflineLater } from './publish-offline.ts';
 import { lowerActivityRank, raiseActivityRank, raiseRankOfHidden } from './queries.ts';
 
 const MARK_MS = 60_000;
-const ONLINE_MS = ONLINE_MINUTES * 60_000;
-const WEEK_MS = 7 * 86_400_000;
+const ONLINE_MS = ONLINE_MINUTES * MINUTE_MS;
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 

@@ -3,7 +3,7 @@ import type { MemberProfile, OwnProfile } from '#contract/profiles';
 import type { Site } from '../site/sites.ts';
 import type { ProfileDetailsRow } from './queries.ts';
 
-type ProfileDetails = Pick<
+type PresentedDetails = Pick<
   MemberProfile,
   | 'sexuality'
   | 'region'
@@ -20,7 +20,7 @@ type ProfileDetails = Pick<
 >;
 
 /** The cast below is safe, because CHECK constraints restrict the columns' values. */
-export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
+export function presentDetails(row: ProfileDetailsRow): PresentedDetails {
   const details = {
     sexuality: row.sexuality,
     region: row.region,
@@ -34,7 +34,7 @@ export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
     reason: row.reason,
     about_me: row.about_me,
   };
-  return { ...(details as Omit<ProfileDetails, 'interests'>), interests: interestsOf(row) };
+  return { ...(details as Omit<PresentedDetails, 'interests'>), interests: interestsOf(row) };
 }
 
 /**
@@ -44,9 +44,9 @@ export function presentDetails(row: ProfileDetailsRow): ProfileDetails {
 export function presentVisibleDetails(
   row: ProfileDetailsRow,
   { settings }: Pick<Site, 'settings'>,
-): ProfileDetails {
+): PresentedDetails {
   const details = presentDetails(row);
-  const hidden = (Object.keys(details) as (keyof ProfileDetails)[]).filter(
+  const hidden = (Object.keys(details) as (keyof PresentedDetails)[]).filter(
     field => !settings.visible_profile_fields.includes(field),
   );
   return {

@@ -22,6 +22,6 @@ export async function profileSnapshot(db: Db, profileId: string) {
   return {
     accountId,
     birthDate,
-    facts: { id, name, gender, country, ...presentDetails(row), fictional, created_at },
+    details: { id, name, gender, country, ...presentDetails(row), fictional, created_at },
   };
 }

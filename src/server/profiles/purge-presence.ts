@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { deletePresence, deletePresenceBefore } from './presence-queries.ts';
@@ -11,7 +12,7 @@ export async function erasePresence({ db }: Tx, { profileId }: { profileId: stri
 }
 
 /** The weekly reset of ranks needs the presence of the previous week. */
-const RETENTION_MS = 15 * 86_400_000;
+const RETENTION_MS = 15 * DAY_MS;
 
 export const purgeOldPresence = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deletePresenceBefore(db, new Date(clock.now().getTime() - RETENTION_MS));

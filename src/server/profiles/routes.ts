@@ -4,6 +4,7 @@ import {
   getBlocked as blockedCall,
   unblockMember as unblockCall,
 } from '#contract/blocks';
+import { HOUR_SECONDS } from '#contract/durations';
 import { type AppRoute, route } from '../app.ts';
 import { blockMember, unblockMember } from './block-member.ts';
 import { getBlocked } from './get-blocked.ts';
@@ -30,7 +31,7 @@ export const profileRoutes: AppRoute[] = [
       await blockMember(app, caller, body.id);
       return null;
     },
-    { limits: [{ by: 'account', hits: 60, seconds: 3_600 }] },
+    { limits: [{ by: 'account', hits: 60, seconds: HOUR_SECONDS }] },
   ),
   route(
     unblockCall,
@@ -38,7 +39,7 @@ export const profileRoutes: AppRoute[] = [
       await unblockMember(app, caller, body.id);
       return null;
     },
-    { limits: [{ by: 'account', hits: 60, seconds: 3_600 }] },
+    { limits: [{ by: 'account', hits: 60, seconds: HOUR_SECONDS }] },
   ),
   ...visitRoutes,
   ...wordFilterRoutes,

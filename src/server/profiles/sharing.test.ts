@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getChats } from '#contract/chats';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { getLikes, like } from '#contract/likes';
 import {
   type SharedActivity,
@@ -114,7 +115,7 @@ describe('presence (spec D5.6)', () => {
     clock.advance(30 * HOUR_MS);
     await markPresence(app, sessionOf(second));
     expect(await ranks()).toEqual(hidden);
-    clock.advance(6 * 24 * HOUR_MS);
+    clock.advance(6 * DAY_MS);
     await resetHiddenRanks(app);
     const [one, two, three] = await ranks();
     expect(one).toBe(two);
@@ -151,7 +152,6 @@ describe('read receipts (spec D5.6)', () => {
   });
 });
 
-const HOUR_MS = 3_600_000;
 const sharing = (fact: SharedActivity, on: boolean): SharingSettings => ({
   ...{ shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true },
   [`shares_${fact}`]: on,

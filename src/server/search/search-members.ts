@@ -15,7 +15,7 @@ import { countMatches, selectMatches } from './queries.ts';
 import { type SearchRequest, similarFilters } from './similar.ts';
 import { relaxedSearches } from './widening.ts';
 
-type SearchResult = Output<typeof call>;
+type FoundMembersPage = Output<typeof call>;
 type SearchContext = { app: App; caller: Caller; request: SearchRequest; origin: SearchOrigin };
 
 /**
@@ -28,7 +28,7 @@ export async function searchMembers(
   app: App,
   caller: Caller,
   { page, count_only, ...query }: SearchRequest & { page: number; count_only?: boolean | undefined },
-): Promise<SearchResult> {
+): Promise<FoundMembersPage> {
   assertMayViewMembers(caller);
   assertSearchable(caller, query);
   const request = { ...query, gender: query.gender ?? defaultGender(caller.site) };
@@ -117,7 +117,10 @@ async function findSimilar(search: SearchContext, matches: string[]): Promise<st
 
 const similarResults = (similar: MemberCard[]) => ({ similar, numSimilar: similar.length });
 
-async function findWidening(search: SearchContext, query: SearchRequest): Promise<SearchResult['widening']> {
+async function findWidening(
+  search: SearchContext,
+  query: SearchRequest,
+): Promise<FoundMembersPage['widening']> {
   for (const { loosened, query: relaxed } of relaxedSearches(query)) {
     const request = { ...relaxed, gender: search.request.gender };
     if ((await countUpTo(search, request, 1)) === 0) continue;

@@ -4,7 +4,7 @@ import type { BodyIn, Output } from '#contract/call';
 import type { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '#contract/passkeys';
 
 type Creation = Pick<Output<typeof beginPasskey>['options'], 'challenge' | 'rp' | 'user'>;
-type Request = Pick<Output<typeof beginPasskeyLogin>['options'], 'challenge'>;
+type LoginOptions = Pick<Output<typeof beginPasskeyLogin>['options'], 'challenge'>;
 
 /** Values that a dishonest browser or authenticator sends instead of the true ones. */
 export type Forgery = {
@@ -76,7 +76,7 @@ export function createAuthenticator(origin = 'http://localhost') {
         },
       };
     },
-    sign({ challenge }: Request, forgery: Forgery = {}): BodyIn<typeof passkeyLogin>['signed'] {
+    sign({ challenge }: LoginOptions, forgery: Forgery = {}): BodyIn<typeof passkeyLogin>['signed'] {
       counter += 1;
       const authData = authenticatorData(0, forgery);
       const clientDataJSON = clientData('webauthn.get', challenge, forgery);

@@ -4,14 +4,14 @@ import pg from 'pg';
 
 export type Statement = { text: string; values: unknown[] };
 
-type Query = (this: pg.Client, ...args: unknown[]) => unknown;
+type ClientQuery = (this: pg.Client, ...args: unknown[]) => unknown;
 
 const capturedStorage = new AsyncLocalStorage<Statement[]>();
 
 /** Records the SQL of `work`, without the SQL of workers that run meanwhile. */
 export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const prototype = pg.Client.prototype as unknown as { query: ClientQuery };
   const query = prototype.query;
   prototype.query = function (...args) {
     const captured = capturedStorage.getStore();

@@ -4,7 +4,7 @@ import type { TestServer } from './start-test-server.ts';
 type QueuedEmail = { to: string; subject: string; text: string; html: string };
 
 /** Processes the account requests first, because they queue emails. */
-export async function emailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
+export async function queuedEmailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
   await processAccountRequests(app);
   return db
     .selectFrom('email_outbox')
@@ -16,7 +16,7 @@ export async function emailsTo({ app, db }: TestServer, email?: string): Promise
 
 /** `to` is the link's part before the token, such as `/reset-password/do?token=`. */
 export async function latestEmailToken(server: TestServer, email: string, to: string): Promise<string> {
-  const emails = await emailsTo(server, email);
+  const emails = await queuedEmailsTo(server, email);
   const tokens = emails.map(({ text }) => new RegExp(`${RegExp.escape(to)}([\\w-]{43})`).exec(text)?.[1]);
   return tokens.findLast(token => token !== undefined) ?? '';
 }

@@ -14,13 +14,13 @@ export type FakePaymentProvider = PaymentProvider & {
   /** Keys are this server's refund ids. */
   returned: Map<string, { reference: string; amount: number }>;
   deletedCards: string[];
-  setStatus(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
+  setStatus(payment: string, change: Partial<PaymentStatus>): PaymentStatus;
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): SignedWebhook;
   chargedPayments: string[];
   /** Tokens of cards that the provider no longer knows, so that charges fail. */
   unknownCards: Set<string>;
   /** While this is true, every request fails. */
-  isAway: boolean;
+  isUnavailable: boolean;
 };
 export type SignedWebhook = { body: string; headers: Record<string, string> };
 
@@ -33,8 +33,8 @@ export function createFakePaymentProvider(): FakePaymentProvider {
   const deletedCards: string[] = [];
   const statuses = new Map<string, PaymentStatus>();
   const respond = <Answer>(answer: () => Answer): Promise<Answer> =>
-    provider.isAway
-      ? Promise.reject(new PaymentProviderError('away', 'the till is closed'))
+    provider.isUnavailable
+      ? Promise.reject(new PaymentProviderError('unavailable', 'the till is closed'))
       : Promise.resolve().then(answer);
   const begin = (order: PaymentOrder): PaymentStatus => {
     const existing = orders.get(order.payment);
@@ -66,7 +66,7 @@ export function createFakePaymentProvider(): FakePaymentProvider {
     deletedCards,
     chargedPayments: [],
     unknownCards: new Set(),
-    isAway: false,
+    isUnavailable: false,
     supports: () => true,
     banks: method => respond(() => (method === 'eps' ? [{ id: 'donau', name: 'Donaubank' }] : [])),
     start: order =>

@@ -14,7 +14,7 @@ export async function readAllRows(db: Db): Promise<PersistedText[]> {
   return Promise.all(
     tables.map(async ({ schema, name }) => {
       const { rows } = await sql<{ text: string }>`
-        select kept::text as text from ${sql.table(`${schema}.${name}`)} as kept`.execute(db);
+        select persisted::text as text from ${sql.table(`${schema}.${name}`)} as persisted`.execute(db);
       return { where: `${schema}.${name}`, text: rows.map(({ text }) => text.toLowerCase()).join('\n') };
     }),
   );

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale, useNow, useTimeZone } from 'use-intl';
+import { MINUTE_MS } from '#contract/durations';
 import type { DateContext } from '#i18n/date-text';
-
-const MINUTE_MS = 60_000;
 
 /** The time is renewed every minute, so that "Today" becomes "Yesterday" at midnight. */
 export function useReader(): DateContext {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
-import type { Transaction } from '#contract/credits';
+import type { LedgerEntry } from '#contract/credits';
 import { useAccountText } from '#i18n/react';
 import { classes } from '../ui/classes.ts';
 import own from './ledger-entry-list.module.css';
@@ -23,7 +23,7 @@ export function LedgerEntryList({ ledger: { transactions, has_earlier } }: { led
   );
 }
 
-function LedgerEntryLine({ entry }: { entry: Transaction }) {
+function LedgerEntryLine({ entry }: { entry: LedgerEntry }) {
   const t = useAccountText();
   const format = useFormatter();
   const texts = useLedgerEntryTexts();

@@ -1,11 +1,11 @@
 import { useFormatter } from 'use-intl';
 import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
-import { sentCreditKinds, type Transaction } from '#contract/credits';
+import { type LedgerEntry, sentCreditKinds } from '#contract/credits';
 import { useAccountText } from '#i18n/react';
 
-type EntrySummary = Pick<Transaction, 'kind' | 'credits' | 'to'>;
+type EntrySummary = Pick<LedgerEntry, 'kind' | 'credits' | 'to'>;
 
-const isSent = (kind: Transaction['kind']): kind is (typeof sentCreditKinds)[number] =>
+const isSent = (kind: LedgerEntry['kind']): kind is (typeof sentCreditKinds)[number] =>
   sentCreditKinds.some(sentKind => sentKind === kind);
 
 /** @spec 2.9 D2.13 */

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { changeUser } from '#contract/accounts';
 import { LANGUAGE_COOKIE } from '#contract/constants';
+import { DAY_SECONDS } from '#contract/durations';
 import { isLanguage } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { useText } from '#i18n/react';
@@ -15,8 +16,6 @@ import { sameSitePath } from './same-site-path.ts';
 import { settingsQuery } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true };
-
-const DAY_SECONDS = 86_400;
 
 /** @spec D2.28 */
 export async function action({ request, context }: ActionFunctionArgs) {

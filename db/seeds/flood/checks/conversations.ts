@@ -6,7 +6,7 @@ export const conversationChecks: readonly FloodCheck[] = [
   {
     rule: 'messages of a conversation are numbered from 1 to its last one without gaps',
     violations: `conversations join newcomers on profile_id = starter_id left join (
-        select conversation_id, min(seq) as first, max(seq) as last, count(*) as messages from messages group by 1) said
+        select conversation_id, min(seq) as first, max(seq) as last, count(*) as messages from messages group by 1) summary
         on conversation_id = conversations.id
       where (first, last, messages) is distinct from (1, last_seq, last_seq::bigint)`,
   },
@@ -33,8 +33,8 @@ export const conversationChecks: readonly FloodCheck[] = [
     rule: 'a conversation is dated by its first and last message, and its messages are in the order of time',
     violations: `conversations join newcomers on profile_id = starter_id
         join (select conversation_id, min(sent_at) as first, max(sent_at) as last, count(*) filter (where sent_at < before) as turned
-          from (select conversation_id, sent_at, lag(sent_at) over (partition by conversation_id order by seq) as before from messages) said
-          group by 1) said on conversation_id = conversations.id
+          from (select conversation_id, sent_at, lag(sent_at) over (partition by conversation_id order by seq) as before from messages) summary
+          group by 1) summary on conversation_id = conversations.id
       where (first, last, turned) is distinct from (conversations.created_at, updated_at, 0::bigint)`,
   },
   {

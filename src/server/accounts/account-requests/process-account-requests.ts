@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { DatabaseUnavailable } from '../../platform/database-unavailable.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -12,7 +13,6 @@ import {
   postponeAccountRequest,
 } from './queries.ts';
 
-const MINUTE_MS = 60_000;
 /** The 9 delays between the attempts are 1, 2, 4 … 256 minutes: together 511 minutes, about 8.5 hours. */
 const MAX_ATTEMPTS = 10;
 

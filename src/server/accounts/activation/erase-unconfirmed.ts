@@ -1,4 +1,5 @@
 import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
 import { selectUnconfirmed } from './queries.ts';
@@ -10,7 +11,7 @@ const BATCH_SIZE = 100;
  * @spec 4.2
  */
 export async function eraseUnconfirmedAccounts(app: App): Promise<void> {
-  const before = new Date(app.clock.now().getTime() - UNCONFIRMED_ACCOUNT_DAYS * 86_400_000);
+  const before = new Date(app.clock.now().getTime() - UNCONFIRMED_ACCOUNT_DAYS * DAY_MS);
   for (;;) {
     const due = await selectUnconfirmed(app.db, before, BATCH_SIZE);
     for (const accountId of due) await eraseAccount(app, accountId, 'not_confirmed');

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations';
 import {
   activate as activateCall,
   disownSignup as disownCall,
@@ -30,7 +31,7 @@ export const activationRoutes: AppRoute[] = [
     {
       limits: [
         { by: 'account', hits: 1, seconds: 60 },
-        { by: 'account', hits: 6, seconds: 86_400 },
+        { by: 'account', hits: 6, seconds: DAY_SECONDS },
       ],
     },
   ),

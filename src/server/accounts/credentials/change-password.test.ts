@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { changePassword } from '#contract/credentials';
 import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
-import { emailsTo } from '../../testing/emails.ts';
+import { queuedEmailsTo } from '../../testing/emails.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -108,13 +108,13 @@ describe('changing the password (spec 5.4)', () => {
   test('an unconfirmed address gets no email: it may be a stranger’s', async () => {
     const sam = await member({ status: 'not_confirmed' });
     await server.as(sam).call(changePassword, { body: body() });
-    expect(await emailsTo(server, sam.email)).toEqual([]);
+    expect(await queuedEmailsTo(server, sam.email)).toEqual([]);
   });
 
   test('notifies the owner by an email without any password', async () => {
     const sam = await member({ language: 'en', country: 'GB' });
     await server.as(sam).call(changePassword, { body: body() });
-    const [notice, ...more] = await emailsTo(server, sam.email);
+    const [notice, ...more] = await queuedEmailsTo(server, sam.email);
     expect(more).toEqual([]);
     expect(notice?.subject).toBe('Your password for Lavender has been changed');
     expect(notice?.text).toContain('http://localhost:3000/reset-password\n');

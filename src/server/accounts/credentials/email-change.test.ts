@@ -9,8 +9,9 @@ import {
   requestReset,
   resendEmailChange,
 } from '#contract/credentials';
+import { MINUTE_MS } from '#contract/durations';
 import { resendActivation, signup } from '#contract/signup';
-import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
+import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import type { TestMemberOptions } from '../../testing/members.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -21,7 +22,6 @@ const start = clock.now();
 beforeEach(() => clock.set(start));
 
 const PASSWORD = 'fietsen in de regen';
-const MINUTE_MS = 60_000;
 const EXPIRED = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
 const nl = { cookies: { language: 'nl' } };
 
@@ -46,10 +46,10 @@ describe('requesting another address (spec 5.3)', () => {
     const { status, body } = await ask(sam, ` ${email.toUpperCase()} `);
     const pending = { email, expires_at: '2026-03-14T13:00:00.000Z' };
     expect([status, body]).toEqual([200, { email: sam.email, pending }]);
-    expect((await emailsTo(server, email)).map(({ subject }) => subject)).toEqual([
+    expect((await queuedEmailsTo(server, email)).map(({ subject }) => subject)).toEqual([
       'Confirm your new email address for Lavender',
     ]);
-    const [notice] = await emailsTo(server, sam.email);
+    const [notice] = await queuedEmailsTo(server, sam.email);
     expect(notice?.subject).toBe('Change of your email address at Lavender');
     expect(notice?.text).toContain(email);
     expect(notice?.text).not.toContain('token=');
@@ -115,7 +115,7 @@ describe('requesting another address (spec 5.3)', () => {
     const email = newAddress();
     for (let time = 0; time < 5; time++) await ask(await member(), email);
     expect((await ask(await member(), email)).error?.code).toBe('too_many_requests');
-    expect(await emailsTo(server, email)).toHaveLength(5);
+    expect(await queuedEmailsTo(server, email)).toHaveLength(5);
   });
 
   test('a repeat with the same idempotency key sends one email', async () => {
@@ -126,7 +126,7 @@ describe('requesting another address (spec 5.3)', () => {
     for (let time = 0; time < 2; time++)
       answers.push(await server.as(sam, nl).send(requestEmailChange, input));
     expect(answers[1]?.body).toEqual(answers[0]?.body);
-    expect(await emailsTo(server, email)).toHaveLength(1);
+    expect(await queuedEmailsTo(server, email)).toHaveLength(1);
     const keys = await db.selectFrom('idempotency_keys').selectAll().execute();
     expect(JSON.stringify(keys)).not.toContain('mail.example');
   });
@@ -149,8 +149,8 @@ describe('while the change is pending', () => {
     const first = await tokenTo(email);
     expect((await server.as(sam).send(resendEmailChange)).status).toBe(204);
     expect((await server.as(sam).send(resendEmailChange)).error?.code).toBe('too_many_requests');
-    expect(await emailsTo(server, email)).toHaveLength(2);
-    expect(await emailsTo(server, sam.email)).toHaveLength(1);
+    expect(await queuedEmailsTo(server, email)).toHaveLength(2);
+    expect(await queuedEmailsTo(server, sam.email)).toHaveLength(1);
     expect((await confirm(first)).status).toBe(204);
     expect((await confirm(await tokenTo(email))).error?.code).toBe('link_expired');
   });
@@ -158,7 +158,7 @@ describe('while the change is pending', () => {
   test('resending without a pending change sends nothing', async () => {
     const sam = await member();
     expect((await server.as(sam).send(resendEmailChange)).status).toBe(204);
-    expect(await emailsTo(server, sam.email)).toEqual([]);
+    expect(await queuedEmailsTo(server, sam.email)).toEqual([]);
   });
 
   test('it can be cancelled: its link is invalid, and an email not queued yet is not sent', async () => {
@@ -171,7 +171,7 @@ describe('while the change is pending', () => {
     expect((await confirm(token)).error?.message).toBe(EXPIRED);
     await ask(sam, later);
     await server.as(sam).call(cancelEmailChange);
-    expect(await emailsTo(server, later)).toEqual([]);
+    expect(await queuedEmailsTo(server, later)).toEqual([]);
     expect(await addressOf(sam)).toBe(sam.email);
   });
 
@@ -289,7 +289,7 @@ describe('the link in the mail to the new address', () => {
     await ask(sam, email);
     expect((await confirm(await tokenTo(email))).status).toBe(204);
     expect((await server.as(sam).call(getUser)).user).toMatchObject({ status: 'active', email });
-    expect(await emailsTo(server, sam.email)).toHaveLength(1);
+    expect(await queuedEmailsTo(server, sam.email)).toHaveLength(1);
     const free = { ...createSignupForm(), email: sam.email };
     expect((await server.visitor(network()).send(signup, { body: free })).status).toBe(200);
   });

@@ -8,8 +8,9 @@ import {
   revertEmailChange,
 } from '#contract/credentials';
 import { reactivate } from '#contract/deletion';
+import { DAY_MS } from '#contract/durations';
 import { checkSignup, signup } from '#contract/signup';
-import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
+import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -19,7 +20,6 @@ const start = clock.now();
 beforeEach(() => clock.set(start));
 
 const PASSWORD = 'fietsen in de regen';
-const DAY_MS = 86_400_000;
 
 let count = 0;
 const visitor = () => {
@@ -48,7 +48,7 @@ const logInWith = (email: string, password = PASSWORD) =>
 
 test('the old address is notified and can revert the change; then only a new password logs in (spec D2.20)', async () => {
   const { sam, email, revert } = await moved();
-  const emails = await emailsTo(server, sam.email);
+  const emails = await queuedEmailsTo(server, sam.email);
   expect(emails.at(-1)?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
   expect((await undo(revert)).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });
@@ -81,7 +81,7 @@ test('requesting a new password sends the revert link again; it expires with the
   clock.advance(12 * DAY_MS);
   const ask = async () => {
     await visitor().call(requestReset, { body: { email: sam.email } });
-    return (await emailsTo(server, sam.email)).at(-1);
+    return (await queuedEmailsTo(server, sam.email)).at(-1);
   };
   const message = await ask();
   expect(message?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');

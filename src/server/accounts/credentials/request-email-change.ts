@@ -1,4 +1,5 @@
 import { EMAIL_CHANGE_TOKEN_HOURS } from '#contract/constants';
+import { DAY_SECONDS, HOUR_MS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -12,9 +13,8 @@ import { invalidateTokens } from '../token-queries.ts';
 import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
-const HOUR_MS = 3_600_000;
 /** Counts addresses without an account too, so that the limit reveals no account. */
-const CHANGE_EMAIL_LIMIT: MailboxLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
+const CHANGE_EMAIL_LIMIT: MailboxLimit = { kind: 'email change', hits: 5, seconds: DAY_SECONDS };
 
 /**
  * The old address stays until the member confirms the new address.

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
@@ -6,7 +7,7 @@ import { checkAddressTakenPerNetwork, revealsAccounts } from '../check-address-t
 import { enforceMailboxLimit, type MailboxLimit } from '../mailbox-limit.ts';
 
 /** Counts requests for known and unknown addresses, so that the limit reveals no account. */
-const RESET_EMAIL_LIMIT: MailboxLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
+const RESET_EMAIL_LIMIT: MailboxLimit = { kind: 'reset', hits: 5, seconds: HOUR_SECONDS };
 
 /**
  * A worker emails the link later, so that the answer's duration reveals no account.

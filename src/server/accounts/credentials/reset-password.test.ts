@@ -7,8 +7,9 @@ import {
   requestReset,
   resetPassword,
 } from '#contract/credentials';
+import { HOUR_MS } from '#contract/durations';
 import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
-import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
+import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -19,7 +20,6 @@ beforeEach(() => clock.set(start));
 
 const OLD = 'fietsen in de regen';
 const NEW = 'wandelen langs de zee';
-const HOUR_MS = 3_600_000;
 const EXPIRED = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
 
 let networks = 0;
@@ -47,7 +47,7 @@ describe('requesting a new password (spec 5.4)', () => {
   test('mails the link, in the language of the account', async () => {
     const { email } = await server.signUpMember({ language: 'en', country: 'GB' });
     expect((await ask(` ${email.toUpperCase()}`)).status).toBe(204);
-    const [message, ...more] = await emailsTo(server, email);
+    const [message, ...more] = await queuedEmailsTo(server, email);
     expect(more).toEqual([]);
     expect(message?.subject).toBe('Choose a new password for Lavender');
     expect(message?.text).toMatch(/http:\/\/localhost:3000\/reset-password\/do\?token=[\w-]{43}\n/);
@@ -57,7 +57,7 @@ describe('requesting a new password (spec 5.4)', () => {
   test('refuses an address without an account, and sends no email', async () => {
     const { status, error } = await ask('nobody.here@mail.example');
     expect([status, error?.fields?.email?.message]).toEqual([422, 'E-mailadres niet gevonden']);
-    expect(await emailsTo(server, 'nobody.here@mail.example')).toEqual([]);
+    expect(await queuedEmailsTo(server, 'nobody.here@mail.example')).toEqual([]);
   });
 
   test('refuses an invalid address', async () => {
@@ -68,7 +68,7 @@ describe('requesting a new password (spec 5.4)', () => {
     const { email } = await server.signUpMember();
     for (let time = 0; time < 5; time++) expect((await ask(email)).status).toBe(204);
     expect((await ask(email)).error?.code).toBe('too_many_requests');
-    expect(await emailsTo(server, email)).toHaveLength(5);
+    expect(await queuedEmailsTo(server, email)).toHaveLength(5);
     clock.advance(HOUR_MS);
     expect((await ask(email)).status).toBe(204);
   });
@@ -95,7 +95,7 @@ describe('requesting a new password (spec 5.4)', () => {
     const { email } = await server.signUpMember();
     for (let time = 0; time < 3; time++)
       await visitor().send(requestReset, { body: { email }, key: 'asked-and-asked-again' });
-    expect(await emailsTo(server, email)).toHaveLength(1);
+    expect(await queuedEmailsTo(server, email)).toHaveLength(1);
   });
 
   test('a deleted account gets the reactivation link instead', async () => {
@@ -108,7 +108,7 @@ describe('requesting a new password (spec 5.4)', () => {
   test('a banned account gets no email', async () => {
     const { email } = await server.signUpMember({ status: 'banned' });
     expect((await ask(email)).status).toBe(204);
-    expect(await emailsTo(server, email)).toEqual([]);
+    expect(await queuedEmailsTo(server, email)).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('setting a new password with the mailed link', () => {
       .where('account_id', '=', sam.accountId)
       .execute();
     expect(browsers).toHaveLength(1);
-    expect((await emailsTo(server, sam.email)).at(-1)?.text).toContain('Je passkeys zijn verwijderd');
+    expect((await queuedEmailsTo(server, sam.email)).at(-1)?.text).toContain('Je passkeys zijn verwijderd');
   });
 
   test('ends a lockout for every browser; further guesses lock for longer (spec D2.19)', async () => {
@@ -212,7 +212,7 @@ describe('setting a new password with the mailed link', () => {
     await server
       .as(sam)
       .call(requestEmailChange, { body: { email: 'taken.over@mail.example', password: OLD } });
-    await emailsTo(server);
+    await queuedEmailsTo(server);
     expect((await reset(second)).status).toBe(200);
     expect((await reset(first)).error?.code).toBe('link_expired');
     const left = await db
@@ -235,8 +235,8 @@ describe('setting a new password with the mailed link', () => {
     const { email } = await server.signUpMember();
     const token = await tokenOf(email);
     await reset(token);
-    const subjects = (await emailsTo(server, email)).map(({ subject }) => subject);
-    expect((await emailsTo(server, email)).at(-1)?.text).not.toContain('passkeys');
+    const subjects = (await queuedEmailsTo(server, email)).map(({ subject }) => subject);
+    expect((await queuedEmailsTo(server, email)).at(-1)?.text).not.toContain('passkeys');
     expect(subjects).toEqual([
       'Kies een nieuw wachtwoord voor Lavender',
       'Je wachtwoord voor Lavender is gewijzigd',

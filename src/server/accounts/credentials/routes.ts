@@ -10,6 +10,7 @@ import {
   resendEmailChange as resendCall,
   revertEmailChange as revertCall,
 } from '#contract/credentials';
+import { HOUR_SECONDS } from '#contract/durations';
 import { type AppRoute, route } from '../../app.ts';
 import type { RateLimit } from '../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
@@ -23,7 +24,7 @@ import { revertEmailChange } from './revert-email-change.ts';
 
 /** A low limit is enough, because the emailed link contains the token. */
 const linkLimits: RateLimit[] = [{ by: 'address', hits: 60, seconds: 900 }];
-const perHour = (hits: number): RateLimit[] => [{ by: 'account', hits, seconds: 3_600 }];
+const perHour = (hits: number): RateLimit[] => [{ by: 'account', hits, seconds: HOUR_SECONDS }];
 
 /** @spec 5.4 */
 const passwordRoutes: AppRoute[] = [
@@ -41,7 +42,7 @@ const passwordRoutes: AppRoute[] = [
       await requestReset(app, caller, body.email);
       return null;
     },
-    { limits: [{ by: 'address', hits: 30, seconds: 3_600 }] },
+    { limits: [{ by: 'address', hits: 30, seconds: HOUR_SECONDS }] },
   ),
   route(
     checkResetCall,
@@ -66,7 +67,7 @@ const emailRoutes: AppRoute[] = [
       return getEmail(app, caller);
     },
     {
-      limits: [...perHour(10), { by: 'address', hits: 30, seconds: 3_600 }],
+      limits: [...perHour(10), { by: 'address', hits: 30, seconds: HOUR_SECONDS }],
       // The answer contains email addresses and is therefore not stored.
       toStored: () => null,
       fromStored: ({ app, caller }) => getEmail(app, caller),

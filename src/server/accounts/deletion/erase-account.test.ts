@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { getChats, sendMessage } from '#contract/chats';
+import { DAY_MS } from '#contract/durations';
 import { getLikes, like } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
 import { smallestPhoto } from '../../platform/testing/pictures.ts';
@@ -16,7 +17,6 @@ import { replayErasures } from './replay-erasures.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock } = server;
-const DAY_MS = 86_400_000;
 
 const setDeleting = (accountId: string) =>
   db

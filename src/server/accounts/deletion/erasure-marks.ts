@@ -1,4 +1,5 @@
 import { ERASURE_RETENTION_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import type { Trx } from '../../platform/db.ts';
 import { keyedHash } from '../../platform/secrets.ts';
@@ -6,7 +7,6 @@ import { insertErasure } from './erasure-queries.ts';
 
 type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 
-const DAY_MS = 86_400_000;
 const FOLDER = 'marks';
 
 /** Without the server's secret, the hash does not reveal which account was erased. */

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
@@ -9,7 +10,7 @@ import { queueDeletionEmail } from './deletion-email.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
 
 const SHORT_LIMIT = { hits: 1, seconds: 60 } as const;
-const DAILY_LIMIT = { hits: 6, seconds: 86_400 } as const;
+const DAILY_LIMIT = { hits: 6, seconds: DAY_SECONDS } as const;
 
 /**
  * A wrong password and an unknown address get the same answer.

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { DISCREET_COOKIE } from '#contract/constants';
 import type { Discretion } from '#contract/discretion';
+import { DAY_SECONDS } from '#contract/durations';
 
 /**
  * The login page has no session, so its script reads this cookie.
@@ -13,6 +14,6 @@ export function setDiscreetCookie(
 ): void {
   const { name, days } = DISCREET_COOKIE;
   const options = { path: '/', sameSite: 'lax', secure } as const;
-  if (discreet) reply.setCookie(name, quick_exit, { ...options, maxAge: days * 86_400 });
+  if (discreet) reply.setCookie(name, quick_exit, { ...options, maxAge: days * DAY_SECONDS });
   else reply.clearCookie(name, options);
 }

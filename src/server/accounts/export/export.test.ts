@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EXPORT, REAUTHENTICATION_MINUTES } from '#contract/constants';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
 import * as calls from '#contract/export';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -12,7 +13,6 @@ import { archiveKey } from './write-archive.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock, http, as, visitor, signUpMember } = server;
-const HOUR = 3_600_000;
 const password = 'violet-lantern-42';
 
 let member: TestMember;
@@ -85,14 +85,14 @@ describe('requesting an export (spec D5.7)', () => {
   test('is allowed once a day, and a refusal says when again; the new export replaces the old', async () => {
     await ready();
     const old = await fileOf();
-    clock.advance(5 * HOUR + 1);
+    clock.advance(5 * HOUR_MS + 1);
     const refused = await browser.send(calls.requestExport);
     expect([refused.status, refused.error?.code, refused.error?.params]).toEqual([
       429,
       'export_too_soon',
       { hours: 19 },
     ]);
-    clock.advance(19 * HOUR);
+    clock.advance(19 * HOUR_MS);
     expect((await ask()).export?.status).toBe('making');
     await purgeUnreferencedFiles(app);
     expect(await app.storage.has(old)).toBe(false);
@@ -222,7 +222,7 @@ describe('removing an export', () => {
     await ready();
     const file = await fileOf();
     const address = await addressFor();
-    clock.advance(EXPORT.retentionDays * 24 * HOUR);
+    clock.advance(EXPORT.retentionDays * DAY_MS);
     expect(await state()).toBeNull();
     expect((await fetchArchive(address, browser)).statusCode).toBe(404);
     expect(await app.storage.has(file)).toBe(true);
@@ -265,7 +265,7 @@ describe('an interrupted export', () => {
     const file = archiveKey(left?.file_key ?? '');
     expect(await app.storage.has(file)).toBe(true);
     await make();
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await purgeUnreferencedFiles(app);
     expect([await app.storage.has(file), await app.storage.has(await fileOf())]).toEqual([false, true]);
     expect((await state())?.status).toBe('ready');
@@ -307,7 +307,7 @@ describe('an interrupted export', () => {
     await ask();
     await Promise.all([make(), make()]);
     expect(await emailsTo(member)).toHaveLength(1);
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await purgeUnreferencedFiles(app);
     expect([await app.storage.has(await fileOf()), (await looseFiles()).length]).toEqual([true, 0]);
   });

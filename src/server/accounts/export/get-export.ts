@@ -6,10 +6,10 @@ import { hasRecentLogin } from '../reauthentication/reauthenticate.ts';
 import { type ExportRow, selectExport } from './queries.ts';
 import { nextExportAt } from './request-export.ts';
 
-type Answer = Output<typeof call>;
+type ExportAnswer = Output<typeof call>;
 
 /** @spec D5.7 */
-export async function getExport(app: App, caller: MemberCaller): Promise<Answer> {
+export async function getExport(app: App, caller: MemberCaller): Promise<ExportAnswer> {
   const row = await selectExport(app.db, caller.accountId, app.clock.now());
   return {
     export: row ? presentExport(row) : null,
@@ -18,8 +18,8 @@ export async function getExport(app: App, caller: MemberCaller): Promise<Answer>
   };
 }
 
-const presentExport = (row: ExportRow): NonNullable<Answer['export']> => ({
-  status: row.status as NonNullable<Answer['export']>['status'],
+const presentExport = (row: ExportRow): NonNullable<ExportAnswer['export']> => ({
+  status: row.status as NonNullable<ExportAnswer['export']>['status'],
   requested_at: row.requested_at.toISOString(),
   next_at: nextExportAt(row.requested_at).toISOString(),
   expires_at: row.expires_at?.toISOString() ?? null,

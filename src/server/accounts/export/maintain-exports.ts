@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 
 /** Longer than the 10 minutes after which the job queue ends each try. */
-const STALLED_MS = 15 * 60_000;
+const STALLED_MS = 15 * MINUTE_MS;
 
 /**
  * Deletes expired exports, and restarts exports whose job was interrupted or lost.

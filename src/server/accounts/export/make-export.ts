@@ -1,4 +1,5 @@
 import { EXPORT } from '#contract/constants';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -10,7 +11,7 @@ import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } fro
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
 /** The clean-up job deletes an archive that is not finished within this time. */
-const COMMIT_WITHIN_MS = 3_600_000;
+const COMMIT_WITHIN_MS = HOUR_MS;
 
 /**
  * Does nothing for a finished or replaced export. Rejects if the try fails, so that the queue repeats the try.
@@ -61,8 +62,6 @@ async function writeAndPublish(
     await queueExportReadyEmail(app, tx, site, member);
   });
 }
-
-const DAY_MS = 86_400_000;
 
 const markFailedAndNotify = (
   app: App,

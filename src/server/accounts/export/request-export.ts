@@ -1,4 +1,5 @@
 import { EXPORT } from '#contract/constants';
+import { HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
@@ -27,8 +28,6 @@ export async function requestExport(app: App, caller: MemberCaller): Promise<voi
 
 export const nextExportAt = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + EXPORT.intervalHours * HOUR_MS);
-
-const HOUR_MS = 3_600_000;
 
 function assertNotTooSoon(requestedAt: Date, now: Date): void {
   const wait = nextExportAt(requestedAt).getTime() - now.getTime();

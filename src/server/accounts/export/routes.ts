@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import * as calls from '#contract/export';
 import { type AppRoute, route } from '../../app.ts';
 import { getExport } from './get-export.ts';
@@ -12,6 +13,6 @@ export const exportRoutes: AppRoute[] = [
     return getExport(app, caller);
   }),
   route(calls.openExport, ({ app, caller, body }) => openExport(app, caller, body.password), {
-    limits: [{ by: 'account', hits: 20, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 20, seconds: HOUR_SECONDS }],
   }),
 ];

@@ -15,10 +15,10 @@ const isStream = (value: JsonSource): value is AsyncIterable<JsonSource> =>
 const isObject = (value: JsonSource): value is JsonProperties =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-type Item = AsyncGenerator<string>;
+type JsonChunks = AsyncGenerator<string>;
 
 async function* joinItems(
-  items: AsyncIterable<Item>,
+  items: AsyncIterable<JsonChunks>,
   open: string,
   close: string,
   indent: string,
@@ -35,11 +35,11 @@ async function* joinItems(
 async function* streamItems(
   list: Iterable<JsonSource> | AsyncIterable<JsonSource>,
   indent: string,
-): AsyncGenerator<Item> {
+): AsyncGenerator<JsonChunks> {
   for await (const element of list) yield streamJson(element, indent);
 }
 
-async function* streamProperties(members: JsonProperties, indent: string): AsyncGenerator<Item> {
+async function* streamProperties(members: JsonProperties, indent: string): AsyncGenerator<JsonChunks> {
   for (const [key, member] of Object.entries(members))
     if (member !== undefined) yield propertyJson(key, member, indent);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { INVITATIONS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Config } from '../../config.ts';
@@ -39,7 +40,7 @@ export async function issueInvitation(
     inviterId,
     secretHash: hashSecret(invitationSecret(config, id)),
     now,
-    expiresAt: new Date(now.getTime() + INVITATIONS.days * 86_400_000),
+    expiresAt: new Date(now.getTime() + INVITATIONS.days * DAY_MS),
   });
   return id;
 }

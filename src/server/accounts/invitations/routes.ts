@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_SECONDS } from '#contract/durations';
 import {
   getInvitations,
   type Invitation,
@@ -16,7 +17,7 @@ export const invitationRoutes: AppRoute[] = [
     makeCall,
     async ({ app, caller }) => invitationWithLink(app, caller, await makeInvitation(app, caller)),
     {
-      limits: [{ by: 'account', hits: 20, seconds: 86_400 }],
+      limits: [{ by: 'account', hits: 20, seconds: DAY_SECONDS }],
       // The link is a secret, so a repeated call derives it from the id.
       toStored: ({ invitation }) => invitation.id,
       fromStored: ({ app, caller }, id) => invitationWithLink(app, caller, z.uuid().parse(id)),

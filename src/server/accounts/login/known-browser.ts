@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_SECONDS } from '#contract/durations';
 
 export const KNOWN_BROWSER_DAYS = 365;
 
@@ -24,6 +25,6 @@ export function setKnownBrowserCookie(reply: FastifyReply, secret: string, secur
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: KNOWN_BROWSER_DAYS * 86_400,
+    maxAge: KNOWN_BROWSER_DAYS * DAY_SECONDS,
   });
 }

@@ -1,4 +1,5 @@
 import { LOGIN_LOCKOUT } from '#contract/constants';
+import { MINUTE_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
 import { countAttempt, type LockoutKey, startLockout, uncountAttempt } from './login-queries.ts';
@@ -34,10 +35,10 @@ export async function beginAttempt(app: App, key: LockoutKey): Promise<LoginAtte
 
 async function lockOut(app: App, key: LockoutKey, now: Date): Promise<Date> {
   const until = await startLockout(app.db, key, now);
-  return until ?? new Date(now.getTime() + LOGIN_LOCKOUT.minutes * 60_000);
+  return until ?? new Date(now.getTime() + LOGIN_LOCKOUT.minutes * MINUTE_MS);
 }
 
 const loginBlockedError = (until: Date, now: Date): ApiError =>
   new ApiError('login_blocked', {
-    params: { minutes: Math.ceil((until.getTime() - now.getTime()) / 60_000) },
+    params: { minutes: Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS) },
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PARTNER_SIGNUP_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { PartnerSignupForm } from '#contract/partners';
 import { trafficSourceFrom } from '#contract/traffic-source';
@@ -29,7 +30,7 @@ export async function beginPartnerSignup(
   await assertFormAllowed(app, caller, form);
   const now = app.clock.now();
   const id = randomUUID();
-  const expires = new Date(now.getTime() + PARTNER_SIGNUP_DAYS * 86_400_000);
+  const expires = new Date(now.getTime() + PARTNER_SIGNUP_DAYS * DAY_MS);
   const trackingParams = { network, ref, sub1, sub2, sub3 };
   await insertPartnerSignup(app.db, {
     id,

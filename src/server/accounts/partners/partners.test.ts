@@ -4,7 +4,7 @@ import { getUser, login } from '#contract/accounts';
 import { getInvitations } from '#contract/invitations';
 import { completeSignup, getPartnerSignup, type PartnerSignupForm, partnerSignup } from '#contract/partners';
 import { signup } from '#contract/signup';
-import { emailsTo } from '../../testing/emails.ts';
+import { queuedEmailsTo } from '../../testing/emails.ts';
 import { partnerServer } from '../../testing/partners.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { setSetting } from '../../testing/set-setting.ts';
@@ -341,7 +341,7 @@ test('where the site does not reveal accounts, a partner learns nothing and the 
   for (const link of links) answers.push(await complete(link));
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { user: null }]));
   for (const link of links) expect((await complete(link)).error?.code).toBe('link_expired');
-  const emails = await emailsTo(server);
+  const emails = await queuedEmailsTo(server);
   const subjectsFor = (email: string) =>
     emails.filter(({ to }) => to === email).map(({ subject }) => subject);
   expect(bodies.map(({ email }) => subjectsFor(email))).toEqual([

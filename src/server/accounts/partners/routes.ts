@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_SECONDS } from '#contract/durations';
 import { partnerSignup, getPartnerSignup as waitingCall } from '#contract/partners';
 import { type AppRoute, route } from '../../app.ts';
 import { beginPartnerSignup, completionLink } from './begin-partner-signup.ts';
@@ -15,7 +16,7 @@ export const partnerRoutes: AppRoute[] = [
       return { id, link: completionLink(app, caller, id), expires: expires.toISOString() };
     },
     {
-      limits: [{ by: 'partner', hits: 600, seconds: 3_600 }],
+      limits: [{ by: 'partner', hits: 600, seconds: HOUR_SECONDS }],
       // The link is a secret, so a repeated call derives it from the id.
       toStored: ({ id, expires }) => ({ id, expires }),
       fromStored: async ({ app, caller }, stored) => {
@@ -25,6 +26,6 @@ export const partnerRoutes: AppRoute[] = [
     },
   ),
   route(waitingCall, ({ app, caller, query }) => getPartnerSignup(app, caller, query.token), {
-    limits: [{ by: 'address', hits: 120, seconds: 3_600 }],
+    limits: [{ by: 'address', hits: 120, seconds: HOUR_SECONDS }],
   }),
 ];

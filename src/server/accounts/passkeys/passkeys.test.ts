@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { getDeletion } from '#contract/deletion';
+import { MINUTE_MS } from '#contract/durations';
 import {
   addPasskey,
   beginPasskey,
@@ -25,7 +26,6 @@ const start = clock.now();
 beforeEach(() => clock.set(start));
 
 const PASSWORD = 'fietsen in de regen';
-const MINUTE_MS = 60_000;
 
 async function member(attributes: TestMemberOptions = {}) {
   const testMember = await server.signUpMember(attributes);

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import {
   addPasskey as addCall,
   beginPasskey as beginCall,
@@ -21,7 +22,7 @@ export const passkeyRoutes: AppRoute[] = [
     passkeys: (await selectPasskeys(app.db, caller.accountId)).map(presentPasskey),
   })),
   route(beginCall, ({ app, caller, body }) => beginPasskey(app, caller, body.password), {
-    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 60, seconds: HOUR_SECONDS }],
   }),
   route(addCall, async ({ app, caller, body }) => ({ passkey: await addPasskey(app, caller, body.made) })),
   route(renameCall, async ({ app, caller, body }) => ({ passkey: await renamePasskey(app, caller, body) })),

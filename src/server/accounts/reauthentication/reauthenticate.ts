@@ -1,4 +1,5 @@
 import { REAUTHENTICATION_MINUTES } from '#contract/constants';
+import { MINUTE_MS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -17,7 +18,7 @@ export async function hasRecentLogin(
 ): Promise<boolean> {
   const session = await selectSessionStart(db, member.sessionHash);
   if (!session || (kind === 'passkey' && !session.byPasskey)) return false;
-  return clock.now().getTime() - session.begun.getTime() < REAUTHENTICATION_MINUTES * 60_000;
+  return clock.now().getTime() - session.begun.getTime() < REAUTHENTICATION_MINUTES * MINUTE_MS;
 }
 
 /**

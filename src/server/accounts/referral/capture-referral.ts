@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INVITATIONS, TRAFFIC_SOURCE } from '#contract/constants';
+import { DAY_SECONDS } from '#contract/durations';
 import { parseTrafficSource, type TrafficSource } from '#contract/traffic-source';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie-format.ts';
 
@@ -51,7 +52,13 @@ const setReferralCookie = (
   value: string,
   { days, secure }: { days: number; secure: boolean },
 ) =>
-  reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days * 86_400 });
+  reply.setCookie(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: days * DAY_SECONDS,
+  });
 
 const invitationSecretIn = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations';
 import { countryName } from '#i18n/country-name';
 import type { App, Caller } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
@@ -8,7 +9,7 @@ import { selectConfirmedRecipient } from '../queries.ts';
 import { deviceOf } from './device.ts';
 
 /** Within this time after the sign-up, members get no email about a login. */
-const NEW_ACCOUNT_MS = 86_400_000;
+const NEW_ACCOUNT_MS = DAY_MS;
 
 /** @spec D2.21 */
 export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {

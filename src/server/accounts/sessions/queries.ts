@@ -23,12 +23,12 @@ export const lockSessionById = (db: Db, session: { id: string; accountId: string
     .forUpdate()
     .executeTakeFirst();
 
-export async function lockSessions(db: Db, accountId: string, keptHash: Buffer | null): Promise<string[]> {
+export async function lockSessions(db: Db, accountId: string, exceptHash: Buffer | null): Promise<string[]> {
   const locked = await db
     .selectFrom('sessions')
     .select('id')
     .where('account_id', '=', accountId)
-    .$if(keptHash !== null, others => others.where('secret_hash', '!=', keptHash ?? Buffer.alloc(0)))
+    .$if(exceptHash !== null, others => others.where('secret_hash', '!=', exceptHash ?? Buffer.alloc(0)))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -53,10 +53,14 @@ export async function deleteKnownBrowser(db: Db, browserId: string): Promise<voi
   await db.deleteFrom('known_browsers').where('id', '=', browserId).execute();
 }
 
-export async function deleteKnownBrowsers(db: Db, accountId: string, keptHash: Buffer | null): Promise<void> {
+export async function deleteKnownBrowsers(
+  db: Db,
+  accountId: string,
+  exceptHash: Buffer | null,
+): Promise<void> {
   await db
     .deleteFrom('known_browsers')
     .where('account_id', '=', accountId)
-    .$if(keptHash !== null, others => others.where('secret_hash', '!=', keptHash ?? Buffer.alloc(0)))
+    .$if(exceptHash !== null, others => others.where('secret_hash', '!=', exceptHash ?? Buffer.alloc(0)))
     .execute();
 }

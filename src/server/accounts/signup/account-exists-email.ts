@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations';
 import { isApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
@@ -7,7 +8,7 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 
-const EMAIL_LIMIT = { hits: 3, seconds: 86_400 } as const;
+const EMAIL_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
 
 /**
  * Sends at most 3 emails a day, because repeated sign-ups could fill the mailbox.

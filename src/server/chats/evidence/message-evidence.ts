@@ -1,4 +1,5 @@
 import { EVIDENCE_DAYS, EVIDENCE_MESSAGES } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import type { App, BlockEvent } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -57,4 +58,4 @@ export async function messagesForReport(db: Db, reader: string, other: string, n
 export const purgeEvidence = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
   deleteEvidenceUpTo(db, evidenceCutoff(clock.now()));
 
-const evidenceCutoff = (now: Date): Date => new Date(now.getTime() - EVIDENCE_DAYS * 86_400_000);
+const evidenceCutoff = (now: Date): Date => new Date(now.getTime() - EVIDENCE_DAYS * DAY_MS);

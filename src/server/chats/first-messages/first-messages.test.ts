@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sendMessage } from '#contract/chats';
 import { FIRST_MESSAGES, YOUNG_ACCOUNT_DAYS } from '#contract/constants';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
@@ -12,8 +13,6 @@ import { chatActions } from '../testing/chat-actions.ts';
 import { nextFirstMessageAt } from './limit.ts';
 import { purgeFirstMessages } from './purge-first-messages.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const DATABASE_URL = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL });
 const sibling = await startTestServer({ DATABASE_URL });

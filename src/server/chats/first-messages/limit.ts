@@ -1,12 +1,10 @@
 import { FIRST_MESSAGES } from '#contract/constants';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import { waitTimeUntil } from '../../platform/http/rate-limit.ts';
 import { isYoungAccount } from '../../platform/http/young-account.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectUnansweredFirstMessages } from './queries.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 export const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { GIF_RETENTION_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import { sendGif } from '#contract/gifs';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { gifFolder } from './gif-files.ts';
@@ -9,7 +10,6 @@ import { upsertGifs } from './queries.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, signUpMember } = server;
-const DAY_MS = 86_400_000;
 const gifWithId = (id: string) => ({
   id,
   width: 40,

@@ -1,9 +1,8 @@
 import { GIF_RETENTION_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { gifFolder } from './gif-files.ts';
 import { deleteUnusedGifs } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes GIFs that no message contains, `GIF_RETENTION_DAYS` after their last use.

@@ -1,4 +1,5 @@
 import { HIDDEN_MESSAGE_RETENTION_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
@@ -6,7 +7,7 @@ import { historyStart } from './hidden-messages.ts';
 import { deleteMessagesBefore, type HistoryWindow, hideMessagesBefore } from './queries.ts';
 
 const CONVERSATIONS_PER_BATCH = 100;
-const STORED_HIDDEN_MS = HIDDEN_MESSAGE_RETENTION_DAYS * 86_400_000;
+const STORED_HIDDEN_MS = HIDDEN_MESSAGE_RETENTION_DAYS * DAY_MS;
 
 /**
  * Hides old messages, and deletes them 30 days later. An open report postpones the deletion.

@@ -12,8 +12,8 @@ import { findPartner } from '../../profiles/visibility.ts';
 import { findSentMessage, sendPaidMessage } from '../send-paid-message.ts';
 import type { NewChatPhoto } from './queries.ts';
 
-type Request = QueryOut<typeof call>;
-type Answer = Output<typeof call>;
+type SendPhotoQuery = QueryOut<typeof call>;
+type SendPhotoAnswer = Output<typeof call>;
 
 /**
  * A repeated client id returns the earlier message. If the photo is refused, the server deletes its files.
@@ -23,9 +23,9 @@ type Answer = Output<typeof call>;
 export const sendPhoto = (
   app: App,
   caller: MemberCaller,
-  request: Request,
+  request: SendPhotoQuery,
   bytes: Uint8Array,
-): Promise<Answer> =>
+): Promise<SendPhotoAnswer> =>
   oneAtATime(
     caller.member.profileId,
     async () =>
@@ -35,9 +35,9 @@ export const sendPhoto = (
 async function sendNewPhoto(
   app: App,
   caller: MemberCaller,
-  request: Request,
+  request: SendPhotoQuery,
   bytes: Uint8Array,
-): Promise<Answer> {
+): Promise<SendPhotoAnswer> {
   const price = caller.site.settings.photo_credits;
   await refuseBeforeRendering(app, caller, request.to, price);
   const photo = await storePhoto(app, { bytes, owner: caller.member.profileId });

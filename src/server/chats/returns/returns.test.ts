@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember, unblockMember } from '#contract/blocks';
 import { getTransactions } from '#contract/credits';
+import { DAY_MS } from '#contract/durations';
 import { findGifs, sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { changeProfile, getMember } from '#contract/profiles';
@@ -21,7 +22,6 @@ const { app, as, clock, db, signUpMember } = server;
 const { send, openWith, read, remove, block, confirm, erase, unsend } = chatActions(server);
 const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
 
-const DAY_MS = 86_400_000;
 const later = (days: number) => clock.advance(days * DAY_MS);
 const runJobs = async () => {
   await returnCreditsOfUnopened(app);

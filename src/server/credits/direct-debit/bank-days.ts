@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#contract/durations';
+
 const HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
 
 /**

@@ -1,4 +1,5 @@
 import type { DirectDebitIneligibility, DirectDebitRefusal } from '#contract/direct-debit-refusal';
+import { DAY_SECONDS } from '#contract/durations';
 import type { MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
@@ -7,7 +8,7 @@ import { debitStateOfMember } from './queries.ts';
 
 /** The limit blocks members who probe bank accounts of other people. */
 const REFUSED_ACCOUNTS = { count: 2, days: 30 } as const;
-const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;
+const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * DAY_SECONDS;
 const blockKey = (accountId: string) => `direct debit shut ${accountId}`;
 
 /**

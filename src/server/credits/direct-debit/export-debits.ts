@@ -87,7 +87,9 @@ function accountHolderOf(
 ) {
   const accountDetails = decryptAccountDetails(app, debit);
   if (!accountDetails)
-    throw new StartError(`${debit.mandate_reference} was sealed under another SECRET, and cannot be read.`);
+    throw new StartError(
+      `${debit.mandate_reference} was encrypted under another SECRET, and cannot be read.`,
+    );
   const { account_holder: holder, ...details } = accountDetails;
   return { ...details, holder };
 }

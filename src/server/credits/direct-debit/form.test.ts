@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { startDirectDebit } from '#contract/direct-debit';
 import { getPayment, getPaymentMethods, quotePayment, setPaymentCountry } from '#contract/payments';
-import { emailsTo } from '../../testing/emails.ts';
+import { queuedEmailsTo } from '../../testing/emails.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
@@ -53,7 +53,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
     ]);
     expect((await agree()).state).toBe('completed');
     expect(await customer.credits()).toBe(10);
-    const emails = await emailsTo(server, customer.member.email);
+    const emails = await queuedEmailsTo(server, customer.member.email);
     const texts = emails.map(({ text }) => text).join('\n');
     expect(texts).toContain(waiting.mandate_reference);
     expect(texts).toContain('NL22ZZZ000000000000');
@@ -159,7 +159,7 @@ describe('the form of a direct debit (spec 3.11, 5.8)', () => {
       await customer.state(),
       await customer.refusal(),
     ];
-    telephone.kind = 'own';
+    telephone.kind = 'built-in';
     expect([isOffered, creditor]).toEqual([false, null]);
     expect(refused?.fields?.method?.code).toBe('payment_method_unknown');
   });

@@ -267,7 +267,7 @@ describe('retention', () => {
     const { id: refund } = await refundOf(old, 100);
     const later = { ...app, config: { ...app.config, secret: 'another secret of the tests, forty signs' } };
     await expect(collectionFileOf(later, site(), batch?.id ?? '')).rejects.toThrow(
-      /^M\d{12} was sealed under another/,
+      /^M\d{12} was encrypted under another/,
     );
     expect(await listManualRefunds(later, site())).toMatchObject([{ refund, holder: null, iban: null }]);
     await recordManualDebitRefund(app, site(), refund);

@@ -1,5 +1,6 @@
 import { DEBIT_CODE } from '#contract/constants';
 import type { WaitingDebit } from '#contract/direct-debit';
+import { MINUTE_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -41,7 +42,7 @@ async function replaceCodeIn(
   const replaced = await replaceCode(tx.db, id, {
     code_hash: hashSmsCode(app, code, { payment: id, iban, amount, currency }),
     code_sent_at: tx.now,
-    code_expires_at: new Date(tx.now.getTime() + DEBIT_CODE.minutes * 60_000),
+    code_expires_at: new Date(tx.now.getTime() + DEBIT_CODE.minutes * MINUTE_MS),
   });
   return { debit: replaced, payment, previous: { phone, sentAt } };
 }

@@ -1,11 +1,10 @@
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
 import { lockDebitByMandate, markDebitReturned } from './operator-queries.ts';
 import { type ReturnReason, returnReasons } from './return-reasons.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Records that the bank returned a debit, and charges the payment back.

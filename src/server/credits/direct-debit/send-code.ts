@@ -1,5 +1,6 @@
 import { DEBIT_CODE } from '#contract/constants';
 import type { Currency } from '#contract/countries';
+import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import { localeOf } from '#contract/languages';
 import { moneyText } from '#i18n/money';
@@ -11,8 +12,8 @@ import { SmsError } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
 
 const sendWindows = [
-  { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: 3_600 },
-  { name: 'day', sends: DEBIT_CODE.sendsPerDay, seconds: 86_400 },
+  { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: HOUR_SECONDS },
+  { name: 'day', sends: DEBIT_CODE.sendsPerDay, seconds: DAY_SECONDS },
 ];
 
 type CodeMessage = {

@@ -102,14 +102,14 @@ describe('the code of a direct debit (spec 4.10, 5.6)', () => {
   test('that cannot be sent is reported, holds nothing and does not count', async () => {
     const customer = await payer({ signedUpAt: start });
     const shown = { amount: 749 };
-    telephone.failure = 'away';
+    telephone.failure = 'unavailable';
     for (let turn = 0; turn < 4; turn++) expect((await customer.refusal(shown))?.code).toBe('sms_away');
     telephone.failure = 'refused';
     expect((await customer.refusal(shown))?.fields?.phone?.code).toBe('phone_invalid');
     expect((await customer.state()).waiting).toBeNull();
     telephone.failure = null;
     const { debit } = await customer.submit(shown);
-    telephone.failure = 'away';
+    telephone.failure = 'unavailable';
     clock.advance(31_000);
     expect((await customer.resend(debit)).error?.code).toBe('sms_away');
     expect((await customer.state()).waiting?.resend_seconds).toBe(0);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { DEBIT_CODE } from '#contract/constants';
 import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
+import { MINUTE_MS } from '#contract/durations';
 import { ApiError, fieldError } from '#contract/errors';
 import { isMethodOffered } from '#contract/payment-methods';
 import type { App, MemberCaller } from '../../app.ts';
@@ -105,7 +106,7 @@ function insertDebitFor(
     phone_end: phone.slice(-3),
     code_hash: hashSmsCode(app, code, { payment: id, iban, amount, currency }),
     code_sent_at: tx.now,
-    code_expires_at: new Date(tx.now.getTime() + DEBIT_CODE.minutes * 60_000),
+    code_expires_at: new Date(tx.now.getTime() + DEBIT_CODE.minutes * MINUTE_MS),
     created_at: tx.now,
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quotePayment } from '#contract/payments';
 import { defaultSettings, storedSettings } from '../../site/settings.ts';
-import { emailsTo } from '../../testing/emails.ts';
+import { queuedEmailsTo } from '../../testing/emails.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { collectionFileOf, exportDebits } from './export-debits.ts';
@@ -14,7 +14,7 @@ const { app } = server;
 const { payer, site } = directDebitTest(server, telephone);
 
 const textsOf = async ({ member }: Payer) =>
-  (await emailsTo(server, member.email)).map(({ text }) => text).join('\n');
+  (await queuedEmailsTo(server, member.email)).map(({ text }) => text).join('\n');
 
 async function collectStatementNames(customer: Payer) {
   const { bundle } = customer.form;

@@ -1,5 +1,6 @@
 import { DELETE_DISCOUNT_DAYS } from '#contract/constants';
 import type { DiscountCode } from '#contract/discounts';
+import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -43,7 +44,7 @@ async function codeForOffer(
     site_id: siteId,
     code: newDiscountCode(),
     user_id: offer.account_id,
-    expires: new Date(now.getTime() + DELETE_DISCOUNT_DAYS * 86_400_000),
+    expires: new Date(now.getTime() + DELETE_DISCOUNT_DAYS * DAY_MS),
     value_percentage: offer.percentage,
     validity: 'once-per-user',
     created_at: now,

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDeleteDiscount, getDiscountCode, offerDeleteDiscount } from '#contract/discounts';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { db, clock } = server;
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const start = clock.now();
 beforeEach(() => clock.set(start));
 

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '#contract/durations';
 import type { App, MemberCaller } from '../../app.ts';
 import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
 
 /** A repeated call returns the same offer, because the first answer may be lost. */
-const SAME_OFFER_MS = 3_600_000;
+const SAME_OFFER_MS = HOUR_MS;
 
 /**
  * Offers `delete_discount` only once per account and mailbox, otherwise returns null.

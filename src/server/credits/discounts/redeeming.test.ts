@@ -5,6 +5,7 @@ import {
   getWelcomeDiscount,
   offerDeleteDiscount,
 } from '#contract/discounts';
+import { HOUR_MS } from '#contract/durations';
 import { cancelPayment, getPayment, type Payment, quotePayment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
 import { captureStatements } from '../../testing/capture-statements.ts';
@@ -17,7 +18,6 @@ const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const start = clock.now();
-const HOUR_MS = 3_600_000;
 const { buyer, newcomer, report, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => clock.set(start));
 

@@ -42,7 +42,7 @@ async function requestCharge(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     app.log.warn({ err: error, payment: payment.id }, 'card not charged, or outcome unknown');
-    if (error.reason === 'away') return undefined;
+    if (error.reason === 'unavailable') return undefined;
     await transact(app, async tx => {
       if (error.reason === 'unknown') await deleteStoredCardRow(tx.db, caller.accountId, card.id);
       await applyPaymentReport(app, tx, payment.id, { state: 'failed', source: 'program' });

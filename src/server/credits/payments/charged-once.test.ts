@@ -16,7 +16,7 @@ const purchases = purchaseTest(server, till);
 const { buyer, newcomer, expectReconciled } = purchases;
 const { buyWithStoredCard } = storedCardTest(purchases);
 beforeEach(() => {
-  Object.assign(till, { isAway: false, cards });
+  Object.assign(till, { isUnavailable: false, cards });
   till.chargedPayments.length = 0;
 });
 
@@ -81,7 +81,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
 
   test('if the answer of the provider is lost, the charge is not reported as failed: the provider is polled, and it completes', async () => {
     const customer = await buyWithStoredCard();
-    onceCharged(() => Promise.reject(new PaymentProviderError('away', 'no answer in time')));
+    onceCharged(() => Promise.reject(new PaymentProviderError('unavailable', 'no answer in time')));
     const answer = await customer.repay('lost');
     expect([answer.status, paidBy(answer)?.state]).toEqual([200, 'pending']);
     await asking(1);
@@ -91,11 +91,11 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
 
   test('a charge that never reached the provider fails once the provider says so, and the next try is another payment', async () => {
     const customer = await buyWithStoredCard();
-    till.isAway = true;
+    till.isUnavailable = true;
     expect(paidBy(await customer.repay('unheard'))?.state).toBe('pending');
     await asking(3);
     expect(await repeatsOf(customer)).toMatchObject([{ state: 'pending' }]);
-    till.isAway = false;
+    till.isUnavailable = false;
     await asking(3);
     expect(await repeatsOf(customer)).toMatchObject([{ state: 'failed', failure: 'provider_away' }]);
     await db.deleteFrom('idempotency_keys').execute();
@@ -141,9 +141,9 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
     expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
     expect(paidBy(await customer.repay('a page that does not know', true))?.state).toBe('completed');
     clock.advance(10 * 60_000);
-    till.isAway = true;
+    till.isUnavailable = true;
     expect(paidBy(await customer.repay('later'))?.state).toBe('pending');
-    till.isAway = false;
+    till.isUnavailable = false;
     expect((await customer.repay('later, elsewhere')).error?.code).toBe('ordered_just_now');
     expect((await customer.repay('later')).status).toBe(200);
     await expectReconciled();
@@ -187,9 +187,9 @@ describe('one order is started once (spec 4.8, D1.3)', () => {
   test('an order that could not be started is another payment at the next try', async () => {
     const customer = await buyer();
     const order = { body: customer.order(), key: 'a failed order' };
-    till.isAway = true;
+    till.isUnavailable = true;
     expect((await customer.browser.send(startPayment, order)).error?.code).toBe('payment_provider_away');
-    till.isAway = false;
+    till.isUnavailable = false;
     expect((await customer.browser.call(startPayment, order)).payment.state).toBe('created');
   });
 

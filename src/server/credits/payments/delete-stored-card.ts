@@ -35,7 +35,7 @@ export async function deleteCardsAtProvider(app: App): Promise<void> {
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;
       app.log.warn({ err: error }, 'card not deleted at the provider yet');
-      if (error.reason === 'away') continue;
+      if (error.reason === 'unavailable') continue;
     }
     await deleteDeletedCard(app.db, app.payments.name, token);
   }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations';
 import type { Payment } from '#contract/payments';
 import { getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
@@ -10,11 +11,10 @@ const till = createFakePaymentProvider();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, clock } = server;
 const start = clock.now();
-const DAY_MS = 86_400_000;
 const { buyer, report, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => {
   clock.set(start);
-  till.isAway = false;
+  till.isUnavailable = false;
 });
 const isPremium = async (customer: Buyer) => (await customer.user())?.paid_user;
 const take = ({ browser }: Buyer, { payment_id: payment }: Payment, part: object = {}) =>

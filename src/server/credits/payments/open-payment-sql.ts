@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OPEN_PAYMENTS } from '#contract/constants';
+import { HOUR_MS } from '#contract/durations';
 import { type PaymentMethod, paymentMethods } from '#contract/payment-methods';
 import { timeToPay } from '../../platform/payments/time-to-pay.ts';
 import type { PaymentRow } from './queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 const openHours = (method: PaymentMethod): number =>
   Math.max(OPEN_PAYMENTS.hours, timeToPay(method) / HOUR_MS);

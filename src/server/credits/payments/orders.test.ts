@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getBundles } from '#contract/credits';
 import { getDiscountCode } from '#contract/discounts';
+import { HOUR_MS } from '#contract/durations';
 import { DISCONTINUED_METHODS } from '#contract/payment-methods';
 import { getPaymentMethods, quotePayment, setPaymentCountry, startPayment } from '#contract/payments';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
@@ -14,7 +15,6 @@ const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const { buyer, newcomer, report, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
-const HOUR_MS = 3_600_000;
 beforeEach(() => clock.set(start));
 
 describe('an order (spec 2.9, 4.8)', () => {
@@ -39,11 +39,11 @@ describe('an order (spec 2.9, 4.8)', () => {
       'AT',
       { name: 'eps', banks: [{ id: 'donau', name: 'Donaubank' }], can_be_kept: false },
     ]);
-    till.isAway = true;
+    till.isUnavailable = true;
     expect((await browser.call(getPaymentMethods)).methods[0]).toEqual({
       ...{ name: 'eps', banks: [], can_be_kept: false },
     });
-    till.isAway = false;
+    till.isUnavailable = false;
   });
 
   test('offers what the provider supports and stores; nothing without a provider', async () => {

@@ -14,7 +14,7 @@ const { buyer, webhookOf, deliver, report, expectReconciled } = purchaseTest(ser
 const start = clock.now();
 beforeEach(() => {
   clock.set(start);
-  till.isAway = false;
+  till.isUnavailable = false;
 });
 
 describe('a payment (spec 4.9)', () => {
@@ -147,7 +147,7 @@ describe('a payment (spec 4.9)', () => {
   test('that cannot be started is reported and holds nothing, and everything is settled once the provider is back', async () => {
     const customer = await buyer();
     const before = await customer.startOrder();
-    till.isAway = true;
+    till.isUnavailable = true;
     const body = { payment: before.payment_id };
     for (const refused of [await customer.attempt(), await customer.browser.send(cancelPayment, { body })])
       expect(refused.error?.code).toBe('payment_provider_away');
@@ -156,7 +156,7 @@ describe('a payment (spec 4.9)', () => {
       await pollProviders(app);
     }
     expect(await customer.credits()).toBe(0);
-    till.isAway = false;
+    till.isUnavailable = false;
     till.setStatus(before.payment_id, { state: 'completed' });
     clock.advance(300_000);
     await pollProviders(app);

@@ -1,4 +1,5 @@
 import { DEBIT_CONSENT_MINUTES } from '#contract/constants';
+import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import { isOpenPaymentState, type PaymentState } from '#contract/payments';
 import type { App } from '../../app.ts';
 import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
@@ -11,8 +12,8 @@ import { type PaymentRow, persistProviderReference } from './queries.ts';
 const BATCH_SIZE = 20;
 /** A payment without a provider reference expires, because its payment page was never shown. */
 const UNSENT_EXPIRY_MS = 120_000;
-const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * 60_000;
-const MAX_POLL_MS = 35 * 86_400_000;
+const UNCONFIRMED_EXPIRY_MS = DEBIT_CONSENT_MINUTES * MINUTE_MS;
+const MAX_POLL_MS = 35 * DAY_MS;
 
 /**
  * Polls unfinished payments, because webhooks get lost.

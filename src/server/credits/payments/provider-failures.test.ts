@@ -95,7 +95,7 @@ test('a webhook is refused while its provider cannot be asked, and is repeated',
   const payment = await customer.startOrder();
   const webhook = webhookOf(payment, { state: 'completed' });
   const { readWebhook } = till;
-  till.readWebhook = () => Promise.reject(new PaymentProviderError('away', 'the till is closed'));
+  till.readWebhook = () => Promise.reject(new PaymentProviderError('unavailable', 'the till is closed'));
   expect((await deliver(webhook)).error?.code).toBe('payment_provider_away');
   till.readWebhook = readWebhook;
   expect((await deliver(webhook)).status).toBe(204);
@@ -108,10 +108,10 @@ test('a chargeback while a refund is waiting returns the money once', async () =
   const body = { payment: payment.payment_id, credits: 10, amount: 999 };
   expect((await customer.browser.call(withdrawPurchase, { body })).state).toBe('refunded');
   const before = till.returned.size;
-  till.isAway = true;
+  till.isUnavailable = true;
   await sendRefunds(app);
   await report(payment, { state: 'charged_back' });
-  till.isAway = false;
+  till.isUnavailable = false;
   clock.advance(6 * 3_600_000);
   await sendRefunds(app);
   expect(till.returned.size).toBe(before);
@@ -133,9 +133,9 @@ test('a payment cancelled before its reference is known is cancelled at the prov
   till.start = start;
   till.setStatus(paid.payment_id, { state: 'completed' });
   clock.advance(60_000);
-  till.isAway = true;
+  till.isUnavailable = true;
   await pollProviders(app);
-  till.isAway = false;
+  till.isUnavailable = false;
   clock.advance(60_000);
   await pollProviders(app);
   const { reference = '' } = till.orders.get(payment.payment_id) ?? {};
@@ -199,9 +199,9 @@ test('an unsuccessful payment that was paid after all is polled when its member 
 
 test('a charge with an unknown outcome is not cancelled: the provider is polled', async () => {
   const { browser, card } = await buyWithStoredCard();
-  till.isAway = true;
+  till.isUnavailable = true;
   const { payment } = await browser.call(startRepeatOrder, { body: { amount: 999, card } });
   const body = { payment: payment.payment_id };
   expect((await browser.call(cancelPayment, { body })).state).toBe('pending');
-  till.isAway = false;
+  till.isUnavailable = false;
 });

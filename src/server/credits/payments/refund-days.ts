@@ -1,7 +1,6 @@
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import type { PaymentRow } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** @spec D2.35 */
 export const refundDaysOf = (

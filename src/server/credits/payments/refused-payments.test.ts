@@ -14,7 +14,7 @@ const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const { buyer, webhookOf, deliver, report, expectReconciled } = purchaseTest(server, till);
 beforeEach(() => {
-  till.isAway = false;
+  till.isUnavailable = false;
 });
 const paymentsOf = ({ member }: { member: { accountId: string } }) =>
   db.selectFrom('payments').selectAll().where('account_id', '=', member.accountId).execute();

@@ -23,7 +23,7 @@ const { buyer, report, expectReconciled } = purchases;
 const { buyWithStoredCard } = storedCardTest(purchases);
 const { payer, site } = directDebitTest(server, telephone);
 beforeEach(() => {
-  till.isAway = false;
+  till.isUnavailable = false;
 });
 
 const bought = async () => {
@@ -221,10 +221,10 @@ describe('the last order, again (spec 3.10)', () => {
       (await customer.browser.send(startRepeatOrder, { body: { amount, card: customer.card } })).error?.code;
     expect(await again(1)).toBe('price_changed');
     const other = await bought();
-    till.isAway = true;
+    till.isUnavailable = true;
     const away = await other.browser.send(startRepeatOrder, { body: { amount: 999 } });
     expect(away.error?.code).toBe('payment_provider_away');
-    till.isAway = false;
+    till.isUnavailable = false;
     const limit = { account_id: customer.member.accountId, currency: 'EUR', amount: 1_500 };
     await db.insertInto('spending_limits').values(limit).execute();
     expect(await again()).toBe('spending_limit_reached');

@@ -1,6 +1,7 @@
 import type { BodyOut, Output } from '#contract/call';
 import { REPEAT_ORDER_MINUTES } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
+import { MINUTE_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import { isMethodOffered, type PaymentMethod } from '#contract/payment-methods';
 import type { getRepeatOrder as getCall, startRepeatOrder as startCall } from '#contract/repeat-order';
@@ -91,7 +92,7 @@ function startAtProvider(
 
 /** A second open page could otherwise repeat the same order by mistake. */
 async function assertNotJustOrdered(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
-  const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
+  const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * MINUTE_MS);
   const payment = await selectRecentRepeatOrder(tx.db, accountId, last, since);
   if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }

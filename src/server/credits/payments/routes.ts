@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import { paymentWebhook } from '#contract/payment-webhook';
 import {
   cancelPayment as cancelCall,
@@ -34,21 +35,21 @@ export const paymentRoutes: AppRoute[] = [
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
   route(countryCall, ({ app, caller, body }) => setPaymentCountry(app, caller, body.country), {
-    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 60, seconds: HOUR_SECONDS }],
   }),
   route(startCall, ({ app, caller, body, key }) => startPayment(app, caller, body, key), {
-    limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 30, seconds: HOUR_SECONDS }],
   }),
   route(getCall, ({ app, caller, query }) => getPayment(app, caller, query.id)),
   route(checkCall, ({ app, caller, body }) => checkPayment(app, caller, body.payment), {
     limits: [{ by: 'account', hits: 600, seconds: 900 }],
   }),
   route(cancelCall, ({ app, caller, body }) => cancelPayment(app, caller, body.payment), {
-    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 60, seconds: HOUR_SECONDS }],
   }),
   route(repeatCall, ({ app, caller }) => getRepeatOrder(app, caller)),
   route(startRepeatCall, ({ app, caller, body, key }) => startRepeatOrder(app, caller, body, key), {
-    limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 30, seconds: HOUR_SECONDS }],
   }),
   route(deleteCardCall, ({ app, caller, body }) => deleteStoredCard(app, caller, body.card)),
   route(

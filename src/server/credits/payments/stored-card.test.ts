@@ -13,7 +13,7 @@ const purchases = purchaseTest(server, till);
 const { buyer, report } = purchases;
 const { buyWithStoredCard } = storedCardTest(purchases);
 beforeEach(() => {
-  till.isAway = false;
+  till.isUnavailable = false;
 });
 
 describe('a stored card (spec D2.15)', () => {
@@ -33,7 +33,7 @@ describe('a stored card (spec D2.15)', () => {
 
   test('is deleted here at once, and at the provider as soon as it answers', async () => {
     const customer = await buyWithStoredCard('to be forgotten');
-    till.isAway = true;
+    till.isUnavailable = true;
     expect((await customer.browser.send(deleteStoredCard, { body: { card: customer.card } })).status).toBe(
       204,
     );
@@ -42,7 +42,7 @@ describe('a stored card (spec D2.15)', () => {
     );
     expect(await cardsOf(customer)).toEqual([]);
     await deleteCardsAtProvider(app);
-    till.isAway = false;
+    till.isUnavailable = false;
     await deleteCardsAtProvider(app);
     expect(till.deletedCards).not.toContain('to be forgotten');
     clock.advance(600_000);

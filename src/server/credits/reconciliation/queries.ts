@@ -11,9 +11,9 @@ const differenceQueries = {
         coalesce(sum(amount) filter (where lot = 'purchased'), 0) as purchased,
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as debt
       from ledger_entries where account_id is not null group by account_id
-    ) books using (account_id)
+    ) entries using (account_id)
     where (coalesce(wallets.free, 0), coalesce(wallets.purchased, 0), coalesce(wallets.debt, 0))
-      is distinct from (coalesce(books.free, 0), coalesce(books.purchased, 0), coalesce(books.debt, 0))`,
+      is distinct from (coalesce(entries.free, 0), coalesce(entries.purchased, 0), coalesce(entries.debt, 0))`,
   /** Each completed payment has exactly one `sales` entry with the payment's credits. */
   sales: sql<number>`
     select count(*)::int from (select * from payments where completed_at is not null) paid
@@ -40,8 +40,8 @@ const differenceQueries = {
     full join (
       select reference, -coalesce(sum(amount) filter (where lot = 'purchased'), 0) as taken,
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
-      from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
-    where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
+      from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) entries on entries.reference = back.id
+    where (back.taken, back.owed) is distinct from (entries.taken, entries.owed)`,
   /** Each payment with a discount has a redemption, whose state fits the payment's state. */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id

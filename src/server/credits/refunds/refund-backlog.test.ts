@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations';
 import type { Payment } from '#contract/payments';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import type { Browser } from '../../testing/browser.ts';
@@ -18,7 +19,6 @@ const server = await startTestServer({}, { payments: till, sms: telephone });
 const { app, clock } = server;
 const { buyer } = purchaseTest(server, till);
 const { payer, site } = directDebitTest(server, telephone);
-const HOUR_MS = 3_600_000;
 
 async function figures(): Promise<number[]> {
   const text = await app.metrics.text();
@@ -31,11 +31,11 @@ const takeBack = (browser: Browser, { payment_id: payment }: Payment) =>
 test('the metrics count refunds a provider has to send, until they are sent (spec D2.35)', async () => {
   const customer = await buyer();
   await takeBack(customer.browser, await customer.buy());
-  till.isAway = true;
+  till.isUnavailable = true;
   await sendRefunds(app);
   clock.advance(2 * HOUR_MS);
   expect(await figures()).toEqual([1, 2]);
-  till.isAway = false;
+  till.isUnavailable = false;
   await sendRefunds(app);
   expect(await figures()).toEqual([0, 0]);
 });

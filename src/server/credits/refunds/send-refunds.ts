@@ -29,7 +29,10 @@ async function sendRefund(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     // A later attempt may reach an unavailable provider, but a refused refund needs a person.
-    app.log[error.reason === 'away' ? 'warn' : 'error']({ err: error, refund: id, tries }, 'refund not sent');
+    app.log[error.reason === 'unavailable' ? 'warn' : 'error'](
+      { err: error, refund: id, tries },
+      'refund not sent',
+    );
   }
 }
 

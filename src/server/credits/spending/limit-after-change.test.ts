@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations';
 import { type CurrentLimit, currentLimit, type SpendingAmount } from './current-limit.ts';
 import { limitAfterChange } from './limit-after-change.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
-const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
 const euro = (amount: number | null): SpendingAmount => ({ amount, currency: 'EUR' });
 const currentOf = (amount: number | null, raised: CurrentLimit['raised'] = null): CurrentLimit => ({

@@ -1,7 +1,8 @@
 import { SPENDING_LIMIT_RAISE_HOURS } from '#contract/constants';
+import { HOUR_MS } from '#contract/durations';
 import type { CurrentLimit, SpendingAmount } from './current-limit.ts';
 
-const WAIT_MS = SPENDING_LIMIT_RAISE_HOURS * 3_600_000;
+const WAIT_MS = SPENDING_LIMIT_RAISE_HOURS * HOUR_MS;
 
 /**
  * A higher limit applies after 24 hours, even if the member repeats the request.

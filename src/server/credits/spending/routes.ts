@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import {
   getSpendingLimit as getCall,
   setSpendingLimit as setCall,
@@ -9,6 +10,6 @@ import { getSpendingLimit, setSpendingLimit } from './spending-limit.ts';
 export const spendingRoutes: AppRoute[] = [
   route(getCall, ({ app, caller }) => getSpendingLimit(app, caller)),
   route(setCall, ({ app, caller, body }) => setSpendingLimit(app, caller, body.limit), {
-    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 60, seconds: HOUR_SECONDS }],
   }),
 ];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getBundles } from '#contract/credits';
+import { DAY_MS } from '#contract/durations';
 import { cancelPayment, setPaymentCountry, startPayment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
 import {
@@ -16,7 +17,6 @@ const server = await startTestServer({}, { payments: till });
 const { clock, db } = server;
 const { expectReconciled, buyer, report } = purchaseTest(server, till);
 const start = clock.now();
-const HOUR_MS = 3_600_000;
 beforeEach(() => clock.set(start));
 
 const limitTo = ({ browser }: Buyer, limit: number | null) =>
@@ -43,16 +43,16 @@ describe('a spending limit (spec D5.1)', () => {
     const customer = await buyer();
     await limitTo(customer, 5_000);
     expect(await limitTo(customer, 1_000)).toMatchObject({ limit: 1_000, raised: null });
-    const from = new Date(start.getTime() + 24 * HOUR_MS).toISOString();
+    const from = new Date(start.getTime() + DAY_MS).toISOString();
     expect(await limitTo(customer, 9_000)).toMatchObject({
       ...{ limit: 1_000, raised: { limit: 9_000, currency: 'EUR', from } },
     });
-    clock.advance(24 * HOUR_MS - 1);
+    clock.advance(DAY_MS - 1);
     expect((await customer.attempt({ credits: 25 })).error?.code).toBe('spending_limit_reached');
     clock.advance(1);
     expect((await customer.attempt({ credits: 25 })).status).toBe(200);
     expect(await limitTo(customer, null)).toMatchObject({ limit: 9_000, raised: { limit: null } });
-    clock.advance(24 * HOUR_MS);
+    clock.advance(DAY_MS);
     expect(await limitOf(customer)).toMatchObject({ limit: null, raised: null });
   });
 
@@ -73,7 +73,7 @@ describe('a spending limit (spec D5.1)', () => {
     });
     expect((await limitOf(customer)).spent).toBe(0);
     const left = await customer.startOrder();
-    clock.advance(24 * HOUR_MS);
+    clock.advance(DAY_MS);
     expect((await limitOf(customer)).spent).toBe(0);
     await report(left, { state: 'completed' });
     expect((await limitOf(customer)).spent).toBe(999);
@@ -111,12 +111,12 @@ describe('a spending limit (spec D5.1)', () => {
     const customer = await buyer();
     await limitTo(customer, 1_500);
     const transfer = await customer.startOrder({ method: 'sct' });
-    clock.advance(13 * 24 * HOUR_MS);
+    clock.advance(13 * DAY_MS);
     expect((await customer.attempt()).error?.code).toBe('spending_limit_reached');
     expect(await limitOf(customer)).toMatchObject({ spent: 999, unpaid: 999 });
     const { payments } = await customer.browser.call(getOpenPayments);
     expect(payments.map(({ payment }) => payment.payment_id)).toEqual([transfer.payment_id]);
-    clock.advance(24 * HOUR_MS);
+    clock.advance(DAY_MS);
     await customer.buy();
     await report(transfer, { state: 'completed' });
     expect([await customer.stateOf(transfer), await customer.credits()]).toEqual(['refunded', 10]);
@@ -195,7 +195,7 @@ describe('a spending limit (spec D5.1)', () => {
     expect(await limitTo(customer, 4_000)).toMatchObject({
       ...{ currency: 'EUR', limit: 5_000, raised: { limit: 4_000, currency: 'GBP' } },
     });
-    clock.advance(24 * HOUR_MS);
+    clock.advance(DAY_MS);
     expect(await limitOf(customer)).toMatchObject({ currency: 'GBP', limit: 4_000, raised: null });
     expect((await order()).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import type { Bundle } from '#contract/credits';
 import { getPayment, type Payment, quotePayment, startPayment } from '#contract/payments';
 import { transact } from '../../platform/transact.ts';
 import type { Browser } from '../../testing/browser.ts';
-import { emailsTo } from '../../testing/emails.ts';
+import { queuedEmailsTo } from '../../testing/emails.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { spendCredits } from '../spend-credits.ts';
@@ -53,7 +53,7 @@ export function accountState(server: TestServer, browser: Browser, { accountId, 
         spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
       ),
     emails: async () =>
-      (await emailsTo(server, email)).map(({ subject, text }) =>
+      (await queuedEmailsTo(server, email)).map(({ subject, text }) =>
         `${subject} ${text}`.replaceAll(/\s+/g, ' '),
       ),
   };

@@ -1,5 +1,5 @@
 import { TRANSACTION_PAGE_SIZE } from '#contract/constants';
-import type { Transaction } from '#contract/credits';
+import type { LedgerEntry } from '#contract/credits';
 import type { Db } from '../../platform/db.ts';
 import { type LedgerEntryRow, selectLedgerEntries } from '../queries.ts';
 
@@ -23,10 +23,10 @@ export const presentLedgerEntry = ({
   lot,
   amount,
   created_at,
-}: LedgerEntryRow): Omit<Transaction, 'to'> => ({
+}: LedgerEntryRow): Omit<LedgerEntry, 'to'> => ({
   id,
-  kind: contra as Transaction['kind'],
-  lot: lot as Transaction['lot'],
+  kind: contra as LedgerEntry['kind'],
+  lot: lot as LedgerEntry['lot'],
   credits: amount,
   created_at: created_at.toISOString(),
 });

@@ -6,12 +6,13 @@ import { confirmEmailChange, requestEmailChange } from '#contract/credentials';
 import { getTransactions } from '#contract/credits';
 import { deleteAccount, reactivate } from '#contract/deletion';
 import { getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
+import { DAY_MS } from '#contract/durations';
 import { activate, signup } from '#contract/signup';
 import { processAccountRequests } from '../../accounts/account-requests/process-account-requests.ts';
 import { eraseDueAccounts } from '../../accounts/deletion/erase-due-accounts.ts';
 import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
-import { emailsTo } from '../../testing/emails.ts';
+import { queuedEmailsTo } from '../../testing/emails.ts';
 import { latestPageToken } from '../../testing/page-token.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -22,7 +23,6 @@ import { purgeFormerMailboxes } from './former-mailboxes.ts';
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock } = server;
 const start = clock.now();
-const DAY_MS = 86_400_000;
 beforeEach(() => clock.set(start));
 
 const password = 'fietsen in de regen';
@@ -49,7 +49,7 @@ const bonusOf = ({ browser }: Newcomer) => browser.call(getWelcomeDiscount);
 const write = ({ browser }: Newcomer, to: string, text = 'Hoi') =>
   browser.send(sendMessage, { body: { to, client_id: randomUUID(), text } });
 const noWelcomeEmailOf = async ({ email }: Newcomer) =>
-  (await emailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
+  (await queuedEmailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
 
 let mailboxes = 0;
 const newMailbox = () => {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import {
   getWithdrawal as previewCall,
   getRemainder as remainderCall,
@@ -11,7 +12,7 @@ import { getWithdrawal, withdrawPurchase } from './withdraw-purchase.ts';
 export const withdrawalRoutes: AppRoute[] = [
   route(previewCall, ({ app, caller, query }) => getWithdrawal(app, caller, query.payment)),
   route(withdrawCall, ({ app, caller, body }) => withdrawPurchase(app, caller, body), {
-    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 60, seconds: HOUR_SECONDS }],
   }),
   route(remainderCall, ({ app, caller }) => getRemainder(app, caller)),
 ];

@@ -1,4 +1,5 @@
 import type { BodyOut, Output } from '#contract/call';
+import { DAY_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
 import type {
@@ -91,7 +92,7 @@ async function executeWithdrawal(app: App, tx: Tx, payment: PaymentRow): Promise
   const accountId = payment.account_id ?? '';
   const remainder = remainderOf(await remaindersOf(tx.db, accountId), payment);
   if (!remainder) throw new ApiError('withdrawal_over');
-  await takeHit(tx.db, `withdrawals ${accountId}`, MAX_PER_DAY, 86_400, tx.now);
+  await takeHit(tx.db, `withdrawals ${accountId}`, MAX_PER_DAY, DAY_SECONDS, tx.now);
   const endsPremium = await isOnlyPremiumPurchase(app, tx.db, payment);
   await requestRefund(tx, accountId, remainder, 'withdrawal');
   const [site, recipient] = [app.sites.byId(payment.site_id), await accountRecipientOf(tx.db, accountId)];

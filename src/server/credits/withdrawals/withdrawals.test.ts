@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, reactivate } from '#contract/deletion';
+import { DAY_MS } from '#contract/durations';
 import type { Payment } from '#contract/payments';
 import { getRemainder, getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { captureStatements } from '../../testing/capture-statements.ts';
-import { emailsTo, latestEmailToken } from '../../testing/emails.ts';
+import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { loadPaymentDetails } from '../payments/present.ts';
@@ -17,10 +18,9 @@ const server = await startTestServer({}, { payments: till });
 const { app, db, clock } = server;
 const { buyer, report, expectReconciled } = purchaseTest(server, till);
 const start = clock.now();
-const DAY_MS = 86_400_000;
 beforeEach(() => {
   clock.set(start);
-  till.isAway = false;
+  till.isUnavailable = false;
 });
 
 const preview = ({ browser }: Buyer, { payment_id: payment }: Payment) =>
@@ -53,7 +53,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
       refunds: [{ kind: 'withdrawal', credits: 10, amount: 999, state: 'requested' }],
     });
     expect(await customer.user()).toMatchObject({ credits: 0, paid_user: false });
-    const email = (await emailsTo(server, customer.member.email)).at(-1);
+    const email = (await queuedEmailsTo(server, customer.member.email)).at(-1);
     expect(email?.text).toContain(`bonnummer ${payment.receipt_number}`);
     expect(email?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
     expect(email?.text).toContain('Je premium is hiermee gestopt.');
@@ -106,7 +106,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => take(customer, payment, all)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect((await take(customer, payment, all)).body).toMatchObject({ state: 'refunded', refunded: 999 });
-    const emails = await emailsTo(server, customer.member.email);
+    const emails = await queuedEmailsTo(server, customer.member.email);
     expect(emails.filter(({ subject }) => subject.includes('herroeping'))).toHaveLength(1);
     await expectReconciled();
   });
@@ -240,14 +240,14 @@ describe('a refund', () => {
   test('is requested until the provider has sent it, once, however long it is unavailable', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
-    till.isAway = true;
+    till.isUnavailable = true;
     await take(customer, payment, { credits: 10, amount: 999 });
     for (let hour = 0; hour < 6; hour++) {
       await Promise.all([sendRefunds(app), sendRefunds(app)]);
       clock.advance(3_600_000);
     }
     expect(sentBack(payment)).toEqual([]);
-    till.isAway = false;
+    till.isUnavailable = false;
     clock.advance(6 * 3_600_000);
     await Promise.all([sendRefunds(app), sendRefunds(app)]);
     await sendRefunds(app);
@@ -279,7 +279,7 @@ describe('a member who deletes the account (spec 4.3, D2.35)', () => {
       uncollected: [],
     });
     await leave(customer);
-    const email = (await emailsTo(server, customer.member.email)).at(-1);
+    const email = (await queuedEmailsTo(server, customer.member.email)).at(-1);
     expect(email?.text).toMatch(/20 gekochte credits.*€\s18,39/);
     expect(email?.text).toContain('17 april 2026');
     clock.advance(14 * DAY_MS);
@@ -313,7 +313,7 @@ describe('a member who deletes the account (spec 4.3, D2.35)', () => {
   test('without purchased credits gets no email about it, with free ones neither', async () => {
     const customer = await buyer({ password: 'een lange winteravond', credits: 5 });
     await leave(customer);
-    const emails = await emailsTo(server, customer.member.email);
+    const emails = await queuedEmailsTo(server, customer.member.email);
     expect(emails.some(({ subject }) => subject.includes('ongebruikte'))).toBe(false);
   });
 });

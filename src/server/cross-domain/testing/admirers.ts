@@ -29,7 +29,7 @@ export async function addAdmirers(
       insert into conversation_members (conversation_id, profile_id, other_id, read_seq, unread, last_message_at)
       select id, ${profileId}::uuid, other_id, (not is_new)::int, is_new::int, at from talk
       union all select id, other_id, ${profileId}::uuid, 0, 0, at from talk
-    ), said as (
+    ), first_messages as (
       insert into messages (conversation_id, seq, sender_id, client_id, body, sent_at)
       select id, 1, other_id, gen_random_uuid(), 'Hello', at from talk
     ), matched as (

@@ -1,7 +1,7 @@
 import { callName, matchCall } from '#contract/call';
 import { formatCursor } from '#contract/cursor';
 import { routes } from '../../domains.ts';
-import { emailsTo } from '../../testing/emails.ts';
+import { queuedEmailsTo } from '../../testing/emails.ts';
 import { exportArchiveOf } from '../../testing/export-archive.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
@@ -64,6 +64,6 @@ export async function readAllVisibleData(
   const texts = Object.entries(archive).map(
     ([name, bytes]) => `${name}: ${Buffer.from(bytes).toString('utf8')}`,
   );
-  const emails = await emailsTo(server, member.email);
+  const emails = await queuedEmailsTo(server, member.email);
   return [...Object.entries(answers).map(String), ...texts, JSON.stringify(emails)].join('\n');
 }

@@ -1,10 +1,7 @@
 import { LIKES } from '#contract/constants';
 import { type LikeCount, type LikeType, likeTypes } from '#contract/likes';
 import type { Db } from '../../platform/db.ts';
-import type { Viewer } from '../../profiles/visibility.ts';
-import { countList, countNew, type LikeRow } from './queries.ts';
-
-type ListOwnerView = { viewer: Viewer; profileId: string };
+import { countList, countNew, type LikeRow, type ListOwner } from './queries.ts';
 
 /**
  * Counts all entries and the new entries of each list.
@@ -12,7 +9,7 @@ type ListOwnerView = { viewer: Viewer; profileId: string };
  */
 export async function listCounts(
   db: Db,
-  owner: ListOwnerView,
+  owner: ListOwner,
   firstPages: LikeRow[],
 ): Promise<Record<LikeType, LikeCount>> {
   const of = (type: LikeType) => firstPages.filter(row => row.type === type);

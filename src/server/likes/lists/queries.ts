@@ -8,7 +8,7 @@ import { type Viewer, type ViewerIds, viewerFromIds, visibleTo } from '../../pro
 
 export type LikeRow = CursorPosition & { type: LikeType; like_new: boolean };
 type LikesPage = { before: CursorPosition | null; limit: number };
-type ListOwner = { viewer: Viewer; profileId: string };
+export type ListOwner = { viewer: Viewer; profileId: string };
 
 const lists = {
   received: { owner: 'liked_id', other: 'liker_id', at: 'created_at', is: sql`likes.matched_at is null` },

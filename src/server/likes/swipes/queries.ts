@@ -44,10 +44,10 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: SwipePair, since: D
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: SwipePair,
-  { liked, at, act }: { liked: boolean; at: Date; act: string | null },
+  { liked, at, clientId }: { liked: boolean; at: Date; clientId: string | null },
 ): Promise<void> {
   if (!liked) await endUndo(db, swiperId);
-  const columns = { liked, swiped_at: at, undoable: !liked, client_id: act };
+  const columns = { liked, swiped_at: at, undoable: !liked, client_id: clientId };
   await db
     .insertInto('swipes')
     .values({ swiper_id: swiperId, swiped_id: swipedId, ...columns })

@@ -1,6 +1,5 @@
 import { SWIPES } from '#contract/constants';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '#contract/durations';
 
 /**
  * Members whom the caller swiped after the returned time do not appear as cards.

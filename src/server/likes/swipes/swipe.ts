@@ -19,7 +19,7 @@ type SwipeInput = { id: string; liked: boolean; act?: string | undefined };
 export const swipe = (
   app: App,
   caller: MemberCaller,
-  { id, liked, act }: SwipeInput,
+  { id, liked, act: clientId }: SwipeInput,
 ): Promise<{ matched: boolean; quota: SwipeQuota }> =>
   transact(app, async tx => {
     const { site, member } = caller;
@@ -30,13 +30,13 @@ export const swipe = (
     if (id === pair.swiperId) throw new ApiError('not_found');
     const before = await selectSwipe(tx.db, pair, swipesCountSince(tx.now));
     const { liked_by_me: isLiked, matched: isMatch } = await likesBetween(tx.db, pair.swiperId, id);
-    const isNewYes = liked && !isLiked && act !== undefined && act !== before?.client_id;
+    const isNewYes = liked && !isLiked && clientId !== undefined && clientId !== before?.client_id;
     if (before && (before.liked || !liked) && !isNewYes)
       return { matched: isMatch, quota: quotaOf(site, tx.now, today) };
     const after = countAfter(today, liked, before?.liked === false);
     assertQuotaLeft(site, tx.now, after);
     const { matched } = liked ? await addLike(tx, caller, id) : { matched: false };
-    await upsertSwipe(tx.db, pair, { liked, at: tx.now, act: act ?? null });
+    await upsertSwipe(tx.db, pair, { liked, at: tx.now, clientId: clientId ?? null });
     await updateDay(tx.db, pair.swiperId, after);
     return { matched, quota: quotaOf(site, tx.now, after) };
   });

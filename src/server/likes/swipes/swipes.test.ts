@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
+import { DAY_MS } from '#contract/durations';
 import { getLikes, like, unlike } from '#contract/likes';
 import type { Gender } from '#contract/profiles';
 import { getSwipes, swipe, undoSwipe } from '#contract/swipes';
@@ -12,7 +13,6 @@ import { purgeOldSwipes } from './purge-swipes.ts';
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
 const { send, unsend, confirm } = chatActions(server);
-const DAY_MS = 24 * 3_600_000;
 
 const countries = [
   'NL',

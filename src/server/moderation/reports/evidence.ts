@@ -20,7 +20,7 @@ export async function gatherEvidence(
 ) {
   const snapshot = await profileSnapshot(db, profileId);
   if (!snapshot) return null;
-  const { accountId, birthDate, facts } = snapshot;
+  const { accountId, birthDate, details } = snapshot;
   const { photos, album } = await photosForReport(db, {
     reportedId: profileId,
     reporterId: member.profileId,
@@ -29,7 +29,7 @@ export async function gatherEvidence(
   const evidence = {
     at: now,
     profile: {
-      ...facts,
+      ...details,
       age: ageOn(birthDate, dayIn(site.timeZone, now)),
       ...(reason === 'underage' && { date_of_birth: birthDate }),
     },

@@ -21,14 +21,14 @@ export const viewers = [
   'unconfirmed',
 ] as const;
 export type ViewerKind = (typeof viewers)[number];
-type Viewer = { member: TestMember | null; host: string };
+type PictureViewer = { member: TestMember | null; host: string };
 
 export async function createViewers(server: TestServer) {
   const { db, signUpMember } = server;
   const siteId = await openSecondSite(server);
   const owner = await signUpMember({ visibleToVisitors: true, premium: true });
-  const member = async (facts = {}) => ({ member: await signUpMember(facts), host: 'localhost' });
-  const cast: Record<ViewerKind, Viewer> = {
+  const member = async (options = {}) => ({ member: await signUpMember(options), host: 'localhost' });
+  const cast: Record<ViewerKind, PictureViewer> = {
     visitor: { member: null, host: 'localhost' },
     free: await member(),
     premium: await member({ premium: true }),
@@ -58,7 +58,7 @@ export async function createViewers(server: TestServer) {
   return { owner, photos, tried };
 }
 
-async function openedBy(server: TestServer, { member, host }: Viewer, { address }: AddressCase) {
+async function openedBy(server: TestServer, { member, host }: PictureViewer, { address }: AddressCase) {
   const browser = member ? server.as(member, { host }) : server.visitor({ host });
   const { status, headers } = await browser.request({ url: `/media/${address}` });
   return { status, cache: headers['cache-control'] };

@@ -53,13 +53,13 @@ async function faultsOf(
     RENDITION_NAMES.map(async file => {
       const bytes = (await app.storage.read(`${row?.file_key}/${file}`)) ?? Buffer.alloc(0);
       const found = await sharp(bytes).metadata();
-      const said = (['exif', 'icc', 'xmp', 'iptc', 'orientation', 'comments', 'pages'] as const).filter(
-        what => found[what] !== undefined && found[what] !== 1,
-      );
+      const leftMetadata = (
+        ['exif', 'icc', 'xmp', 'iptc', 'orientation', 'comments', 'pages'] as const
+      ).filter(what => found[what] !== undefined && found[what] !== 1);
       const isAsked = !file.startsWith('1600') || (found.width === width && found.height === height);
       return [
         ...leftoversIn(file, bytes),
-        ...said.map(String),
+        ...leftMetadata.map(String),
         ...(bytes.includes(CANARY) ? ['the canary'] : []),
         ...(isAsked ? [] : ['another size']),
       ].map(fault => `${file}: ${fault}`);

@@ -2,7 +2,7 @@ import type { VerificationStatus } from '#contract/verification';
 import type { ExportContext, ExportFile } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { MASTER } from '../pictures.ts';
-import { selectVerification } from './queries.ts';
+import { selectVerification, type VerificationRow } from './queries.ts';
 
 const SELFIE_FILE = 'photos/selfie.webp';
 
@@ -44,10 +44,8 @@ export async function exportVerification(
   });
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof selectVerification>>>;
-
 const exportedFields = (
-  { status, pose, shown_at, sent_at, decided_at, reason }: Row,
+  { status, pose, shown_at, sent_at, decided_at, reason }: VerificationRow,
   hasSelfie: boolean,
 ) => ({
   ...{ status, pose, shown_at, sent_at, decided_at, reason },

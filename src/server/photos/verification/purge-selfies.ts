@@ -1,4 +1,5 @@
 import { VERIFICATION } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { deleteOutdatedVerifications } from './queries.ts';
 
@@ -7,7 +8,7 @@ import { deleteOutdatedVerifications } from './queries.ts';
  * @spec D5.9
  */
 export async function purgeSelfies({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const { selfieDays, undecidedDays } = VERIFICATION;
   await deleteOutdatedVerifications(db, {
     decided: daysAgo(selfieDays),

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '#contract/durations';
 import {
   showPose as poseCall,
   sendSelfie as selfieCall,
@@ -17,8 +18,8 @@ export const verificationRoutes: AppRoute[] = [
   route(poseCall, async ({ app, caller }) => ({ verification: await showPose(app, caller) }), {
     // Without limits, a member could request poses until a picture of theirs matches.
     limits: [
-      { by: 'account', hits: 3, seconds: 86_400 },
-      { by: 'account', hits: 6, seconds: 7 * 86_400 },
+      { by: 'account', hits: 3, seconds: DAY_SECONDS },
+      { by: 'account', hits: 6, seconds: 7 * DAY_SECONDS },
     ],
   }),
   route(

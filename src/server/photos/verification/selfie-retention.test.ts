@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
 import { smallestPhoto } from '../../platform/testing/pictures.ts';
 import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
@@ -10,8 +11,6 @@ import { purgeSelfies } from './purge-selfies.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as } = server;
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
 const upload = new Blob([new Uint8Array(await smallestPhoto())], { type: 'image/jpeg' });
 
 async function waiting(): Promise<TestMember> {
@@ -44,11 +43,11 @@ describe('retention of selfies (spec D5.9)', () => {
   test('the selfie is removed 14 days after the decision, which stays', async () => {
     const member = await decided('verified');
     const selfie = await selfieOf(member);
-    clock.advance(14 * DAY - MINUTE);
+    clock.advance(14 * DAY_MS - MINUTE_MS);
     await purgeSelfies(app);
     await purgeUnreferencedFiles(app);
     expect(await filesOf(selfie)).toHaveLength(1);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await purgeSelfies(app);
     await purgeUnreferencedFiles(app);
     expect(await filesOf(selfie)).toEqual([]);
@@ -58,13 +57,13 @@ describe('retention of selfies (spec D5.9)', () => {
   test('an undecided selfie is removed after 30 days, a pose without a selfie after one', async () => {
     const member = await waiting();
     const selfie = await selfieOf(member);
-    clock.advance(29 * DAY);
+    clock.advance(29 * DAY_MS);
     const other = await server.signUpMember();
     await insertTestPhoto(db, other.profileId, { main: true });
     await as(other).call(showPose);
     await purgeSelfies(app);
     expect([await rowOf(member), await rowOf(other)]).not.toContain(undefined);
-    clock.advance(DAY);
+    clock.advance(DAY_MS);
     await purgeSelfies(app);
     await purgeUnreferencedFiles(app);
     expect([await rowOf(member), await rowOf(other), await filesOf(selfie)]).toEqual([

@@ -1,4 +1,5 @@
 import { VERIFICATION } from '#contract/constants';
+import { MINUTE_MS } from '#contract/durations';
 import type { Pose, Verification, VerificationReason } from '#contract/verification';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
@@ -16,7 +17,7 @@ export const loadVerificationContext = async (db: Db, profileId: string): Promis
 });
 
 const poseEndsAt = ({ shown_at }: VerificationRow): Date =>
-  new Date(shown_at.getTime() + VERIFICATION.poseMinutes * 60_000);
+  new Date(shown_at.getTime() + VERIFICATION.poseMinutes * MINUTE_MS);
 
 /** Returns `none` also for a pose that expired without a selfie. */
 export const verificationStateAt = ({ row }: VerificationContext, now: Date): Verification['state'] =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { movePhoto } from '#contract/albums';
+import { MINUTE_MS } from '#contract/durations';
 import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
@@ -19,7 +20,6 @@ import { pendingVerifications } from './pending-verifications.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;
-const MINUTE = 60_000;
 
 const blobOf = (bytes: Uint8Array, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
 const jpeg = blobOf(await smallestPhoto());
@@ -63,10 +63,10 @@ describe('the pose (spec D5.9)', () => {
     const shown = await ask(member);
     expect(shown.state).toBe('pose_shown');
     expect(calls.poses).toContain(shown.pose);
-    expect(shown.pose_ends_at).toBe(new Date(clock.now().getTime() + 30 * MINUTE).toISOString());
-    clock.advance(29 * MINUTE);
+    expect(shown.pose_ends_at).toBe(new Date(clock.now().getTime() + 30 * MINUTE_MS).toISOString());
+    clock.advance(29 * MINUTE_MS);
     expect(await ask(member)).toEqual(shown);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     expect(await stateOf(member)).toMatchObject(none);
     const next = await ask(member);
     expect([next.state, next.pose === shown.pose]).toEqual(['pose_shown', false]);
@@ -108,7 +108,7 @@ describe('the selfie', () => {
     const bytes = await app.storage.read(`${file}/1600.webp`);
     expect(await app.storage.list(file ?? '')).toEqual([`${file}/1600.webp`]);
     expect(bytes?.includes('EXIF')).toBe(false);
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     expect(await selfieFor(member, address)).toBe(404);
   });
 
@@ -117,7 +117,7 @@ describe('the selfie', () => {
     const refused = async () => (await as(member).send(calls.sendSelfie, { upload: jpeg })).error?.code;
     expect(await refused()).toBe('pose_over');
     await ask(member);
-    clock.advance(30 * MINUTE);
+    clock.advance(30 * MINUTE_MS);
     expect(await refused()).toBe('pose_over');
     await ask(member);
     await as(member).call(deletePhoto, { body: { id } });
@@ -132,7 +132,7 @@ describe('the selfie', () => {
     const { member } = await withMain();
     await ask(member);
     const once = await as(member).call(calls.sendSelfie, { upload: jpeg, key: 'selfie-1' });
-    clock.advance(2 * MINUTE);
+    clock.advance(2 * MINUTE_MS);
     const again = await as(member).call(calls.sendSelfie, { upload: jpeg, key: 'selfie-1' });
     expect(again.verification.sent_at).toBe(once.verification.sent_at);
     expect(again.verification.selfie_filename).not.toBe(once.verification.selfie_filename);
@@ -165,7 +165,7 @@ describe('the decision of staff', () => {
     const waiting = (await pendingVerifications(db, { id: 1 })).find(({ name }) => name === member.name);
     expect(waiting).toMatchObject({ isMain: true, sentAt: clock.now() });
     expect(await app.storage.has(waiting?.selfie ?? '')).toBe(true);
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     await decideVerification(app, waiting?.attempt ?? '', 'verified');
     expect(await stateOf(member)).toMatchObject({
       ...{ state: 'verified', has_badge: true, pose: null },

@@ -7,7 +7,7 @@ import { type FoundGif, type GifProvider, GifProviderUnavailable } from './gif-p
 
 /** Width and height in px. */
 export const BUILT_IN_SIDE = 240;
-const PREFIX = 'own-';
+const ID_PREFIX = 'own-';
 const names = Object.keys(builtInGifWords) as BuiltInGif[];
 
 /**
@@ -39,10 +39,10 @@ export function builtInGif(id: string, language: LanguageCode): Gif | null {
 
 export async function readBuiltInGif(id: string): Promise<Buffer | null> {
   const name = builtInName(id);
-  return name ? readFile(path.join(import.meta.dirname, 'own', `${name}.webp`)) : null;
+  return name ? readFile(path.join(import.meta.dirname, 'built-in', `${name}.webp`)) : null;
 }
 
-const builtInName = (id: string): BuiltInGif | undefined => names.find(name => id === PREFIX + name);
+const builtInName = (id: string): BuiltInGif | undefined => names.find(name => id === ID_PREFIX + name);
 
 const foldText = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ß', 'ss');
@@ -57,7 +57,7 @@ function matchBuiltIn(searchWords: string, language: LanguageCode): FoundGif[] {
     return wanted.every(word => known.some(knownWord => knownWord.startsWith(word)));
   });
   return found.flatMap(name => {
-    const gif = builtInGif(PREFIX + name, language);
+    const gif = builtInGif(ID_PREFIX + name, language);
     return gif ? { ...gif, address: null } : [];
   });
 }

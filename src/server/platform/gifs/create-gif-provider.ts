@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#contract/durations';
 import type { Clock } from '../clock.ts';
 import { createBuiltInGifs } from './built-in-gifs.ts';
 import type { GifProvider, GifSearch } from './gif-provider.ts';
 import { createKlipy, type KlipyOptions } from './klipy.ts';
 
-const CACHE_MS = 10 * 60_000;
+const CACHE_MS = 10 * MINUTE_MS;
 const CACHED_SEARCHES = 500;
 
 /**
@@ -13,12 +14,12 @@ const CACHED_SEARCHES = 500;
 export const createGifProvider = (klipy: KlipyOptions | null, clock: Clock): GifProvider =>
   klipy ? cacheSearches(createKlipy(klipy), clock) : createBuiltInGifs();
 
-type SearchResult = ReturnType<GifProvider['find']>;
+type GifSearchResult = ReturnType<GifProvider['find']>;
 
 /** Concurrent equal searches share one request. */
 function cacheSearches(provider: GifProvider, clock: Clock): GifProvider {
-  const cache = new Map<string, { answer: SearchResult; until: number }>();
-  const runSearch = (key: string, search: GifSearch): SearchResult => {
+  const cache = new Map<string, { answer: GifSearchResult; until: number }>();
+  const runSearch = (key: string, search: GifSearch): GifSearchResult => {
     const answer = provider.find(search);
     cache.delete(key);
     cache.set(key, { answer, until: clock.now().getTime() + CACHE_MS });

@@ -1,4 +1,5 @@
 import { CARD_BUDGETS } from '#contract/constants';
+import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
@@ -14,9 +15,6 @@ export type CardReader = {
 
 type Deps = { db: Db; clock: Clock };
 type Budget = { key: string; seconds: number; limit: number };
-
-const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** @spec D2.41 */
 export function budgetsOf({ accountId, member, address, site }: CardReader, now: Date): Budget[] {

@@ -10,9 +10,13 @@ import { errorResponse, type Translate } from './error-response.ts';
 export type ErrorHandlerOptions = {
   log: Log;
   translatorFor: (request: FastifyRequest) => Promise<Translate>;
-  renderErrorPage: (request: FastifyRequest, status: number, refusal: ErrorBody) => Promise<ErrorPage>;
+  renderErrorPage: (
+    request: FastifyRequest,
+    status: number,
+    refusal: ErrorBody,
+  ) => Promise<RenderedErrorPage>;
 };
-export type ErrorPage = { html: string; contentSecurityPolicy: string };
+export type RenderedErrorPage = { html: string; contentSecurityPolicy: string };
 
 const RETRY_AFTER_SECONDS = 5;
 

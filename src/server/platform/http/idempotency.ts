@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { IDEMPOTENCY_HOURS } from '#contract/constants';
+import { HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
 
@@ -111,7 +112,7 @@ export async function releaseKey(db: Db, { scope, key }: KeyedRequest): Promise<
 }
 
 export async function purgeExpiredKeys(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000);
+  const before = new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 

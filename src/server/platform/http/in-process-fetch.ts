@@ -34,7 +34,7 @@ export function inProcessFetch(
       headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
     });
   };
-  return Object.assign(fetch, { wasAway: () => isUnavailable });
+  return Object.assign(fetch, { wasUnavailable: () => isUnavailable });
 }
 
 function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { LANGUAGE_COOKIE } from '#contract/constants';
+import { DAY_SECONDS } from '#contract/durations';
 import type { LanguageCode } from '#contract/languages';
 
 /** @spec 9 D2.28 */
@@ -8,6 +9,6 @@ export function setLanguageCookie(reply: FastifyReply, language: LanguageCode, s
     path: '/',
     sameSite: 'lax',
     secure,
-    maxAge: LANGUAGE_COOKIE.days * 86_400,
+    maxAge: LANGUAGE_COOKIE.days * DAY_SECONDS,
   });
 }

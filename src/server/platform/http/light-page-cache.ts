@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations';
 import type { Clock } from '../clock.ts';
 import type { CompressedBody } from './compression.ts';
 
@@ -10,7 +11,6 @@ type LightPageCache = {
 };
 
 const MAX_PAGES = 500;
-const MINUTE_MS = 60_000;
 
 export function createLightPageCache(clock: Clock): LightPageCache {
   const pages = new Map<string, LightPage & { until: number }>();

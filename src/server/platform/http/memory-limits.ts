@@ -2,12 +2,12 @@ import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 
 /** `endsAt`: end of the window in ms since 1970. */
-type Window = { hits: number; endsAt: number };
+type MemoryWindow = { hits: number; endsAt: number };
 
 /** Counts calls in this process only. */
 type MemoryLimits = {
   /** Counts a hit and returns its window, including this hit. */
-  count(key: string): Window;
+  count(key: string): MemoryWindow;
   /** @throws ApiError `too_many_requests` above `most` hits in the minute */
   take(key: string, most: number): void;
 };
@@ -19,14 +19,14 @@ const SWEEP_MS = 1_000;
 
 /** For cheap calls, counting in the database would cost more than the call. */
 export function createMemoryLimits(clock: Clock): MemoryLimits {
-  const windows = new Map<string, Window>();
+  const windows = new Map<string, MemoryWindow>();
   let sweptAt = Number.NEGATIVE_INFINITY;
   const sweep = (now: number) => {
     if (now - sweptAt < SWEEP_MS) return;
     sweptAt = now;
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
   };
-  const count = (key: string): Window => {
+  const count = (key: string): MemoryWindow => {
     const now = clock.now().getTime();
     const window = windows.get(key);
     if (window && window.endsAt > now) {

@@ -56,7 +56,7 @@ export function mount<App, Caller extends MountCaller>(
     const admitted = new WeakMap<FastifyRequest, AdmittedCall<App, Caller>>();
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      const route = selectRoute(group, request.query as Query);
+      const route = selectRoute(group, request.query as QueryParameters);
       const caller = await admit(route.call, request, reply, options);
       const { maxConcurrent, maxPerMinute } = route.options;
       if (maxPerMinute)
@@ -85,10 +85,10 @@ export function mount<App, Caller extends MountCaller>(
   }
 }
 
-type Query = Record<string, unknown>;
+type QueryParameters = Record<string, unknown>;
 type AdmittedCall<App, Caller> = { route: Route<App, Caller>; caller: Caller };
 
-function selectRoute<App, Caller>(group: Route<App, Caller>[], query: Query): Route<App, Caller> {
+function selectRoute<App, Caller>(group: Route<App, Caller>[], query: QueryParameters): Route<App, Caller> {
   const selected = matchCall(
     group.map(({ call }) => call),
     query,

@@ -112,7 +112,7 @@ async function renderDocument<Caller>(
     apiBaseUrl: options.apiBaseUrl ?? '',
   });
   setPageRoute(request, pageRouteOf(response));
-  if (fetch.wasAway() && response.status >= 500) throw new ApiError('unavailable');
+  if (fetch.wasUnavailable() && response.status >= 500) throw new ApiError('unavailable');
   reply.code(response.status);
   for (const [name, value] of response.headers) if (!INTERNAL_HEADERS.has(name)) reply.header(name, value);
   for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);

@@ -33,7 +33,7 @@ export const waitTimeUntil = (resetsAt: Date, now: Date): WaitTime =>
  * Counts a hit without refusing it.
  * @returns the window including this hit
  */
-export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<Window> {
+export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<RateLimitWindow> {
   const resetsAt = new Date(now.getTime() + seconds * 1_000);
   try {
     const [counted] = await count(db, { key, now, resetsAt });
@@ -44,9 +44,9 @@ export async function countHit(db: Db, key: string, seconds: number, now: Date):
   }
 }
 
-type Window = { hits: number; resetsAt: Date };
+type RateLimitWindow = { hits: number; resetsAt: Date };
 /** Contains the hits that this process counts while the database refuses writes. */
-const processWindows = new WeakMap<Db, Map<string, Window>>();
+const processWindows = new WeakMap<Db, Map<string, RateLimitWindow>>();
 const MAX_PROCESS_WINDOWS = 100_000;
 
 function countElsewhereIfReadOnly<Counted>(db: Db, error: unknown, countInstead: () => Counted): Counted {
@@ -56,7 +56,7 @@ function countElsewhereIfReadOnly<Counted>(db: Db, error: unknown, countInstead:
 }
 
 function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): HitWindow {
-  const windows = processWindows.get(db) ?? new Map<string, Window>();
+  const windows = processWindows.get(db) ?? new Map<string, RateLimitWindow>();
   processWindows.set(db, windows);
   const existing = windows.get(key);
   const window = existing && existing.resetsAt > now ? existing : { hits: 0, resetsAt };
@@ -67,7 +67,7 @@ function countInProcess(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): 
 }
 
 /** Removes a single window, because clearing the map would reset all limits. */
-function dropOldest(windows: Map<string, Window>): void {
+function dropOldest(windows: Map<string, RateLimitWindow>): void {
   for (const oldest of windows.keys()) {
     windows.delete(oldest);
     return;

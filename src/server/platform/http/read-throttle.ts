@@ -1,10 +1,10 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { countHit, waitTimeUntil } from './rate-limit.ts';
 import type { ReadThrottle } from './route.ts';
 
-const HOUR_SECONDS = 3_600;
 const MAX_DELAY_MS = 3_000;
 
 /** The delay grows linearly above `unthrottled` reads an hour. */

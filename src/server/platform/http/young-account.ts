@@ -1,6 +1,5 @@
 import { YOUNG_ACCOUNT_DAYS } from '#contract/constants';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '#contract/durations';
 
 /** @spec D2.41 D2.42 */
 export const isYoungAccount = (signedUpAt: Date, now: Date): boolean =>

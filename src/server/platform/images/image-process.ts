@@ -74,11 +74,11 @@ function start(niceness: number): ChildProcess {
 
 const allowedFiles = ['--allow-fs-read=*', '--allow-fs-write=/proc/self/oom_score_adj'];
 
-type Outcome = Partial<WorkerAnswer> & { lost?: string };
+type WorkerOutcome = Partial<WorkerAnswer> & { lost?: string };
 
-function outcomeOf(worker: ChildProcess, job: ImageJob, timeoutMs: number): Promise<Outcome> {
+function outcomeOf(worker: ChildProcess, job: ImageJob, timeoutMs: number): Promise<WorkerOutcome> {
   return new Promise(resolve => {
-    const done = (outcome: Outcome) => {
+    const done = (outcome: WorkerOutcome) => {
       clearTimeout(timer);
       worker.off('message', onMessage).off('exit', onExit);
       resolve(outcome);

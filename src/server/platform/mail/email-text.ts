@@ -1,15 +1,15 @@
 import { escapeHtml } from '../escape-html.ts';
 import type { EmailParts } from './render-email.ts';
 
-type Button = EmailParts['button'];
+type OptionalEmailButton = EmailParts['button'];
 
 /** URLs in a member's text must not become links, except URLs of the site. */
-function siteUrlPattern(button: Button): RegExp | null {
+function siteUrlPattern(button: OptionalEmailButton): RegExp | null {
   const origin = URL.parse(button?.url ?? '')?.origin ?? null;
   return origin === null ? null : new RegExp(` ?(${RegExp.escape(origin)}/[^\\s<>"]*)`, 'g');
 }
 
-export function paragraphHtml(text: string, button: Button): string {
+export function paragraphHtml(text: string, button: OptionalEmailButton): string {
   const siteUrls = siteUrlPattern(button);
   if (!siteUrls) return escapeHtml(text);
   const parts = text.split(siteUrls);

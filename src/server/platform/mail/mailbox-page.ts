@@ -27,16 +27,16 @@ const STYLE = `
 export const mailboxPage = (emails: ListedEmail[], shown: ShownEmail | null): string =>
   devPage({
     title: 'Development mailbox',
-    description: 'Every letter the site sent, newest first.',
+    description: 'Every email the site sent, newest first.',
     style: STYLE,
     content: shown
       ? `<ol>${emails.map(listed => listItem(listed, shown.id)).join('')}</ol>\n${emailDetails(shown)}`
-      : '<p>No letters yet. Sign up, and the activation mail lands here.</p>',
+      : '<p>No emails yet. Sign up, and the activation mail lands here.</p>',
   });
 
 function listItem(email: ListedEmail, shownId: string): string {
   const current = email.id === shownId ? ' aria-current="true"' : '';
-  return `<li><a href="/dev/mail?letter=${email.id}"${current}><strong>${escapeHtml(email.subject)}</strong>
+  return `<li><a href="/dev/mail?email=${email.id}"${current}><strong>${escapeHtml(email.subject)}</strong>
 <span>${escapeHtml(email.recipient)}, ${devTime(email.created_at)}${deliveryState(email)}</span></a></li>`;
 }
 
@@ -49,7 +49,7 @@ function deliveryState({ sent_at, failed_at, last_error }: ListedEmail): string 
 const emailDetails = ({ id, recipient, subject, text, created_at }: ShownEmail): string => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(recipient)}, ${devTime(created_at)}</p>
-<iframe src="/dev/mail/${id}" title="The letter" sandbox="allow-top-navigation-by-user-activation allow-popups"></iframe>
+<iframe src="/dev/mail/${id}" title="The email" sandbox="allow-top-navigation-by-user-activation allow-popups"></iframe>
 <details><summary>As plain text</summary><pre>${withLinks(text)}</pre></details>
 </article>`;
 

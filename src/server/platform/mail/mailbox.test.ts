@@ -24,7 +24,7 @@ const open = (url: string) => server.visitor(localRequest).request({ url });
 
 describe('the development mailbox', () => {
   test('is empty at first, with a hint', async () => {
-    expect(String((await open('/dev/mail')).body)).toContain('No letters yet');
+    expect(String((await open('/dev/mail')).body)).toContain('No emails yet');
   });
 
   test('lists emails newest first, and shows the newest', async () => {
@@ -79,9 +79,9 @@ describe('the development mailbox', () => {
     const wrong = await visitor.request({ url: `/dev/mail?key=${devAccessKey('another secret')}` });
     expect([wrong.status, visitor.cookies.size]).toEqual([404, 0]);
     const { status, headers } = await visitor.request({
-      url: `/dev/mail?letter=none&key=${devAccessKey(server.app.config.secret)}`,
+      url: `/dev/mail?email=none&key=${devAccessKey(server.app.config.secret)}`,
     });
-    expect([status, headers.location]).toEqual([303, '/dev/mail?letter=none']);
+    expect([status, headers.location]).toEqual([303, '/dev/mail?email=none']);
     expect(String(headers['set-cookie'])).toMatch(/^dev_key=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(String((await visitor.request({ url: '/dev/mail' })).body)).toContain('Met de sleutel');
   });

@@ -10,9 +10,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Lists all emails without a login, for development and the demo only. */
 export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
-  http.get<{ Querystring: { letter?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
+  http.get<{ Querystring: { email?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
     const emails = await selectNewestEmails(db, LISTED);
-    const chosen = emails.find(({ id }) => id === request.query.letter) ?? emails[0];
+    const chosen = emails.find(({ id }) => id === request.query.email) ?? emails[0];
     const email = chosen && (await selectEmail(db, chosen.id));
     return sendPage(reply, mailboxPage(emails, email ? toShownEmail(email) : null));
   });

@@ -70,9 +70,9 @@ ${darkThemeCss(colours, '[data-ogsc] ')}
 <tr><td class="name" style="padding:0 8px 20px;font:700 22px/1.2 ${FONT};letter-spacing:-0.02em;color:${colours.violet[0]};">${escapeHtml(siteName)}</td></tr>
 <tr><td class="card" bgcolor="${card}" style="padding:32px 28px;background:${card};border:1px solid ${line};border-radius:20px;">
 ${paragraph(greeting, 'ink', '700 22px/1.3', ink, '0 0 16px')}
-${text.map(said => paragraph(said, 'ink', '400 16px/1.6', ink, '0 0 16px', button)).join('\n')}
+${text.map(line => paragraph(line, 'ink', '400 16px/1.6', ink, '0 0 16px', button)).join('\n')}
 ${button ? buttonHtml(button, colours) : ''}
-${small.map(said => paragraph(said, 'quiet', '400 14px/1.5', quiet, '0 0 12px', button)).join('\n')}
+${small.map(line => paragraph(line, 'quiet', '400 14px/1.5', quiet, '0 0 12px', button)).join('\n')}
 ${button ? buttonUrlHtml(button, colours) : ''}
 </td></tr>
 <tr><td style="padding:20px 8px 0;">
@@ -96,10 +96,10 @@ const paragraph = (
 ): string =>
   `<p class="${name}" style="margin:${margin};font:${font} ${FONT};color:${colour};">${paragraphHtml(text, button)}</p>`;
 
-type Button = NonNullable<EmailParts['button']>;
+type EmailButton = NonNullable<EmailParts['button']>;
 
 // The cell has the padding, because Outlook ignores the padding of a link.
-function buttonHtml({ label, url }: Button, colours: BrandPalette): string {
+function buttonHtml({ label, url }: EmailButton, colours: BrandPalette): string {
   const [brand, onBrand] = [colours.violet[0], colours['on-violet'][0]];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr>
 <td class="button" align="center" bgcolor="${brand}" style="border-radius:999px;background:${brand};mso-padding-alt:14px 28px;">
@@ -107,7 +107,7 @@ function buttonHtml({ label, url }: Button, colours: BrandPalette): string {
 </td></tr></table>`;
 }
 
-function buttonUrlHtml({ url, hint }: Button, colours: BrandPalette): string {
+function buttonUrlHtml({ url, hint }: EmailButton, colours: BrandPalette): string {
   const address = escapeHtml(url);
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="padding-top:16px;border-top:1px solid ${colours.hairline[0]};">
 ${paragraph(hint, 'quiet', '400 13px/1.5', colours['ink-quiet'][0], '0')}

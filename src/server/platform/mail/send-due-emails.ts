@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
@@ -7,8 +8,7 @@ import { type EmailTransport, RecipientRefused } from './transport.ts';
 export type SendEmailsDeps = { db: Db; transport: EmailTransport; log: Log; clock: Clock };
 
 /** Exceeds a transport's timeouts, so that no two workers send the same email. */
-const LEASE_MS = 5 * 60_000;
-const MINUTE_MS = 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 const MAX_DELAY_MINUTES = 360;
 const MAX_ATTEMPTS = 12;
 

@@ -73,7 +73,7 @@ describe('the metrics of a process', () => {
     clock.advance(90_000);
     expect(await metricValue('email_outbox_pending')).toBe(before + 1);
     expect(await metricValue('email_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
-    await expect.poll(() => metricValue('bus_notices_total{direction="heard"}')).toBeGreaterThan(0);
+    await expect.poll(() => metricValue('bus_notices_total{direction="received"}')).toBeGreaterThan(0);
     expect(await metricValue('bus_notices_total{direction="published"}')).toBeGreaterThan(0);
     expect(await metricValue('password_hashing{state="waiting"}')).toBe(0);
     expect(await metricValue('image_rendering{state="running"}')).toBe(0);

@@ -6,7 +6,7 @@ export type Metrics = {
   /** Calls made during page rendering count only if they are refused. */
   recordRequest(request: RequestOutcome): void;
   recordQuery(query: { sql: string; ms: number; failed: boolean }): void;
-  countNotice(direction: 'published' | 'heard'): void;
+  countNotice(direction: 'published' | 'received'): void;
   recordJobRun(run: JobRun): void;
   countEvent(name: string, help: string, word: string): void;
   /** Calls `figure` on each scrape. The gauge is NaN if `figure` fails. */

@@ -19,7 +19,7 @@ export function createPaymentProvider(
 }
 
 const unavailable = (): Promise<never> =>
-  Promise.reject(new PaymentProviderError('away', 'no provider is configured'));
+  Promise.reject(new PaymentProviderError('unavailable', 'no provider is configured'));
 
 const noPayments: PaymentProvider = {
   name: 'sandbox',

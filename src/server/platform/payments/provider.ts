@@ -81,10 +81,10 @@ type StoredCardsProvider = {
   delete(token: string): Promise<void>;
 };
 
-/** `away` means that the provider is unusable, `unknown` that it does not know the object. */
+/** `unavailable` means that the provider is unusable, `unknown` that it does not know the object. */
 export class PaymentProviderError extends Error {
-  readonly reason: 'away' | 'refused' | 'unknown';
-  constructor(reason: 'away' | 'refused' | 'unknown', detail: string, cause?: unknown) {
+  readonly reason: 'unavailable' | 'refused' | 'unknown';
+  constructor(reason: 'unavailable' | 'refused' | 'unknown', detail: string, cause?: unknown) {
     super(`payments: ${detail}`, { cause });
     this.name = 'PaymentProviderError';
     this.reason = reason;

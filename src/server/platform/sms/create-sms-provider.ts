@@ -2,7 +2,7 @@ import { SmsError, type SmsProvider } from './sms.ts';
 import { createSmsMailbox } from './sms-mailbox.ts';
 import { createTwilio, type TwilioOptions } from './twilio.ts';
 
-export type SmsOptions = { kind: 'own' } | ({ kind: 'twilio' } & TwilioOptions) | { kind: 'none' };
+export type SmsOptions = { kind: 'built-in' } | ({ kind: 'twilio' } & TwilioOptions) | { kind: 'none' };
 
 /** @spec 4.10 */
 export function createSmsProvider(
@@ -10,10 +10,10 @@ export function createSmsProvider(
   deps: Parameters<typeof createSmsMailbox>[0],
 ): SmsProvider {
   if (options.kind === 'twilio') return createTwilio(options);
-  return options.kind === 'own' ? createSmsMailbox(deps) : noSms;
+  return options.kind === 'built-in' ? createSmsMailbox(deps) : noSms;
 }
 
 const noSms: SmsProvider = {
   kind: 'none',
-  send: () => Promise.reject(new SmsError('away', 'no service is configured')),
+  send: () => Promise.reject(new SmsError('unavailable', 'no service is configured')),
 };

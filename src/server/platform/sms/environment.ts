@@ -25,7 +25,7 @@ const environment = z.object(smsEnvironment);
  */
 export function toSmsOptions(value: z.output<typeof environment>, mode: string): SmsOptions {
   const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from, TWILIO_URL: url } = value;
-  if (!account) return { kind: mode === 'production' ? 'none' : 'own' };
+  if (!account) return { kind: mode === 'production' ? 'none' : 'built-in' };
   if (!token || !from)
     throw new StartError('Configuration: TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM.');
   return { kind: 'twilio', account, token, from, url };

@@ -8,7 +8,7 @@ import { insertSms } from './sms-mailbox-queries.ts';
  * @spec 4.10
  */
 export const createSmsMailbox = ({ db, clock }: { db: Db; clock: Clock }): SmsProvider => ({
-  kind: 'own',
+  kind: 'built-in',
   async send(message) {
     // PostgreSQL's error about an invalid number would quote the row with the secret code.
     if (!isE164(message.to)) throw new SmsError('refused', 'no number');

@@ -5,7 +5,7 @@ export const isE164 = (number: string): boolean => /^\+[1-9]\d{5,14}$/.test(numb
 
 /** @spec 4.10 */
 export type SmsProvider = {
-  kind: 'own' | 'twilio' | 'none';
+  kind: 'built-in' | 'twilio' | 'none';
   /**
    * Resolves when the provider accepts the message. The delivery can fail later.
    * @throws SmsError
@@ -15,8 +15,8 @@ export type SmsProvider = {
 
 /** `refused`: this number can never receive a message. */
 export class SmsError extends Error {
-  readonly reason: 'away' | 'refused';
-  constructor(reason: 'away' | 'refused', detail: string, cause?: unknown) {
+  readonly reason: 'unavailable' | 'refused';
+  constructor(reason: 'unavailable' | 'refused', detail: string, cause?: unknown) {
     super(`sms: ${detail}`, { cause });
     this.name = 'SmsError';
     this.reason = reason;

@@ -73,8 +73,8 @@ describe('a message by Twilio (spec 4.10)', () => {
     [21614, 'refused'],
     [21610, 'refused'],
     [21408, 'refused'],
-    [20003, 'away'],
-    [21606, 'away'],
+    [20003, 'unavailable'],
+    [21606, 'unavailable'],
   ])('code %i: %s', async (code, reason) => {
     answer = response => json(response, 400, { code, message: `The number ${message.to}`, status: 400 });
     await expect(createTwilio(options).send(message)).rejects.toMatchObject({ reason });
@@ -111,7 +111,7 @@ test.each(Object.keys(misbehaviour))(
       .send(message)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(SmsError);
-    expect(error).toMatchObject({ reason: 'away' });
+    expect(error).toMatchObject({ reason: 'unavailable' });
     const said = JSON.stringify([String(error), (error as Error).cause, (error as Error).stack]);
     for (const secret of ['424242', '31612345678', options.token]) expect(said).not.toContain(secret);
   },

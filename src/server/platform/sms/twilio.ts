@@ -33,7 +33,10 @@ export const createTwilio = (options: TwilioOptions): SmsProvider => ({
     if (status === 201 && acceptedResponse.safeParse(parseJson(body)).success) return;
     const { data } = rejectedResponse.safeParse(parseJson(body));
     const isPermanent = status === 400 && data !== undefined && PERMANENT_ERROR_CODES.includes(data.code);
-    throw new SmsError(isPermanent ? 'refused' : 'away', `answered ${status}, code ${data?.code ?? 'none'}`);
+    throw new SmsError(
+      isPermanent ? 'refused' : 'unavailable',
+      `answered ${status}, code ${data?.code ?? 'none'}`,
+    );
   },
 });
 
@@ -48,7 +51,7 @@ function postForm({ account, token, url, timeoutMs = 10_000 }: TwilioOptions, fo
   const address = new URL(`/2010-04-01/Accounts/${account}/Messages.json`, url);
   const requestOptions = { ...LIMITS, timeoutMs, method: 'POST', headers, body: String(form) } as const;
   return boundedFetchResponse(address, requestOptions).catch(error => {
-    throw new SmsError('away', error instanceof Error ? error.message.slice(0, 100) : 'no answer');
+    throw new SmsError('unavailable', error instanceof Error ? error.message.slice(0, 100) : 'no answer');
   });
 }
 

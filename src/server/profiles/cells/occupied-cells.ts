@@ -1,5 +1,6 @@
 import KDBush from 'kdbush';
 import { centreOf } from '#contract/cells';
+import { MINUTE_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { type CellRow, selectCells } from './queries.ts';
 
@@ -8,7 +9,7 @@ export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 type CachedCells = OccupiedCells & { added: string; readAt: number };
 
 /** After this time all cells are read again, because the cache misses cells committed late. */
-const CACHE_MS = 10 * 60_000;
+const CACHE_MS = 10 * MINUTE_MS;
 const cacheByDb = new WeakMap<object, Map<number, CachedCells>>();
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import { changePreferences as changeCall, getPreferences } from '#contract/preferences';
 import { type AppRoute, route } from '../../app.ts';
 import { changePreferences, preferencesOf } from './preferences-of.ts';
@@ -9,7 +10,7 @@ export const preferenceRoutes: AppRoute[] = [
     changeCall,
     async ({ app, caller, body }) => ({ wishes: await changePreferences(app, caller, body) }),
     {
-      limits: [{ by: 'account', hits: 120, seconds: 3_600 }],
+      limits: [{ by: 'account', hits: 120, seconds: HOUR_SECONDS }],
     },
   ),
 ];

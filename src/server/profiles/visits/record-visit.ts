@@ -1,10 +1,9 @@
 import { VISITS } from '#contract/constants';
+import { HOUR_MS, HOUR_SECONDS } from '#contract/durations';
 import type { App, MemberCaller } from '../../app.ts';
 import { takeHitWithCode } from '../../platform/http/rate-limit.ts';
 import { transact } from '../../platform/transact.ts';
 import { upsertVisit } from './queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * The answer does not show whether the visit was recorded.
@@ -15,7 +14,7 @@ export async function recordVisit(app: App, caller: MemberCaller, id: string): P
   if (caller.isStaff) return;
   const { accountId, profileId: visitorId } = caller.member;
   const visit = { viewer: caller, visitorId, visitedId: id };
-  const limit = { key: `visits ${accountId}`, hits: VISITS.perHour, seconds: HOUR_MS / 1_000 };
+  const limit = { key: `visits ${accountId}`, hits: VISITS.perHour, seconds: HOUR_SECONDS };
   await transact(app, async tx => {
     const repeatSince = new Date(tx.now.getTime() - VISITS.sameHours * HOUR_MS);
     // At the limit `takeHitWithCode` throws, and the transaction rolls the visit back.

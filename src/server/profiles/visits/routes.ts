@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import { recordVisit as call } from '#contract/visits';
 import { type AppRoute, route } from '../../app.ts';
 import { recordVisit } from './record-visit.ts';
@@ -10,6 +11,6 @@ export const visitRoutes: AppRoute[] = [
       await recordVisit(app, caller, body.id);
       return null;
     },
-    { limits: [{ by: 'account', hits: 1_500, seconds: 3_600 }] },
+    { limits: [{ by: 'account', hits: 1_500, seconds: HOUR_SECONDS }] },
   ),
 ];

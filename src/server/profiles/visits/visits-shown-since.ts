@@ -1,6 +1,5 @@
 import { VISITS } from '#contract/constants';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#contract/durations';
 
 /** @spec D5.6 */
 export const visitsShownSince = (now: Date): Date => new Date(now.getTime() - VISITS.days * DAY_MS);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { VISITS } from '#contract/constants';
+import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { like } from '#contract/likes';
 import { changeProfile } from '#contract/profiles';
 import { getVisitors, recordVisit } from '#contract/visits';
@@ -10,7 +11,6 @@ import { purgeOldVisits } from './purge-visits.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;
-const HOUR_MS = 3_600_000;
 
 const premium = () => signUpMember({ premium: true });
 const visit = (from: TestMember, to: TestMember) =>
@@ -26,7 +26,7 @@ describe('visitors of a profile (spec 6.3, D5.6)', () => {
     await visit(other, me);
     expect(await idsOf(me)).toEqual([other.profileId, one.profileId]);
     expect((await visitorsOf(me))[1]).toMatchObject({ name: one.name, age: 35 });
-    clock.advance(7 * 24 * HOUR_MS - HOUR_MS);
+    clock.advance(7 * DAY_MS - HOUR_MS);
     expect(await idsOf(me)).toEqual([other.profileId]);
   });
 
@@ -156,7 +156,7 @@ describe('visitors of a profile (spec 6.3, D5.6)', () => {
   test('a job deletes the visits that are no longer shown', async () => {
     const [me, one] = [await premium(), await signUpMember()];
     await visit(one, me);
-    clock.advance(7 * 24 * HOUR_MS);
+    clock.advance(7 * DAY_MS);
     await purgeOldVisits(app);
     expect(await db.selectFrom('visits').selectAll().execute()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { lockWordFilter, updateWordFilter } from './queries.ts';
  * @throws hidden_word_known if a known word differs only in case, accents or spacing; hidden_words_limit
  * @spec D5.3
  */
-export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
+export const addToWordFilter = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
   transact(app, async ({ db }) => {
     const words = await lockWordFilter(db, profileId);
     if (words.some(isSameAs(word))) throw fieldError('word', 'hidden_word_known');
@@ -21,7 +21,7 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
  * Ignores case, accents and spacing when it compares words.
  * @spec D5.3
  */
-export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
+export const removeFromWordFilter = (app: App, { member: { profileId } }: MemberCaller, word: string) =>
   transact(app, async ({ db }) => {
     const words = await lockWordFilter(db, profileId);
     const remaining = words.filter(known => !isSameAs(word)(known));

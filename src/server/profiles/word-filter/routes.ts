@@ -1,13 +1,14 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import {
-  addHiddenWord as addCall,
-  getHiddenWords as getCall,
-  removeHiddenWord as removeCall,
+  addToWordFilter as addCall,
+  getWordFilter as getCall,
+  removeFromWordFilter as removeCall,
 } from '#contract/word-filter';
 import { type AppRoute, route } from '../../app.ts';
-import { addHiddenWord, removeHiddenWord } from './change-word-filter.ts';
+import { addToWordFilter, removeFromWordFilter } from './change-word-filter.ts';
 import { selectWordFilter } from './queries.ts';
 
-const limits = [{ by: 'account', hits: 300, seconds: 3_600 }] as const;
+const limits = [{ by: 'account', hits: 300, seconds: HOUR_SECONDS }] as const;
 
 /** @spec D5.3 */
 export const wordFilterRoutes: AppRoute[] = [
@@ -17,7 +18,7 @@ export const wordFilterRoutes: AppRoute[] = [
   route(
     addCall,
     async ({ app, caller, body }) => {
-      await addHiddenWord(app, caller, body.word);
+      await addToWordFilter(app, caller, body.word);
       return null;
     },
     { limits: [...limits] },
@@ -25,7 +26,7 @@ export const wordFilterRoutes: AppRoute[] = [
   route(
     removeCall,
     async ({ app, caller, body }) => {
-      await removeHiddenWord(app, caller, body.word);
+      await removeFromWordFilter(app, caller, body.word);
       return null;
     },
     { limits: [...limits] },

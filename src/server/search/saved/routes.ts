@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '#contract/durations';
 import {
   deleteSavedSearch as deleteCall,
   getSavedSearches as getCall,
@@ -10,7 +11,7 @@ import { deleteSavedSearch, getSavedSearches, saveSearch } from './save-search.t
 export const savedSearchRoutes: AppRoute[] = [
   route(getCall, async ({ app, caller }) => ({ searches: await getSavedSearches(app, caller) })),
   route(saveCall, async ({ app, caller, body }) => ({ search: await saveSearch(app, caller, body) }), {
-    limits: [{ by: 'account', hits: 100, seconds: 3_600 }],
+    limits: [{ by: 'account', hits: 100, seconds: HOUR_SECONDS }],
   }),
   route(
     deleteCall,
@@ -18,6 +19,6 @@ export const savedSearchRoutes: AppRoute[] = [
       await deleteSavedSearch(app, caller, body.id);
       return null;
     },
-    { limits: [{ by: 'account', hits: 600, seconds: 3_600 }] },
+    { limits: [{ by: 'account', hits: 600, seconds: HOUR_SECONDS }] },
   ),
 ];

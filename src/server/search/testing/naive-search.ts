@@ -1,5 +1,6 @@
 import { ageOn } from '#contract/age';
 import { centreOf, kilometresBetween } from '#contract/cells';
+import { DAY_MS } from '#contract/durations';
 import { interests } from '#contract/interests';
 import { bodyTypes } from '#contract/profiles';
 import type { SearchFilters } from '#contract/search';
@@ -10,8 +11,6 @@ import type { Person } from './random-world.ts';
 
 /** `blocked` holds members whom the viewer blocks or who block the viewer. */
 export type NaiveViewer = { person: Person | null; blocked: ReadonlySet<string> };
-
-const DAY_MS = 86_400_000;
 
 export function naiveSearch(
   people: readonly Person[],

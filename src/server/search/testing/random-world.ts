@@ -1,13 +1,12 @@
 import { cellOf } from '#contract/cells';
 import { ONLINE_MINUTES } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import { interests } from '#contract/interests';
 import { bodyTypes } from '#contract/profiles';
 import { activityRank } from '../../profiles/activity.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import type { SearchDice } from './dice.ts';
-
-const HOUR_MS = 3_600_000;
 
 export type Person = TestMember &
   Required<
@@ -70,7 +69,7 @@ function randomPerson(now: Date, dice: SearchDice): Omit<Person, keyof TestMembe
   const [country, region, latitude, longitude] = dice.pick(homes);
   const [hasPhoto, minutes] = [dice.chance(0.6), dice.pick([1, 3, 4, 6, 50, 300, 3_000])];
   const near = () => (dice.next() - 0.5) * 0.5;
-  const signedUpAt = new Date(now.getTime() - dice.int(0, 40) * 24 * HOUR_MS);
+  const signedUpAt = new Date(now.getTime() - dice.int(0, 40) * DAY_MS);
   const seen = new Date(now.getTime() - minutes * 60_000);
   return {
     country,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations';
 import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 
@@ -25,7 +26,7 @@ export type OutboxMessage = OutboxContent & {
 };
 
 /** A message fails after waiting this long. */
-const EXPIRES_AFTER_MS = 24 * 60 * 60_000;
+const EXPIRES_AFTER_MS = DAY_MS;
 
 export const isOverdue = ({ at, failure, hold }: OutboxMessage, now: number): boolean =>
   !hold && failure === null && isExpired(at, now);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#contract/durations';
 import {
   clearPersistedOrder,
   type OrderDetails,
@@ -17,7 +18,6 @@ const order: OrderDetails = {
   amount: 2_299,
 };
 const started = { payment: 'p1', leave_for: 'https://bank.example/pay/p1' };
-const HOUR = 3_600_000;
 
 const storage = () => {
   const entries = new Map<string, string>();
@@ -35,8 +35,8 @@ beforeEach(() => {
 
 test('the same order has the same key through reloads, so that it is paid once (spec D1.3)', () => {
   const key = orderKey('sam', order, 0);
-  expect(orderKey('sam', { ...order }, 23 * HOUR)).toBe(key);
-  expect(orderKey('sam', order, 25 * HOUR), 'the server forgets a key after a day').not.toBe(key);
+  expect(orderKey('sam', { ...order }, 23 * HOUR_MS)).toBe(key);
+  expect(orderKey('sam', order, 25 * HOUR_MS), 'the server forgets a key after a day').not.toBe(key);
 });
 
 test.each<Partial<OrderDetails>>([

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
+import { HOUR_MS } from '#contract/durations';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 
@@ -33,7 +34,7 @@ const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storage
 export function orderKey(member: string, order: OrderDetails | RepeatOrderDetails, now: number): string {
   const persisted = persistedOrder(member);
   const isSame = persisted && JSON.stringify(persisted.order) === JSON.stringify(order);
-  if (isSame && now - persisted.at < IDEMPOTENCY_HOURS * 3_600_000) return persisted.key;
+  if (isSame && now - persisted.at < IDEMPOTENCY_HOURS * HOUR_MS) return persisted.key;
   const next: PersistedOrder = { order, key: crypto.randomUUID(), at: now, begun: null };
   persist(storageName(member), next, 'tab');
   return next.key;

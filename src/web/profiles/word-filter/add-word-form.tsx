@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { WORD_FILTER } from '#contract/constants';
-import { addHiddenWord } from '#contract/word-filter';
+import { addToWordFilter } from '#contract/word-filter';
 import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
@@ -16,7 +16,7 @@ export function AddWordForm() {
   const changed = useRefreshWordFilter();
   const field = useRef<HTMLInputElement>(null);
   const { bind, errorOf, error, isPending } = useCallForm({
-    call: addHiddenWord,
+    call: addToWordFilter,
     bodyOf: ({ word = '' }) => ({ word }),
     onDone(_, { word }) {
       toast(t('hidden_words.added', { word: word.trim() }), 'good');

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addHiddenWord, removeHiddenWord } from '#contract/word-filter';
+import { addToWordFilter, removeFromWordFilter } from '#contract/word-filter';
 import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -15,12 +15,12 @@ export function useRemoveWord(): (word: string) => void {
   const onSettled = useRefreshWordFilter();
   const onError = useFailureToast();
   const { mutate: undo } = useMutation({
-    mutationFn: (word: string) => callApi(api, addHiddenWord, { body: { word } }),
+    mutationFn: (word: string) => callApi(api, addToWordFilter, { body: { word } }),
     onSettled,
     onError,
   });
   const { mutate: remove } = useMutation({
-    mutationFn: (word: string) => callApi(api, removeHiddenWord, { body: { word } }),
+    mutationFn: (word: string) => callApi(api, removeFromWordFilter, { body: { word } }),
     onMutate: word =>
       cache.setQueryData<WordFilterAnswer>(
         wordFilterQuery(api).queryKey,

@@ -2,13 +2,13 @@ import { type ShortMessage, SmsError, type SmsProvider } from '../../../platform
 
 export type FakeSms = SmsProvider & {
   received: ShortMessage[];
-  failure: 'away' | 'refused' | null;
+  failure: 'unavailable' | 'refused' | null;
   lastCode(): string;
 };
 
 export function createFakeSms(): FakeSms {
   const telephone: FakeSms = {
-    kind: 'own',
+    kind: 'built-in',
     received: [],
     failure: null,
     async send(message) {

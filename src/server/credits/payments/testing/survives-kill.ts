@@ -19,8 +19,8 @@ export async function survivesKill(
   const payment = await buyerAccount.startOrder();
   const { body, headers } = webhookOf(payment, { state: 'completed' });
   const dying = killBeforeStatement(app, statement);
-  const heard = receivePaymentWebhook(dying, { provider: 'sandbox', headers, body: Buffer.from(body) });
-  const lived = await heard.then(
+  const received = receivePaymentWebhook(dying, { provider: 'sandbox', headers, body: Buffer.from(body) });
+  const lived = await received.then(
     () => true,
     error => {
       if (!(error instanceof Killed)) throw error;

@@ -3,17 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '#contract/chats';
 import type { TestMember } from '../../../testing/members.ts';
 
-export type SentMessage = {
+export type MessageOfRing = {
   from: TestMember;
   to: TestMember;
   clientId: string;
   gift: boolean;
-  told: Message | null;
+  acknowledged: Message | null;
 };
 type SendResult = { status: number; message: Message | null };
 
 /** Sends the message once. Resolves to status 0 if no response comes. */
-async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage): Promise<SendResult> {
+async function sendOnce(port: number, { from, to, clientId, gift }: MessageOfRing): Promise<SendResult> {
   const body = { to: to.profileId, client_id: clientId, ...(gift ? { gift: 'coffee' } : { text: clientId }) };
   const origin = `http://localhost:${port}`;
   try {
@@ -35,7 +35,7 @@ async function sendOnce(port: number, { from, to, clientId, gift }: SentMessage)
   }
 }
 
-export async function sendUntilAnswered(port: number, sent: SentMessage): Promise<SendResult> {
+export async function sendUntilAnswered(port: number, sent: MessageOfRing): Promise<SendResult> {
   for (let tries = 1; ; tries++) {
     const answer = await sendOnce(port, sent);
     if (answer.status === 200 || answer.status === 402) return answer;
@@ -50,19 +50,25 @@ const CONCURRENT_SENDS = 3;
 export async function sendInRing(
   port: number,
   members: TestMember[],
-  { each, onSent }: { each: number; onSent: (sent: SentMessage) => void },
-): Promise<SentMessage[]> {
-  const all: SentMessage[] = [];
+  { each, onSent }: { each: number; onSent: (sent: MessageOfRing) => void },
+): Promise<MessageOfRing[]> {
+  const all: MessageOfRing[] = [];
   const sendSeries = async (from: TestMember, index: number) => {
     const to = members[(index + 1) % members.length] as TestMember;
     for (let number = 0; number < each / CONCURRENT_SENDS; number++) {
-      const sent: SentMessage = { from, to, clientId: randomUUID(), gift: number % 5 === 4, told: null };
+      const sent: MessageOfRing = {
+        from,
+        to,
+        clientId: randomUUID(),
+        gift: number % 5 === 4,
+        acknowledged: null,
+      };
       all.push(sent);
       const [answer] = await Promise.all([
         sendUntilAnswered(port, sent),
         ...(number % 7 === 6 ? [sendUntilAnswered(port, sent)] : []),
       ]);
-      sent.told = answer.message;
+      sent.acknowledged = answer.message;
       if (answer.message) onSent(sent);
     }
   };

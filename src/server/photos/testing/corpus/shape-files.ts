@@ -106,9 +106,9 @@ const animatedFiles = [
   }),
 ];
 
-async function apng(count: number, said = count, side = 480): Promise<Buffer> {
+async function apng(count: number, declaredCount = count, side = 480): Promise<Buffer> {
   const control = Buffer.alloc(8);
-  control.writeUInt32BE(said, 0);
+  control.writeUInt32BE(declaredCount, 0);
   const frame = Buffer.alloc(26);
   frame.writeUInt32BE(side, 4);
   frame.writeUInt32BE(side, 8);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations';
 import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import type { Clock } from '../../clock.ts';
 import type { PaymentProvider } from '../provider.ts';
@@ -6,7 +7,7 @@ import { payMethodIds } from './methods.ts';
 import type { PayOptions } from './options.ts';
 import { payConfig } from './wire.ts';
 
-const CACHE_MS = 10 * 60_000;
+const CACHE_MS = 10 * MINUTE_MS;
 
 /**
  * Returns a method's banks. If the list is empty, PAY.'s page asks for the bank.

@@ -41,27 +41,27 @@ export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOp
     const request = { ...LIMITS, timeoutMs, method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await boundedFetchResponse(address, request).catch(error => {
       throw mayHaveBeenSent(error)
-        ? new PaymentProviderError('away', `PAY. does not answer (${reasonOf(error)})`)
-        : new RequestNotSent('away', 'PAY. cannot be reached');
+        ? new PaymentProviderError('unavailable', `PAY. does not answer (${reasonOf(error)})`)
+        : new RequestNotSent('unavailable', 'PAY. cannot be reached');
     });
     throwOnErrorStatus(response.status);
     return parseBody(schema, response.body);
   };
 }
 
-/** 401 and 403 mean `away`, because a rejected token says nothing about the payment. */
+/** 401 and 403 mean `unavailable`, because a rejected token says nothing about the payment. */
 function throwOnErrorStatus(status: number): void {
   if (status === 404) throw new PaymentProviderError('unknown', 'PAY. does not know it');
   if (status === 400 || status === 409 || status === 422)
     throw new PaymentProviderError('refused', `PAY. refused (${status})`);
-  if (status < 200 || status > 299) throw new PaymentProviderError('away', `PAY. answered ${status}`);
+  if (status < 200 || status > 299) throw new PaymentProviderError('unavailable', `PAY. answered ${status}`);
 }
 
 function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): z.output<Schema> {
   try {
     return z.parse(schema, body.length === 0 ? null : JSON.parse(body.toString('utf8')));
   } catch {
-    throw new PaymentProviderError('away', 'PAY. answered something else');
+    throw new PaymentProviderError('unavailable', 'PAY. answered something else');
   }
 }
 

@@ -164,7 +164,7 @@ describe('the state of an order at PAY.', () => {
   test('an unknown status is an error, and an unknown order is reported as such', async () => {
     const { reference, at } = await startOrder();
     become(at, 42);
-    await expect(pay.status(reference)).rejects.toMatchObject({ reason: 'away' });
+    await expect(pay.status(reference)).rejects.toMatchObject({ reason: 'unavailable' });
     await expect(pay.status('404X')).rejects.toMatchObject({ reason: 'unknown' });
     await expect(pay.status('../../v2/services/config')).rejects.toMatchObject({ reason: 'unknown' });
   });
@@ -204,7 +204,7 @@ describe('a refund through PAY.', () => {
     const reference = await paid();
     const refund = refundOf(1_000);
     server.losesResponses = true;
-    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'unavailable' });
     server.losesResponses = false;
     await pay.refund(reference, refund);
     expect(refundsOfOrder(reference)).toEqual([1_000]);
@@ -214,9 +214,9 @@ describe('a refund through PAY.', () => {
     const reference = await paid();
     const refund = refundOf(1_000);
     server.misbehavior = (_, response) => void response.writeHead(500).end();
-    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'unavailable' });
     server.misbehavior = null;
-    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ reason: 'unavailable' });
     clock.advance(48 * 3_600_000);
     await pay.refund(reference, refund);
     expect(refundsOfOrder(reference)).toEqual([1_000]);
@@ -230,7 +230,7 @@ describe('a refund through PAY.', () => {
       { db, clock },
     );
     const refund = refundOf(1_000);
-    await expect(nobody.refund(reference, refund)).rejects.toMatchObject({ reason: 'away' });
+    await expect(nobody.refund(reference, refund)).rejects.toMatchObject({ reason: 'unavailable' });
     await pay.refund(reference, refund);
     expect(refundsOfOrder(reference)).toEqual([1_000]);
   });
@@ -346,7 +346,9 @@ describe('an exchange (the webhook of PAY.)', () => {
       expect(server.requests).toHaveLength(1);
     }
     server.misbehavior = (_, response) => void response.writeHead(500).end();
-    await expect(pay.readWebhook(signed(body), body, later(301))).rejects.toMatchObject({ reason: 'away' });
+    await expect(pay.readWebhook(signed(body), body, later(301))).rejects.toMatchObject({
+      reason: 'unavailable',
+    });
   });
 });
 
@@ -385,7 +387,7 @@ describe('PAY. misbehaves', () => {
     for (const ask of [() => impatient.status(reference), () => impatient.start(orderOf())]) {
       const error = await ask().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(PaymentProviderError);
-      expect(error).toMatchObject({ reason: 'away' });
+      expect(error).toMatchObject({ reason: 'unavailable' });
       const said = JSON.stringify([String(error), (error as Error).cause, (error as Error).stack]);
       expect(said).not.toContain(options.apiToken);
       expect(said).not.toContain(Buffer.from(`${options.tokenCode}:${options.apiToken}`).toString('base64'));

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db.ts';
 import { PaymentProviderError } from '../provider.ts';
@@ -16,7 +17,7 @@ type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock 
 type RefundInput = { refund: string; amount: number; currency: string };
 
 /** After this time, PAY.'s total includes every refund that was accepted. */
-const VISIBLE_AFTER_MS = 48 * 3_600_000;
+const VISIBLE_AFTER_MS = 48 * HOUR_MS;
 
 /**
  * Records a refund before requesting it, because PAY. has no idempotency keys.
@@ -49,7 +50,7 @@ export async function refundOnce(
   if ((await refundedByPay(deps, reference)) >= confirmedAmount + refund.amount)
     return recordAnswer(db, refund.refund, refund.refund);
   if (now.getTime() - earlier.requested_at.getTime() < VISIBLE_AFTER_MS)
-    throw new PaymentProviderError('away', 'PAY. did not say whether it took the refund');
+    throw new PaymentProviderError('unavailable', 'PAY. did not say whether it took the refund');
   await updatePayRefundRequestedAt(db, refund.refund, now);
   return sendRefund(deps, reference, refund);
 }
@@ -71,7 +72,8 @@ async function sendRefund(
 }
 
 const hadNoEffect = (error: unknown): boolean =>
-  error instanceof RequestNotSent || (error instanceof PaymentProviderError && error.reason !== 'away');
+  error instanceof RequestNotSent ||
+  (error instanceof PaymentProviderError && error.reason !== 'unavailable');
 
 async function recordAnswer(db: Db, refund: string, answer: string): Promise<{ reference: string }> {
   await updatePayRefundReference(db, refund, answer.slice(0, 128));

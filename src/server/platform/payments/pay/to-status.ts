@@ -11,7 +11,8 @@ export function toStatus(
   refunded?: number,
 ): PaymentStatus {
   const mappedState = stateOfPayStatus(status.code);
-  if (!mappedState) throw new PaymentProviderError('away', `PAY. sent an unknown status ${status.code}`);
+  if (!mappedState)
+    throw new PaymentProviderError('unavailable', `PAY. sent an unknown status ${status.code}`);
   const isCaptured =
     capturedAmount && capturedAmount.value > 0 && capturedAmount.currency === amount.currency;
   return {

@@ -363,7 +363,7 @@ describe('access to the page', () => {
     const pressed = { method: 'POST', url: `/sandbox/pay/${reference}`, body: 'outcome=paid' } as const;
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await other.visitor().request({ ...pressed, headers: form })).status).toBe(404);
-    await expect(other.app.payments.start(orderOf())).rejects.toMatchObject({ reason: 'away' });
+    await expect(other.app.payments.start(orderOf())).rejects.toMatchObject({ reason: 'unavailable' });
     expect(other.app.payments.supports('ideal')).toBe(false);
   });
 

@@ -62,27 +62,28 @@ export function createSandbox({
   };
 }
 
-function createCall(ownAddress: SandboxDeps['serverAddress'], key: string) {
+function createCall(serverAddress: SandboxDeps['serverAddress'], key: string) {
   return async <Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
     request: Pick<BoundedFetchOptions, 'method' | 'body'> = {},
   ): Promise<z.output<Schema>> => {
-    if (ownAddress.origin === null) throw new PaymentProviderError('away', 'the sandbox is not open yet');
+    if (serverAddress.origin === null)
+      throw new PaymentProviderError('unavailable', 'the sandbox is not open yet');
     const headers = {
       authorization: `Bearer ${key}`,
       ...(request.body && { 'content-type': 'application/json' }),
     };
-    const address = new URL(SANDBOX_API_PATH + path, ownAddress.origin);
+    const address = new URL(SANDBOX_API_PATH + path, serverAddress.origin);
     const { status, body } = await boundedFetchResponse(address, { ...LIMITS, ...request, headers }).catch(
       error => {
-        throw new PaymentProviderError('away', 'the sandbox does not answer', error);
+        throw new PaymentProviderError('unavailable', 'the sandbox does not answer', error);
       },
     );
     if (status === 404) throw new PaymentProviderError('unknown', 'the sandbox does not know it');
     if (status >= 400 && status <= 499 && status !== 429)
       throw new PaymentProviderError('refused', `refused (${status})`);
-    if (status > 299) throw new PaymentProviderError('away', `answered ${status}`);
+    if (status > 299) throw new PaymentProviderError('unavailable', `answered ${status}`);
     return parseBody(schema, body);
   };
 }
@@ -91,7 +92,7 @@ function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): 
   try {
     return z.parse(schema, body.length === 0 ? null : JSON.parse(body.toString('utf8')));
   } catch (error) {
-    throw new PaymentProviderError('away', 'answered something else', error);
+    throw new PaymentProviderError('unavailable', 'answered something else', error);
   }
 }
 

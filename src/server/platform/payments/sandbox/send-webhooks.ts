@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { HOUR_MS } from '#contract/durations';
 import { type PollerOptions, startPoller } from '../../poller.ts';
 import { applyOutcome, SANDBOX_WEBHOOK_DUE } from './apply-outcome.ts';
 import { claimDueWebhook, recordWebhookDelivery, selectExpiredPayments } from './queries.ts';
@@ -9,7 +10,7 @@ const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 /** Retries a webhook for about a day. */
 const MAX_TRIES = 33;
-const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 3_600_000);
+const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), HOUR_MS);
 
 /**
  * `close` waits for webhooks that are being sent.
