@@ -14,9 +14,9 @@ export function LedgerEntryList({ ledger: { transactions, has_earlier } }: { led
   const t = useAccountText();
   return (
     <TransactionSection
-      heading={t('credits.movements')}
+      heading={t('credits.ledger_entries')}
       lines={transactions.map(transaction => <LedgerEntryLine key={transaction.id} entry={transaction} />)}
-      emptyText={t('credits.movements_none')}
+      emptyText={t('credits.ledger_entries_none')}
       hasEarlier={has_earlier}
       loadEarlier={loadEarlierTransactions}
     />

@@ -7,7 +7,7 @@ import style from './profile-subpage-links.module.css';
 export function ProfileSubpageLinks() {
   const t = useAccountText();
   return (
-    <nav className={style.rooms} aria-label={t('own_album.rooms')}>
+    <nav className={style.rooms} aria-label={t('own_album.subpages')}>
       <Link to="/profile/album" className={style.room}>
         <LockIcon size={22} />
         <span>

@@ -111,8 +111,8 @@ function Fields({ profile }: { profile: OwnProfile }) {
         <PlaceRows profile={profile} />
       </section>
       <section aria-labelledby="my-facts">
-        <h2 id="my-facts">{t('profile.facts')}</h2>
-        <p className={style.hint}>{t('editor.facts_hint')}</p>
+        <h2 id="my-facts">{t('profile.details')}</h2>
+        <p className={style.hint}>{t('editor.details_hint')}</p>
         <ChoiceRows profile={profile} />
       </section>
       <section aria-labelledby="my-visibility">

@@ -75,11 +75,11 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
 function useIcebreakerText(name: string): (opener: Icebreaker) => string {
   const t = useMembersText();
   return opener => {
-    if (opener.about === 'interest') return t(`opener_interest.${opener.interest}`);
-    if (opener.about === 'topic') return t(`opener_topic.${opener.topic}`);
-    if (opener.about === 'about_me') return t('opener.about_me', { name });
+    if (opener.about === 'interest') return t(`icebreaker_interest.${opener.interest}`);
+    if (opener.about === 'topic') return t(`icebreaker_topic.${opener.topic}`);
+    if (opener.about === 'about_me') return t('icebreaker.about_me', { name });
     return opener.about === 'same_town'
-      ? t('opener.same_town', { city: opener.city })
-      : t('opener.his_town', { city: opener.city });
+      ? t('icebreaker.same_town', { city: opener.city })
+      : t('icebreaker.their_town', { city: opener.city });
   };
 }

@@ -23,7 +23,7 @@ type PreferencesDialogProps = { open: boolean; wishes: Preferences; onClose: () 
 export default function PreferencesDialog({ open, wishes, onClose }: PreferencesDialogProps) {
   const t = useAccountText();
   return (
-    <Modal open={open} onClose={onClose} title={t('swipe_game.wishes')}>
+    <Modal open={open} onClose={onClose} title={t('swipe_game.preferences')}>
       <PreferencesForm wishes={wishes} onDone={onClose} />
     </Modal>
   );
@@ -52,7 +52,7 @@ function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () =
   });
   return (
     <form {...bind} className={style.form}>
-      <p className={style.why}>{t('swipe_game.wishes_why')}</p>
+      <p className={style.why}>{t('swipe_game.preferences_why')}</p>
       <AgeRange draft={draft} change={ages => setDraft(before => ({ ...before, ...ages }) as SearchState)} />
       <fieldset className={style.distances}>
         <legend>{t('search.distance')}</legend>
@@ -69,11 +69,11 @@ function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () =
             </ChipChoice>
           ))}
         </Chips>
-        <p className={style.why}>{t('swipe_game.wishes_far')}</p>
+        <p className={style.why}>{t('swipe_game.preferences_far')}</p>
       </fieldset>
       <ErrorText error={error} />
       <SubmitButton wide busy={isPending}>
-        {t('swipe_game.wishes_save')}
+        {t('swipe_game.preferences_save')}
       </SubmitButton>
     </form>
   );

@@ -87,7 +87,7 @@ function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
       </fieldset>
       <p className={style.hint}>{t('editor.birth_date_once')}</p>
       <Button type="submit" wide busy={isSaving}>
-        {t('editor.birth_date_keep')}
+        {t('editor.birth_date_save')}
       </Button>
     </form>
   );

@@ -15,7 +15,7 @@ export function useUndoable(field: keyof ProfileFieldChange, label: string) {
   };
   const offer = (back: ProfileFieldChange | undefined) =>
     toast(
-      t('editor.kept', { label }),
+      t('editor.saved', { label }),
       'good',
       back && { label: t('action.undo'), onAction: () => void undo(back) },
     );
