@@ -30,7 +30,7 @@ function LedgerEntryLine({ entry }: { entry: Transaction }) {
   const { id, lot, credits, created_at } = entry;
   return (
     <li>
-      <Link to={`/transactions/${id}`} className={classes(style.line, own.movement)}>
+      <Link to={`/transactions/${id}`} className={classes(style.line, own.entry)}>
         <span className={style.what}>
           <bdi>{texts.titleOf(entry)}</bdi>
         </span>

@@ -39,5 +39,5 @@ function useStatedDetails(member: MemberProfile): [name: string, value: string][
     [t(`region_label.${regionLabel}`), region],
     [t('detail.living_area'), member.living_area],
   ];
-  return details.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return details.filter((detail): detail is [string, string] => Boolean(detail[1]));
 }

@@ -93,7 +93,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
           </Suspense>
         )}
         {!about && interests.length === 0 && (
-          <p className={style.untold}>{t('profile.nothing_filled_in', { name })}</p>
+          <p className={style.empty}>{t('profile.nothing_filled_in', { name })}</p>
         )}
       </div>
     </article>

@@ -110,8 +110,8 @@ function Fields({ profile }: { profile: OwnProfile }) {
         <h2 id="my-place">{t('editor.place')}</h2>
         <PlaceRows profile={profile} />
       </section>
-      <section aria-labelledby="my-facts">
-        <h2 id="my-facts">{t('profile.details')}</h2>
+      <section aria-labelledby="my-details">
+        <h2 id="my-details">{t('profile.details')}</h2>
         <p className={style.hint}>{t('editor.details_hint')}</p>
         <ChoiceRows profile={profile} />
       </section>

@@ -39,7 +39,7 @@ export function ReauthenticationDialog({
   };
   return (
     <Modal open={isOpen} onClose={onClose} title={t('passkeys.reauthentication')}>
-      <form ref={form} className={style.proof} onSubmit={submit}>
+      <form ref={form} className={style.reauthentication} onSubmit={submit}>
         <p>{t('passkeys.reauthentication_text')}</p>
         <CurrentPasswordField error={wrong && fieldErrorText(t, wrong, 'password')} />
         <ErrorText error={wrong ? null : error} />

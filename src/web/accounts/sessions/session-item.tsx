@@ -32,7 +32,7 @@ export function SessionItem({ session }: { session: SessionEntry }) {
           {session.current && <span className={style.current}>{t('sessions.current')}</span>}
         </p>
         {/* Server and browser may spell a country's name differently. */}
-        <p className={style.facts} suppressHydrationWarning>
+        <p className={style.details} suppressHydrationWarning>
           {details.join(' · ')}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function PreferencesButton() {
           })}
         </span>
       </Button>
-      <PreferencesDialog open={isOpen} wishes={data.wishes} onClose={() => setIsOpen(false)} />
+      <PreferencesDialog open={isOpen} preferences={data.wishes} onClose={() => setIsOpen(false)} />
     </>
   );
 }

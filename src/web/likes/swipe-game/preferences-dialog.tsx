@@ -17,27 +17,27 @@ import type { CardStackState } from './card-stack-state.ts';
 import style from './preferences.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 
-type PreferencesDialogProps = { open: boolean; wishes: Preferences; onClose: () => void };
+type PreferencesDialogProps = { open: boolean; preferences: Preferences; onClose: () => void };
 
 /** @spec D2.39 */
-export default function PreferencesDialog({ open, wishes, onClose }: PreferencesDialogProps) {
+export default function PreferencesDialog({ open, preferences, onClose }: PreferencesDialogProps) {
   const t = useAccountText();
   return (
     <Modal open={open} onClose={onClose} title={t('swipe_game.preferences')}>
-      <PreferencesForm wishes={wishes} onDone={onClose} />
+      <PreferencesForm preferences={preferences} onDone={onClose} />
     </Modal>
   );
 }
 
-function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => void }) {
+function PreferencesForm({ preferences, onDone }: { preferences: Preferences; onDone: () => void }) {
   const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const [draft, setDraft] = useState<SearchState>({
-    min_age: String(wishes.min_age),
-    max_age: String(wishes.max_age),
+    min_age: String(preferences.min_age),
+    max_age: String(preferences.max_age),
   });
-  const [distance, setDistance] = useState(wishes.distance);
+  const [distance, setDistance] = useState(preferences.distance);
   const { bind, error, isPending } = useCallForm({
     call: changePreferences,
     bodyOf() {

@@ -25,9 +25,9 @@ export function useUndoable(field: keyof ProfileFieldChange, label: string) {
     clear,
     /** Shows the undo toast for a change that the caller has saved already. */
     offer,
-    async save({ change, back }: UndoableChange, onKept?: () => void) {
+    async save({ change, back }: UndoableChange, onSaved?: () => void) {
       if (!(await save(change))) return;
-      onKept?.();
+      onSaved?.();
       offer(back);
     },
   };
