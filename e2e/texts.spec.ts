@@ -3,7 +3,7 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
 /** Matches translated texts, but not page modules such as `members-page-….js`. */
-const texts = /\/assets\/(members|own)-[\w-]{8}\.js$/;
+const texts = /\/assets\/(members|account)-[\w-]{8}\.js$/;
 
 function watchTexts(page: Page): string[] {
   const fetched: string[] = [];
@@ -28,7 +28,7 @@ test('the members page does not load the texts of the account area, which loads 
   expect(fetched).toEqual(['members']);
   await settings.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
-  expect(fetched).toEqual(['members', 'own']);
+  expect(fetched).toEqual(['members', 'account']);
 
   for (const [path, title] of [
     ['/settings', 'Instellingen'],
@@ -37,7 +37,7 @@ test('the members page does not load the texts of the account area, which loads 
     fetched.length = 0;
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect.poll(() => fetched.toSorted()).toEqual(['members', 'own']);
+    await expect.poll(() => fetched.toSorted()).toEqual(['members', 'account']);
   }
 });
 

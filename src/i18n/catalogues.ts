@@ -44,8 +44,8 @@ export const membersCatalogues: Catalogues = {
 
 /** Texts of the account area, which no other page uses (docs/features/site-and-texts.md). */
 export const accountCatalogues: Catalogues = {
-  nl: () => import('./nl/own.ts'),
-  en: () => import('./en/own.ts'),
+  nl: () => import('./nl/account.ts'),
+  en: () => import('./en/account.ts'),
   de: null,
   es: null,
   fr: null,

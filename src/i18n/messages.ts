@@ -1,13 +1,13 @@
 /** The types are not declared globally, because light pages could then use texts of the members area. */
 import type { createTranslator } from 'use-intl/core';
+import type dutchAccount from './nl/account.ts';
 import type dutchMail from './nl/mail.ts';
 import type dutchMembers from './nl/members.ts';
-import type dutchOwn from './nl/own.ts';
 import type dutchPublic from './nl/public.ts';
 
 export type PublicMessages = typeof dutchPublic;
 export type MembersMessages = typeof dutchMembers;
-export type AccountMessages = typeof dutchOwn;
+export type AccountMessages = typeof dutchAccount;
 export type MailMessages = typeof dutchMail;
 
 export type CatalogueMessages = { readonly [key: string]: string | CatalogueMessages };

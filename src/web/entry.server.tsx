@@ -19,7 +19,7 @@ export async function contextFor(document: {
   report: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
   const { locale, nonce, apiBaseUrl, report } = document;
-  await Promise.all([loadTexts('members', locale), loadTexts('own', locale)]);
+  await Promise.all([loadTexts('members', locale), loadTexts('account', locale)]);
   // The server calls the API in its own process, so retries would not help.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
   return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });

@@ -5,17 +5,20 @@ import {
   type MembersAreaMessages,
 } from '#i18n/load-messages';
 
-/** `members`: texts of all pages for members. `own`: additional texts of the account area. */
-type TextParts = { members: MembersAreaMessages; own: AccountAreaMessages };
+/** `members`: texts of all pages for members. `account`: additional texts of the account area. */
+type TextParts = { members: MembersAreaMessages; account: AccountAreaMessages };
 type TextPart = keyof TextParts;
 
 const loaders: { [P in TextPart]: (locale: string) => Promise<TextParts[P]> } = {
   members: loadMembersMessages,
-  own: loadAccountAreaMessages,
+  account: loadAccountAreaMessages,
 };
 
 // One copy per locale serves all documents, because texts never change within a release.
-const loadedTexts: { [P in TextPart]: Map<string, TextParts[P]> } = { members: new Map(), own: new Map() };
+const loadedTexts: { [P in TextPart]: Map<string, TextParts[P]> } = {
+  members: new Map(),
+  account: new Map(),
+};
 
 /** Must finish before a page that uses the texts is rendered. */
 export async function loadTexts<P extends TextPart>(part: P, locale: string): Promise<void> {
@@ -35,16 +38,16 @@ const ATTRIBUTE = 'data-texts';
 
 /** Names the texts that the browser must load for the matched routes. */
 export const textsAttribute = (handles: readonly unknown[]): { [ATTRIBUTE]?: TextPart } =>
-  handles.some(needsAccountTexts) ? { [ATTRIBUTE]: 'own' } : {};
+  handles.some(needsAccountTexts) ? { [ATTRIBUTE]: 'account' } : {};
 
 const needsAccountTexts = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'texts' in handle && handle.texts === 'own';
+  typeof handle === 'object' && handle !== null && 'texts' in handle && handle.texts === 'account';
 
 /**
  * Loads the texts that the document was rendered with. Browser only.
  * @spec 1.5
  */
 export async function loadDocumentTexts({ lang, dataset }: HTMLElement): Promise<void> {
-  const accountTexts = dataset.texts === 'own' ? [loadTexts('own', lang)] : [];
+  const accountTexts = dataset.texts === 'account' ? [loadTexts('account', lang)] : [];
   await Promise.all([loadTexts('members', lang), ...accountTexts]);
 }

@@ -7,6 +7,6 @@ export default {
     bbq: 'BBQ',
   },
   profile: {
-    nothing_told: '{name} heeft nog niets ingevuld. Vraag er gerust eens naar.',
+    nothing_filled_in: '{name} heeft nog niets ingevuld. Vraag er gerust eens naar.',
   },
 } satisfies PartialCatalogue<MembersMessages>;

@@ -56,7 +56,7 @@ export async function exportCredits(
       })),
       {
         kind: 'collapsible',
-        title: t('credits.movements'),
+        title: t('credits.ledger_entries'),
         aside: '',
         blocks: [{ kind: 'rows', rows: entries(line) }],
       },

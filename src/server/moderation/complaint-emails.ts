@@ -22,15 +22,15 @@ export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Com
   const message = await composeEmail(site, operatorRecipient(caller), t => {
     const topicText = t(`complaint_topic.${topic}`);
     return {
-      subject: t('complaint_desk_mail.subject', { reference, topic: topicText }),
-      preview: t('complaint_desk_mail.preview'),
-      greeting: t('complaint_desk_mail.greeting', { reference }),
-      text: [t('complaint_desk_mail.topic', { topic: topicText }), ...text.split(/\n+/)],
+      subject: t('complaint_operator_mail.subject', { reference, topic: topicText }),
+      preview: t('complaint_operator_mail.preview'),
+      greeting: t('complaint_operator_mail.greeting', { reference }),
+      text: [t('complaint_operator_mail.topic', { topic: topicText }), ...text.split(/\n+/)],
       small: [
         accountId
-          ? t('complaint_desk_mail.member', { email, account: accountId })
-          : t('complaint_desk_mail.visitor', { email }),
-        t('complaint_desk_mail.reply', { email }),
+          ? t('complaint_operator_mail.member', { email, account: accountId })
+          : t('complaint_operator_mail.visitor', { email }),
+        t('complaint_operator_mail.reply', { email }),
       ],
     };
   });

@@ -40,7 +40,7 @@ export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<
         text: name,
         aside: formatTime(at),
       })),
-      ...collapsibleList(t('export_page.hidden_words'), row.word_filter, text => ({ text, aside: '' })),
+      ...collapsibleList(t('export_page.word_filter'), row.word_filter, text => ({ text, aside: '' })),
     ],
   });
 }
@@ -54,32 +54,32 @@ function detailLines(details: OwnProfileDetails, { t, language, formatDay }: Exp
     [t('export_page.birth_date'), formatDay(new Date(`${details.date_of_birth}T12:00Z`))],
     [t('export_page.gender'), t(`gender.${details.gender}`)],
     [t('export_page.country'), countryName(details.country, language)],
-    [t('fact.region'), region],
-    [t('fact.city'), details.city],
-    [t('fact.living_area'), details.living_area],
-    [t('fact.sexuality'), details.sexuality && t(`sexuality.${details.sexuality}`)],
-    [t('fact.hair_colour'), details.hair_colour && t(`hair_colour.${details.hair_colour}`)],
-    [t('fact.eye_colour'), details.eye_colour && t(`eye_colour.${details.eye_colour}`)],
-    [t('fact.body_type'), details.body_type && t(`body_type.${details.body_type}`)],
+    [t('detail.region'), region],
+    [t('detail.city'), details.city],
+    [t('detail.living_area'), details.living_area],
+    [t('detail.sexuality'), details.sexuality && t(`sexuality.${details.sexuality}`)],
+    [t('detail.hair_colour'), details.hair_colour && t(`hair_colour.${details.hair_colour}`)],
+    [t('detail.eye_colour'), details.eye_colour && t(`eye_colour.${details.eye_colour}`)],
+    [t('detail.body_type'), details.body_type && t(`body_type.${details.body_type}`)],
     [
-      t('fact.relationship_status'),
+      t('detail.relationship_status'),
       details.relationship_status && t(`relationship_status.${details.relationship_status}`),
     ],
-    [t('fact.tattoos'), details.tattoos && t(`tattoos.${details.tattoos}`)],
-    [t('fact.reason'), details.reason && t(`reason.${details.reason}`)],
-    [t('fact.about_me'), details.about_me],
-    [t('fact.interests'), details.interests.map(interest => t(`interest.${interest}`)).join(', ')],
+    [t('detail.tattoos'), details.tattoos && t(`tattoos.${details.tattoos}`)],
+    [t('detail.reason'), details.reason && t(`reason.${details.reason}`)],
+    [t('detail.about_me'), details.about_me],
+    [t('detail.interests'), details.interests.map(interest => t(`interest.${interest}`)).join(', ')],
     [t('editor.invisible'), details.invisible ? t('export_page.yes') : t('export_page.no')],
     [t('editor.visitors'), details.visible_to_visitors ? t('export_page.yes') : t('export_page.no')],
     [t('privacy.gifts'), details.shows_gifts ? t('export_page.yes') : t('export_page.no')],
-    [t('privacy.told'), enabledSharingLabels(details, t).join(', ') || t('export_page.none')],
+    [t('privacy.shared'), enabledSharingLabels(details, t).join(', ') || t('export_page.none')],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
 const preferencesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportContext): DetailLine => [
-  t('export_page.wishes'),
-  t('export_page.wishes_are', {
+  t('export_page.preferences'),
+  t('export_page.preferences_are', {
     from: String(min_age),
     until: String(max_age),
     is: distance === null ? 'anywhere' : 'near',

@@ -40,7 +40,7 @@ test('persisted state belongs to one member and is purged when the session ends'
 });
 
 test('state of a tab is invisible to another member who logs in there and is purged when the session ends', () => {
-  tabStorage.set('told-left', '1');
+  tabStorage.set('reported-left', '1');
   const [antons, carls] = [persistedKey('anton', 'gift', 'bram'), persistedKey('carl', 'gift', 'bram')];
   persist(antons, 'rose', 'tab');
   expect([readPersisted(antons, 'tab'), readPersisted(carls, 'tab'), readPersisted(antons)]).toEqual([
@@ -49,10 +49,10 @@ test('state of a tab is invisible to another member who logs in there and is pur
     null,
   ]);
   purgePersisted('carl');
-  expect([...tabStorage.keys()]).toEqual(['told-left']);
+  expect([...tabStorage.keys()]).toEqual(['reported-left']);
   persist(carls, 'wine', 'tab');
   purgePersisted(null);
-  expect([...tabStorage.keys()]).toEqual(['told-left']);
+  expect([...tabStorage.keys()]).toEqual(['reported-left']);
 });
 
 test('without storage the state lives in memory', () => {

@@ -45,9 +45,15 @@ export function History({
   const t = useMembersText();
   const reader = useReader();
   const box = useRef<HTMLDivElement>(null);
-  const { isAway, toEnd, onScroll } = useHistoryScroll(box, thread.has_later);
+  const { isScrolledBack, toEnd, onScroll } = useHistoryScroll(box, thread.has_later);
   const { jump, isJumping } = useJump(threadKey, thread, toEnd);
-  const reading = { box, entries, readAtOpening, isOpening, isAway: isAway || thread.has_later };
+  const reading = {
+    box,
+    entries,
+    readAtOpening,
+    isOpening,
+    isEndOutOfView: isScrolledBack || thread.has_later,
+  };
   const { after: newAfter, seen } = useDivider(reading);
   const openedAt = useRef(thread.messages.at(-1)?.seq ?? 0).current;
   const days = useMemo(
@@ -88,7 +94,7 @@ export function History({
         onScroll={onScroll}
         {...handlers}
       >
-        <div className={classes(style.content, isAway && style.away)}>
+        <div className={classes(style.content, isScrolledBack && style.scrolledBack)}>
           <HistoryBeginning threadKey={threadKey} thread={thread} box={box} />
           {days.map(({ day, at, chunks }) => (
             <section key={day} className={style.day}>
@@ -114,7 +120,7 @@ export function History({
         </div>
       </section>
       <MessageMenu message={message} profile={thread.profile} onClose={() => setMenuMessageId(null)} />
-      {(isAway || thread.has_later) && (
+      {(isScrolledBack || thread.has_later) && (
         <JumpButton
           count={receivedAfter(entries, seen) + countUnloaded(thread)}
           busy={isJumping}

@@ -10,11 +10,17 @@ type DividerOptions = {
   readAtOpening: number | null;
   isOpening: boolean;
   /** True if the end of the history is out of view or not loaded. */
-  isAway: boolean;
+  isEndOutOfView: boolean;
 };
 
 /** @spec 2.9 */
-export function useDivider({ box, entries, readAtOpening, isOpening, isAway }: DividerOptions): Divider {
+export function useDivider({
+  box,
+  entries,
+  readAtOpening,
+  isOpening,
+  isEndOutOfView,
+}: DividerOptions): Divider {
   const isInView = useSyncExternalStore(
     subscribeToVisibility,
     () => document.visibilityState === 'visible',
@@ -26,10 +32,10 @@ export function useDivider({ box, entries, readAtOpening, isOpening, isAway }: D
   useScrollToNew(box, firstNewIn(entries, divider.after) ? divider.after : null);
   // Runs before painting, so that no message appears as new for a moment.
   useLayoutEffect(() => {
-    // At opening `isAway` is not set yet, so the box's scroll position decides.
-    const isAtEnd = !isAway && box.current !== null && !isReadingBack(box.current);
+    // At opening `isEndOutOfView` is not set yet, so the box's scroll position decides.
+    const isAtEnd = !isEndOutOfView && box.current !== null && !isReadingBack(box.current);
     setDivider(known => nextDivider(known, { latest, isLooking: isInView && isAtEnd, isOpening }));
-  }, [box, latest, isInView, isAway, isOpening]);
+  }, [box, latest, isInView, isEndOutOfView, isOpening]);
   useLayoutEffect(() => {
     if (written !== undefined) setDivider(dividerAfterReply);
   }, [written]);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A reader farther than this from the end has scrolled back. */
-const AWAY_PX = 120;
+const SCROLLED_BACK_PX = 120;
 const ABOVE_NEW_PX = 72;
 
 /**
@@ -9,19 +9,19 @@ const ABOVE_NEW_PX = 72;
  * @spec D2.44
  */
 export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean) {
-  const [isAway, setIsAway] = useState(false);
+  const [isScrolledBack, setIsScrolledBack] = useState(false);
   usePreserveScroll(box, hasLater);
   const toEnd = useCallback(
     (behavior: ScrollBehavior = 'auto') => box.current?.scrollTo({ top: 0, behavior }),
     [box],
   );
   const onScroll = useCallback(() => {
-    if (box.current) setIsAway(isReadingBack(box.current));
+    if (box.current) setIsScrolledBack(isReadingBack(box.current));
   }, [box]);
-  return { isAway, toEnd, onScroll };
+  return { isScrolledBack, toEnd, onScroll };
 }
 
-export const isReadingBack = (box: Element): boolean => box.scrollTop < -AWAY_PX;
+export const isReadingBack = (box: Element): boolean => box.scrollTop < -SCROLLED_BACK_PX;
 
 /** Scrolls only if the divider is above the view. */
 export function scrollToNew(box: HTMLElement): void {

@@ -14,8 +14,8 @@ import { sendOutbox } from './outbox/send-outbox.ts';
 export function useSendMessage(profile: string) {
   const api = useApi();
   const cache = useQueryClient();
-  const enqueue = (parcel: OutboxContent) => {
-    const outgoing = addToOutbox(cache, profile, parcel);
+  const enqueue = (content: OutboxContent) => {
+    const outgoing = addToOutbox(cache, profile, content);
     sendOutbox(api, cache);
     return outgoing?.client_id ?? null;
   };

@@ -17,7 +17,7 @@ export function ConnectionNotice() {
       {connection !== 'online' && !isPageWaiting && (
         <p className={style.notice}>
           <OfflineIcon size={20} />
-          {connection === 'offline' ? t('state.offline') : t('state.away')}
+          {connection === 'offline' ? t('state.offline') : t('state.unreachable')}
         </p>
       )}
     </div>

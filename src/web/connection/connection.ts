@@ -34,11 +34,15 @@ export async function monitoredFetch(url: string, init: RequestInit): Promise<Re
   }
 }
 
-/** `away` means that the server does not answer despite a network. */
-export type ConnectionState = 'online' | 'offline' | 'away';
+/** `unreachable` means that the server does not answer despite a network. */
+export type ConnectionState = 'online' | 'offline' | 'unreachable';
 
 export function useConnection(): ConnectionState {
   const isOnline = useOnline();
-  const isAway = useSyncExternalStore(serverMonitor.subscribe, serverMonitor.isAway, () => false);
-  return !isOnline ? 'offline' : isAway ? 'away' : 'online';
+  const isServerUnreachable = useSyncExternalStore(
+    serverMonitor.subscribe,
+    serverMonitor.isServerUnreachable,
+    () => false,
+  );
+  return !isOnline ? 'offline' : isServerUnreachable ? 'unreachable' : 'online';
 }

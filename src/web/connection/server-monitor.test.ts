@@ -10,7 +10,7 @@ function testMonitor({ isOnline = (): boolean => true } = {}) {
     isOnline,
     schedule: work => scheduled.push(work),
   });
-  monitor.subscribe(() => states.push(monitor.isAway()));
+  monitor.subscribe(() => states.push(monitor.isServerUnreachable()));
   return {
     watch: monitor,
     seen: states,
@@ -22,27 +22,30 @@ function testMonitor({ isOnline = (): boolean => true } = {}) {
   };
 }
 
-test('one failed response does not mark the server as away', () => {
+test('one failed response does not mark the server as unreachable', () => {
   const { watch, seen } = testMonitor();
   watch.recordResponse(null);
   watch.recordResponse(200);
   watch.recordResponse(503);
-  expect([watch.isAway(), seen]).toEqual([false, []]);
+  expect([watch.isServerUnreachable(), seen]).toEqual([false, []]);
 });
 
-test.each([[null], [502], [503], [504]])('two failures in a row mark the server as away: %o', status => {
-  const { watch, seen } = testMonitor();
-  watch.recordResponse(status);
-  watch.recordResponse(status);
-  expect([watch.isAway(), seen]).toEqual([true, [true]]);
-});
+test.each([[null], [502], [503], [504]])(
+  'two failures in a row mark the server as unreachable: %o',
+  status => {
+    const { watch, seen } = testMonitor();
+    watch.recordResponse(status);
+    watch.recordResponse(status);
+    expect([watch.isServerUnreachable(), seen]).toEqual([true, [true]]);
+  },
+);
 
 test.each([[200], [404], [422], [500]])('the status %i shows that the server is available', status => {
   const { watch } = testMonitor();
   watch.recordResponse(null);
   watch.recordResponse(null);
   watch.recordResponse(status);
-  expect(watch.isAway()).toBe(false);
+  expect(watch.isServerUnreachable()).toBe(false);
 });
 
 test('an unavailable server is checked again until it is back', async () => {
@@ -52,15 +55,15 @@ test('an unavailable server is checked again until it is back', async () => {
   watch.recordResponse(null);
   expect(asked).toHaveLength(1);
   await nextQuestion();
-  expect([watch.isAway(), asked.length]).toEqual([true, 1]);
+  expect([watch.isServerUnreachable(), asked.length]).toEqual([true, 1]);
   comesBack();
   await nextQuestion();
-  expect([watch.isAway(), asked.length, seen]).toEqual([false, 0, [true, false]]);
+  expect([watch.isServerUnreachable(), asked.length, seen]).toEqual([false, 0, [true, false]]);
 });
 
-test('failures of an offline browser do not mark the server as away', () => {
+test('failures of an offline browser do not mark the server as unreachable', () => {
   const { watch } = testMonitor({ isOnline: () => false });
   watch.recordResponse(null);
   watch.recordResponse(null);
-  expect(watch.isAway()).toBe(false);
+  expect(watch.isServerUnreachable()).toBe(false);
 });

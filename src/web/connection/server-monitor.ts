@@ -1,12 +1,12 @@
 /** Two, because a single failure may come from the network. */
-const FAILURES_UNTIL_AWAY = 2;
+const FAILURES_UNTIL_UNREACHABLE = 2;
 const CHECK_INTERVAL_MS = 5_000;
-const AWAY_STATUSES = [502, 503, 504];
+const UNREACHABLE_STATUSES = [502, 503, 504];
 
 type ServerMonitor = {
   /** `status` is null when no response arrived. */
   recordResponse(status: number | null): void;
-  isAway(): boolean;
+  isServerUnreachable(): boolean;
   subscribe(changed: () => void): () => void;
 };
 
@@ -18,7 +18,7 @@ type ServerMonitorDeps = {
 };
 
 /**
- * Polls the server while it is away, but does not repeat failed calls.
+ * Polls the server while it is unreachable, but does not repeat failed calls.
  * @spec 8.2
  */
 export function createServerMonitor({
@@ -28,29 +28,29 @@ export function createServerMonitor({
 }: ServerMonitorDeps): ServerMonitor {
   const listeners = new Set<() => void>();
   let failures = 0;
-  let away = false;
+  let unreachable = false;
 
-  const setAway = (next: boolean) => {
-    if (away === next) return;
-    away = next;
+  const setUnreachable = (next: boolean) => {
+    if (unreachable === next) return;
+    unreachable = next;
     for (const notify of listeners) notify();
-    if (away) schedule(check, CHECK_INTERVAL_MS);
+    if (unreachable) schedule(check, CHECK_INTERVAL_MS);
   };
   const recordResponse = (status: number | null) => {
-    const failed = status === null || AWAY_STATUSES.includes(status);
+    const failed = status === null || UNREACHABLE_STATUSES.includes(status);
     // While the browser is offline, a failure proves nothing about the server.
     if (failed && !isOnline()) return;
     failures = failed ? failures + 1 : 0;
-    setAway(failures >= FAILURES_UNTIL_AWAY);
+    setUnreachable(failures >= FAILURES_UNTIL_UNREACHABLE);
   };
   const check = async () => {
-    if (!away) return;
+    if (!unreachable) return;
     if (await isServerAvailable()) recordResponse(200);
-    if (away) schedule(check, CHECK_INTERVAL_MS);
+    if (unreachable) schedule(check, CHECK_INTERVAL_MS);
   };
   return {
     recordResponse,
-    isAway: () => away,
+    isServerUnreachable: () => unreachable,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

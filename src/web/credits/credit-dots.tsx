@@ -18,7 +18,7 @@ export function CreditDots({ count }: { count: number }) {
   return (
     <svg
       aria-hidden="true"
-      className={style.beads}
+      className={style.dots}
       viewBox={`0 0 ${DOTS_PER_ROW * 2} ${(MAX_DOTS / DOTS_PER_ROW) * 2}`}
     >
       <path d={dots.join('')} />

@@ -14,9 +14,9 @@ export function LedgerEntryList({ ledger: { transactions, has_earlier } }: { led
   const t = useAccountText();
   return (
     <TransactionSection
-      heading={t('credits.movements')}
+      heading={t('credits.ledger_entries')}
       lines={transactions.map(transaction => <LedgerEntryLine key={transaction.id} entry={transaction} />)}
-      emptyText={t('credits.movements_none')}
+      emptyText={t('credits.ledger_entries_none')}
       hasEarlier={has_earlier}
       loadEarlier={loadEarlierTransactions}
     />
@@ -30,7 +30,7 @@ function LedgerEntryLine({ entry }: { entry: LedgerEntry }) {
   const { id, lot, credits, created_at } = entry;
   return (
     <li>
-      <Link to={`/transactions/${id}`} className={classes(style.line, own.movement)}>
+      <Link to={`/transactions/${id}`} className={classes(style.line, own.entry)}>
         <span className={style.what}>
           <bdi>{texts.titleOf(entry)}</bdi>
         </span>

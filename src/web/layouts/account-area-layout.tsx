@@ -6,13 +6,13 @@ import { reloadForMissingModule } from '../connection/reload-guard.ts';
 import { DocumentContext } from '../document-context.ts';
 import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
 
-export const handle: TextsHandle = { texts: 'own' };
+export const handle: TextsHandle = { texts: 'account' };
 
 /** Without a server loader, React Router would run `clientLoader` during hydration and render twice. */
 export const loader = () => null;
 
 export async function clientLoader(): Promise<null> {
-  await loadTexts('own', document.documentElement.lang).catch(reloadForMissingModule);
+  await loadTexts('account', document.documentElement.lang).catch(reloadForMissingModule);
   return null;
 }
 
@@ -23,7 +23,7 @@ export default function AccountAreaLayout() {
   const { locale } = use(DocumentContext);
   return (
     <AccountTextsAvailable value={true}>
-      <IntlProvider locale={locale} messages={textsOf('own', locale)}>
+      <IntlProvider locale={locale} messages={textsOf('account', locale)}>
         <Outlet />
       </IntlProvider>
     </AccountTextsAvailable>

@@ -40,7 +40,7 @@ export default function LanderLayout() {
           </a>
           <div className={style.end}>
             <LightLanguages />
-            <span className={style.scheme}>
+            <span className={style.theme}>
               <LightPageThemeSwitch />
             </span>
             <a href="/members" className={style.login}>

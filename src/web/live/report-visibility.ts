@@ -10,7 +10,7 @@ type VisibilityOptions = {
 };
 
 /** Session storage key that a hidden page sets and the tab's next page reads. */
-const LEFT_KEY = 'told-left';
+const LEFT_KEY = 'reported-left';
 /** Longer than a beacon takes, so that the server gets the reports in order. */
 const RETURN_DELAY_MS = 400;
 

@@ -5,13 +5,13 @@ import { useEnlargedPhoto } from './use-enlarged-photo.ts';
 
 const Lightbox = lazy(optionalComponent(() => import('./lightbox.tsx')));
 
-type EnlargedProps = Omit<GalleryProps, 'children'> & {
+type EnlargedPhotoProps = Omit<GalleryProps, 'children'> & {
   /** Called after the lightbox has closed, with the index of the photo viewed last. */
   onLeft: (index: number) => void;
 };
 
 /** @spec 2.9 */
-export function EnlargedPhoto({ onLeft, ...gallery }: EnlargedProps) {
+export function EnlargedPhoto({ onLeft, ...gallery }: EnlargedPhotoProps) {
   const { enlarged, close } = useEnlargedPhoto();
   const start = gallery.photos.findIndex(({ id }) => id === enlarged);
   const viewed = useRef<number | null>(null);

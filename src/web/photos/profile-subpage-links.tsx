@@ -7,8 +7,8 @@ import style from './profile-subpage-links.module.css';
 export function ProfileSubpageLinks() {
   const t = useAccountText();
   return (
-    <nav className={style.rooms} aria-label={t('own_album.rooms')}>
-      <Link to="/profile/album" className={style.room}>
+    <nav className={style.links} aria-label={t('own_album.subpages')}>
+      <Link to="/profile/album" className={style.link}>
         <LockIcon size={22} />
         <span>
           <strong>{t('own_album.row')}</strong>
@@ -16,7 +16,7 @@ export function ProfileSubpageLinks() {
         </span>
         <ChevronRightIcon size={20} />
       </Link>
-      <Link to="/profile/verification" className={style.room}>
+      <Link to="/profile/verification" className={style.link}>
         <CameraIcon size={22} />
         <span>
           <strong>{t('verification.title')}</strong>

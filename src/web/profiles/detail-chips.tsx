@@ -26,18 +26,18 @@ function useStatedDetails(member: MemberProfile): [name: string, value: string][
   const region = useRegionName(member.region);
   const regionLabel = countryByCode(member.country)?.regionLabel ?? 'region';
   const details: [string, string | null | undefined][] = [
-    [t('fact.reason'), member.reason && t(`reason.${member.reason}`)],
-    [t('fact.sexuality'), member.sexuality && t(`sexuality.${member.sexuality}`)],
+    [t('detail.reason'), member.reason && t(`reason.${member.reason}`)],
+    [t('detail.sexuality'), member.sexuality && t(`sexuality.${member.sexuality}`)],
     [
-      t('fact.relationship_status'),
+      t('detail.relationship_status'),
       member.relationship_status && t(`relationship_status.${member.relationship_status}`),
     ],
-    [t('fact.body_type'), member.body_type && t(`body_type.${member.body_type}`)],
-    [t('fact.hair_colour'), member.hair_colour && t(`hair_colour.${member.hair_colour}`)],
-    [t('fact.eye_colour'), member.eye_colour && t(`eye_colour.${member.eye_colour}`)],
-    [t('fact.tattoos'), member.tattoos && t(`tattoos.${member.tattoos}`)],
+    [t('detail.body_type'), member.body_type && t(`body_type.${member.body_type}`)],
+    [t('detail.hair_colour'), member.hair_colour && t(`hair_colour.${member.hair_colour}`)],
+    [t('detail.eye_colour'), member.eye_colour && t(`eye_colour.${member.eye_colour}`)],
+    [t('detail.tattoos'), member.tattoos && t(`tattoos.${member.tattoos}`)],
     [t(`region_label.${regionLabel}`), region],
-    [t('fact.living_area'), member.living_area],
+    [t('detail.living_area'), member.living_area],
   ];
-  return details.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return details.filter((detail): detail is [string, string] => Boolean(detail[1]));
 }

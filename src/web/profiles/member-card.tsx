@@ -52,7 +52,7 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
         className={classes(style.photo, isOpening && onPhoto.opening)}
       >
         <span className={onPhoto.shade} />
-        <span className={style.signs}>
+        <span className={style.badges}>
           {fictional && <FictionalBadge onPhoto />}
           {member.verified && <VerifiedBadge onPhoto />}
           {badge ?? (isNew && <Tag onPhoto>{t('member.is_new')}</Tag>)}

@@ -30,7 +30,7 @@ export function MemberHeading({ member }: { member: MemberProfile }) {
           </span>
         )}
       </p>
-      <p className={style.signs}>
+      <p className={style.badges}>
         {fictional && <FictionalBadge withWords />}
         {member.verified && <VerifiedBadge />}
         {isNew && <Tag>{t('member.is_new')}</Tag>}

@@ -83,7 +83,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
           </section>
         )}
         <section>
-          <h2>{t('profile.facts')}</h2>
+          <h2>{t('profile.details')}</h2>
           <DetailChips member={member} />
         </section>
         {interests.length > 0 && <Interests member={member} />}
@@ -93,7 +93,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
           </Suspense>
         )}
         {!about && interests.length === 0 && (
-          <p className={style.untold}>{t('profile.nothing_told', { name })}</p>
+          <p className={style.empty}>{t('profile.nothing_filled_in', { name })}</p>
         )}
       </div>
     </article>

@@ -5,4 +5,7 @@ import { callApi } from '../api.ts';
 
 /** @spec D2.39 */
 export const preferencesQuery = (api: Api) =>
-  queryOptions({ queryKey: ['wishes'], queryFn: ({ signal }) => callApi(api, getPreferences, { signal }) });
+  queryOptions({
+    queryKey: ['preferences'],
+    queryFn: ({ signal }) => callApi(api, getPreferences, { signal }),
+  });

@@ -110,9 +110,9 @@ function Fields({ profile }: { profile: OwnProfile }) {
         <h2 id="my-place">{t('editor.place')}</h2>
         <PlaceRows profile={profile} />
       </section>
-      <section aria-labelledby="my-facts">
-        <h2 id="my-facts">{t('profile.facts')}</h2>
-        <p className={style.hint}>{t('editor.facts_hint')}</p>
+      <section aria-labelledby="my-details">
+        <h2 id="my-details">{t('profile.details')}</h2>
+        <p className={style.hint}>{t('editor.details_hint')}</p>
         <ChoiceRows profile={profile} />
       </section>
       <section aria-labelledby="my-visibility">

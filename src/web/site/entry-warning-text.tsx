@@ -9,7 +9,7 @@ export function EntryWarningText() {
   const t = useText();
   const { min_age, fictional_icon: icon } = useSettings();
   return (
-    <ul className={style.facts}>
+    <ul className={style.points}>
       <li>{t('entry_warning.adults', { min_age: String(min_age) })}</li>
       <li>{t('entry_warning.fictional', { icon })}</li>
       <li>{t('entry_warning.costs')}</li>

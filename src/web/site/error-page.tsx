@@ -4,7 +4,7 @@ import { type ConnectionState, isServerAvailable, useConnection } from '../conne
 import { loadDocument } from '../connection/reload-guard.ts';
 import button from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
-import { Sprig } from '../ui/logo.tsx';
+import { LogoMark } from '../ui/logo.tsx';
 import style from './error-page.module.css';
 import { sameSitePath } from './same-site-path.ts';
 
@@ -31,7 +31,7 @@ export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps
       <title>{texts.title}</title>
       <meta name="robots" content="noindex" />
       <span className={style.art}>
-        <Sprig size={88} />
+        <LogoMark size={88} />
       </span>
       {texts.hasCode && <p className={style.code}>{t('page_error.code', { status: String(status) })}</p>}
       <h1 ref={heading} tabIndex={-1}>
@@ -80,8 +80,8 @@ function useProblemTexts({ status, message, connection, isBack }: Problem) {
     return { title: t('page_error.offline'), help: t('page_error.offline_help'), hasCode: false };
   if (isBack)
     return { title: t('page_error.line_back'), help: t('page_error.line_back_help'), hasCode: false };
-  if (connection === 'away' || status === 503)
-    return { title: t('page_error.away'), help: t('page_error.away_help'), hasCode: true };
+  if (connection === 'unreachable' || status === 503)
+    return { title: t('page_error.unreachable'), help: t('page_error.unreachable_help'), hasCode: true };
   return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 

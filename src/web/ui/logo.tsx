@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import style from './logo.module.css';
 
-export const Logo = ({ name, icon = <Sprig /> }: { name: string; icon?: ReactNode }) => (
+export const Logo = ({ name, icon = <LogoMark /> }: { name: string; icon?: ReactNode }) => (
   <span className={style.logo}>
     {icon}
     <span>{name}</span>
   </span>
 );
 
-export const Sprig = ({ size = 28 }: { size?: number }) => (
+export const LogoMark = ({ size = 28 }: { size?: number }) => (
   <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="currentColor">
     <path
       d="M13.2 31c.3-6 1.5-10.6 4-16"

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import style from './skeleton.module.css';
 
-type Shape = { width?: string; height?: string; ratio?: string; radius?: 's' | 'm' | 'l' | 'round' };
+type SkeletonShape = { width?: string; height?: string; ratio?: string; radius?: 's' | 'm' | 'l' | 'round' };
 
-export const Skeleton = ({ width, height, ratio, radius = 's' }: Shape) => (
+export const Skeleton = ({ width, height, ratio, radius = 's' }: SkeletonShape) => (
   <span
     className={style.skeleton}
     style={

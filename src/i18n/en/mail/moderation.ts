@@ -7,7 +7,7 @@ export const complaint_mail = {
   not_you: 'Didn’t send a complaint? Then someone entered your address by mistake and you don’t need to do anything.',
 } as const;
 
-export const complaint_desk_mail = {
+export const complaint_operator_mail = {
   subject: 'Complaint {reference}: {topic}',
   preview: 'New complaint',
   greeting: 'Complaint {reference}',

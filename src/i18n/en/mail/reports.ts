@@ -7,7 +7,7 @@ export const report_mail = {
   reference: 'Your reference: {reference}',
 };
 
-export const report_desk_mail = {
+export const report_operator_mail = {
   subject: 'Report {reference}: {reason}',
   subject_urgent: 'URGENT, report {reference}: {reason}',
   preview: 'A new report of a member',

@@ -4,15 +4,12 @@ export const icebreaker = {
   intro: 'Choose an opener and make it your own. Nothing is sent yet.',
   others: 'Other openers',
   no_more: 'Don’t show again',
-} as const;
-
-export const opener = {
   same_town: 'We both live in {city}. Where do you like to go on a free evening?',
-  his_town: 'I don’t know {city} well yet. What should I really see there?',
+  their_town: 'I don’t know {city} well yet. What should I really see there?',
   about_me: 'Hi {name}, your profile made me curious. Tell me a bit more?',
 } as const;
 
-export const opener_interest = {
+export const icebreaker_interest = {
   gym: 'What do you always do at the gym, and what do you quietly skip?',
   sports: 'Do you prefer watching sports or playing them?',
   dancing: 'Which song gets you onto the dance floor every time?',
@@ -43,7 +40,7 @@ export const opener_interest = {
   massages: 'Would you rather give a massage or get one?',
 } as const;
 
-export const opener_topic = {
+export const icebreaker_topic = {
   evening: 'What does your ideal evening look like?',
   sunday: 'An empty Sunday and nobody who needs you. What do you do?',
   laugh: 'What made you laugh out loud this week?',

@@ -1,11 +1,11 @@
 export const profile = {
   back_to_list: 'Back to the list',
   about: 'About {name}',
-  facts: 'Details',
+  details: 'Details',
   interests: 'Interests',
   shared: '{count, number} in common',
   photos: 'Photos',
-  nothing_told: '{name} hasn’t filled anything in yet. Feel free to ask.',
+  nothing_filled_in: '{name} hasn’t filled anything in yet. Feel free to ask.',
   like: 'Like',
   unlike: 'Remove like',
   like_name: 'Like {name}',
@@ -48,7 +48,7 @@ export const profile_gap = {
   reason: 'Say what you’re looking for here. It saves a question.',
 };
 
-export const fact = {
+export const detail = {
   sexuality: 'Sexuality',
   region: 'Region',
   city: 'Town',

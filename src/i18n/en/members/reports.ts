@@ -8,7 +8,7 @@ export const report = {
   text_hint: 'A few sentences are enough. At most {max, number} characters.',
   block: 'Block {name} as well',
   block_hint: 'You’ll no longer see each other. Your conversation disappears, but we keep it for this report.',
-  kept: 'We keep the profile, the photos and your last messages as they are now, until we’re done, even if one of you blocks the other.',
+  evidence: 'We keep the profile, the photos and your last messages as they are now, until we’re done, even if one of you blocks the other.',
   danger: 'Is anyone in danger right now? Call 112 or your local emergency number. We look as soon as we can, but we’re not an emergency service.',
   submit: 'Send report',
   sent_title: 'We have your report',

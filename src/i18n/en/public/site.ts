@@ -42,7 +42,7 @@ export const state = {
   saved: 'Saved',
   offline: 'You’re offline. We’ll try again as soon as you’re back online.',
   broken: 'This page didn’t load completely.',
-  away: 'We’ll be right back. You don’t need to do anything: everything continues by itself.',
+  unreachable: 'We’ll be right back. You don’t need to do anything: everything continues by itself.',
 };
 
 export const home = {
@@ -96,8 +96,8 @@ export const page_error = {
   help: 'That’s on us. Please try again in a minute.',
   offline: 'You’re offline',
   offline_help: 'This page couldn’t load. Try again once you’re back online.',
-  away: 'We’ll be right back',
-  away_help: 'This usually doesn’t take long. Please try again in a moment.',
+  unreachable: 'We’ll be right back',
+  unreachable_help: 'This usually doesn’t take long. Please try again in a moment.',
   too_many_help: 'The rest of the site works as usual.',
   line_back: 'You’re back online',
   line_back_help: 'Try again to continue.',

@@ -7,7 +7,7 @@ export const complaint_mail = {
   not_you: 'Heb jij geen klacht gestuurd? Dan heeft iemand per ongeluk jouw adres ingevuld en hoef je niets te doen.',
 } as const;
 
-export const complaint_desk_mail = {
+export const complaint_operator_mail = {
   subject: 'Klacht {reference}: {topic}',
   preview: 'Nieuwe klacht',
   greeting: 'Klacht {reference}',

@@ -7,7 +7,7 @@ export const report_mail = {
   reference: 'Je kenmerk: {reference}',
 } as const;
 
-export const report_desk_mail = {
+export const report_operator_mail = {
   subject: 'Melding {reference}: {reason}',
   subject_urgent: 'DRINGEND, melding {reference}: {reason}',
   preview: 'Nieuwe melding over een lid',

@@ -4,15 +4,12 @@ export const icebreaker = {
   intro: 'Kies een openingszin en maak er je eigen woorden van. Er wordt nog niets verstuurd.',
   others: 'Andere openingszinnen',
   no_more: 'Niet meer tonen',
-} as const;
-
-export const opener = {
   same_town: 'We wonen allebei in {city}. Waar zit jij het liefst op een vrije avond?',
-  his_town: 'Ik ken {city} nog niet goed. Wat moet ik daar echt gezien hebben?',
+  their_town: 'Ik ken {city} nog niet goed. Wat moet ik daar echt gezien hebben?',
   about_me: 'Hoi {name}, ik heb je profiel gelezen en werd nieuwsgierig. Vertel eens wat meer?',
 } as const;
 
-export const opener_interest = {
+export const icebreaker_interest = {
   gym: 'Wat is jouw vaste oefening in de sportschool, en welke sla je stiekem over?',
   sports: 'Kijk je liever sport of doe je het liever zelf?',
   dancing: 'Bij welk nummer sta jij gegarandeerd op de dansvloer?',
@@ -43,7 +40,7 @@ export const opener_interest = {
   massages: 'Geef je liever een massage of krijg je er liever een?',
 } as const;
 
-export const opener_topic = {
+export const icebreaker_topic = {
   evening: 'Hoe ziet jouw ideale avond eruit?',
   sunday: 'Een lege zondag en niemand die iets van je wil. Wat doe je?',
   laugh: 'Waar heb jij deze week hard om gelachen?',

@@ -1,11 +1,11 @@
 export const profile = {
   back_to_list: 'Terug naar de lijst',
   about: 'Over {name}',
-  facts: 'Kenmerken',
+  details: 'Kenmerken',
   interests: 'Interesses',
   shared: '{count, number} dezelfde',
   photos: 'Foto’s',
-  nothing_told: '{name} heeft nog niets ingevuld. Vraag er gerust naar.',
+  nothing_filled_in: '{name} heeft nog niets ingevuld. Vraag er gerust naar.',
   like: 'Like',
   unlike: 'Like intrekken',
   like_name: '{name} leuk vinden',
@@ -48,7 +48,7 @@ export const profile_gap = {
   reason: 'Vertel wat je hier zoekt. Dat scheelt een vraag.',
 } as const;
 
-export const fact = {
+export const detail = {
   sexuality: 'Geaardheid',
   region: 'Regio',
   city: 'Woonplaats',

@@ -8,7 +8,7 @@ export const report = {
   text_hint: 'Een paar zinnen is genoeg. Hoogstens {max, number} tekens.',
   block: '{name} ook blokkeren',
   block_hint: 'Jullie zien elkaar dan niet meer. Je gesprek verdwijnt, maar voor deze melding blijft het bewaard.',
-  kept: 'We bewaren het profiel, de foto’s en jullie laatste berichten zoals ze nu zijn, tot we klaar zijn. Ook als een van jullie de ander blokkeert.',
+  evidence: 'We bewaren het profiel, de foto’s en jullie laatste berichten zoals ze nu zijn, tot we klaar zijn. Ook als een van jullie de ander blokkeert.',
   danger: 'Is er nu gevaar? Bel 112. Wij kijken zo snel we kunnen, maar zijn geen hulpdienst.',
   submit: 'Melding versturen',
   sent_title: 'We hebben je melding',

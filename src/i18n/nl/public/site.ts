@@ -42,7 +42,7 @@ export const state = {
   saved: 'Opgeslagen',
   offline: 'Je bent offline. We proberen het opnieuw zodra je weer verbinding hebt.',
   broken: 'Deze pagina is niet helemaal geladen.',
-  away: 'We zijn even niet bereikbaar. Je hoeft niets te doen: we gaan vanzelf verder.',
+  unreachable: 'We zijn even niet bereikbaar. Je hoeft niets te doen: we gaan vanzelf verder.',
 } as const;
 
 export const home = {
@@ -96,8 +96,8 @@ export const page_error = {
   help: 'Het ligt aan ons. Probeer het over een minuut nog eens.',
   offline: 'Je bent offline',
   offline_help: 'Deze pagina kon niet laden. Probeer het opnieuw zodra je weer verbinding hebt.',
-  away: 'We zijn even niet bereikbaar',
-  away_help: 'Dat duurt meestal maar kort. Probeer het zo opnieuw.',
+  unreachable: 'We zijn even niet bereikbaar',
+  unreachable_help: 'Dat duurt meestal maar kort. Probeer het zo opnieuw.',
   too_many_help: 'De rest van de site werkt gewoon.',
   line_back: 'Je bent weer online',
   line_back_help: 'Probeer het opnieuw, dan kun je verder.',

@@ -24,7 +24,7 @@ function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[]
   const { logins, browsers, passkeys, links, invitations, letters } = data;
   return [
     { kind: 'details', details: accountDetails(data, context) },
-    ...collapsibleList(t('export_page.logins'), logins, login => ({
+    ...collapsibleList(t('export_page.sessions'), logins, login => ({
       text: deviceName(login.user_agent) || t('export_page.unknown_device'),
       aside: t('export_page.login_times', {
         from: formatTime(login.created_at),
@@ -47,7 +47,7 @@ function accountBlocks(data: AccountData, context: ExportContext): ExportBlock[]
       text: t('export_page.invitation', { used: invitation.used ? 'yes' : 'no' }),
       aside: formatTime(invitation.created_at),
     })),
-    ...collapsibleList(t('export_page.letters'), letters, email => ({
+    ...collapsibleList(t('export_page.emails'), letters, email => ({
       text: email.subject,
       aside: formatTime(email.created_at),
     })),

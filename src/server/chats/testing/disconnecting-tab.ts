@@ -12,7 +12,7 @@ import type { TestServer } from '../../testing/start-test-server.ts';
 const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
 
 type Message = { seq: number; text: string };
-type Known = { messages: Message[]; has_later: boolean };
+type CachedThread = { messages: Message[]; has_later: boolean };
 
 export async function openDisconnectingTab(
   { app, as }: TestServer,
@@ -59,7 +59,7 @@ export async function openDisconnectingTab(
       else if (frame.type !== 'bye') applyEvent(cache, frame);
     },
   });
-  const thread = () => cache.getQueryData<Known>(['thread', key]);
+  const thread = () => cache.getQueryData<CachedThread>(['thread', key]);
   return {
     cache,
     opened: () => opened,

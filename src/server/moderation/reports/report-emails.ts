@@ -18,12 +18,17 @@ export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Rep
   const message = await composeEmail(site, operatorRecipient(caller), t => {
     const params = { reference, reason: t(`report_reason.${reason}`) };
     return {
-      subject: t(isUrgent(reason) ? 'report_desk_mail.subject_urgent' : 'report_desk_mail.subject', params),
-      preview: t('report_desk_mail.preview'),
-      greeting: t('report_desk_mail.greeting', params),
-      text: [t('report_desk_mail.text')],
+      subject: t(
+        isUrgent(reason) ? 'report_operator_mail.subject_urgent' : 'report_operator_mail.subject',
+        params,
+      ),
+      preview: t('report_operator_mail.preview'),
+      greeting: t('report_operator_mail.greeting', params),
+      text: [t('report_operator_mail.text')],
       small: [
-        t('report_desk_mail.read', { command: `npm run reports -- --site ${site.key} --show ${reference}` }),
+        t('report_operator_mail.read', {
+          command: `npm run reports -- --site ${site.key} --show ${reference}`,
+        }),
       ],
     };
   });

@@ -27,7 +27,7 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
   return (
     <DeletionStep
       step={3}
-      title={t('deletion.proof_title')}
+      title={t('deletion.reauthentication_title')}
       onSubmit={submit}
       actions={
         <>
@@ -40,7 +40,9 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
         </>
       }
     >
-      <p className={style.hint}>{t(asksPassword ? 'deletion.proof_text' : 'deletion.proof_passkey')}</p>
+      <p className={style.hint}>
+        {t(asksPassword ? 'deletion.reauthentication_text' : 'deletion.reauthentication_passkey')}
+      </p>
       {asksPassword && (
         <CurrentPasswordField
           ref={field}

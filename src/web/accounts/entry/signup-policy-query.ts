@@ -6,6 +6,6 @@ import { callApi } from '../../api.ts';
 /** @spec 6.1 */
 export const signupPolicyQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['signup-door'],
+    queryKey: ['signup-policy'],
     queryFn: ({ signal }) => callApi(api, getSignupPolicy, { signal }),
   });

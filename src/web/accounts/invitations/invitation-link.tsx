@@ -33,7 +33,7 @@ export function InvitationLink({ link }: { link: string }) {
         {share && (
           <Button
             icon={<ShareIcon size={20} />}
-            onClick={() => share(t('invitations.words', { site: name }), link)}
+            onClick={() => share(t('invitations.share_text', { site: name }), link)}
           >
             {t('invitations.share')}
           </Button>

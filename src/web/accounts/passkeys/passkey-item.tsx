@@ -26,7 +26,7 @@ export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
       <KeyIcon className={style.icon} />
       <div className={style.words}>
         <p className={style.name}>{name}</p>
-        <p className={style.facts}>{details.join(' · ')}</p>
+        <p className={style.details}>{details.join(' · ')}</p>
       </div>
       <div className={style.actions}>
         <Button

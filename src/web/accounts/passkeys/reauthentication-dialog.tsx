@@ -38,13 +38,13 @@ export function ReauthenticationDialog({
     onPassword(String(new FormData(event.currentTarget).get('password')));
   };
   return (
-    <Modal open={isOpen} onClose={onClose} title={t('passkeys.proof')}>
-      <form ref={form} className={style.proof} onSubmit={submit}>
-        <p>{t('passkeys.proof_text')}</p>
+    <Modal open={isOpen} onClose={onClose} title={t('passkeys.reauthentication')}>
+      <form ref={form} className={style.reauthentication} onSubmit={submit}>
+        <p>{t('passkeys.reauthentication_text')}</p>
         <CurrentPasswordField error={wrong && fieldErrorText(t, wrong, 'password')} />
         <ErrorText error={wrong ? null : error} />
         <SubmitButton wide busy={isPending}>
-          {t('passkeys.proof_submit')}
+          {t('passkeys.reauthentication_submit')}
         </SubmitButton>
       </form>
     </Modal>

@@ -17,7 +17,7 @@ export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
       <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField
         {...props}
-        label={t('proof.password')}
+        label={t('reauthentication.password')}
         name="password"
         autoComplete="current-password"
         showLabel={t('signup.password_show')}

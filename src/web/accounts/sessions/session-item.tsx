@@ -29,10 +29,10 @@ export function SessionItem({ session }: { session: SessionEntry }) {
       <div className={style.words}>
         <p className={style.name}>
           {name}
-          {session.current && <span className={style.current}>{t('logins.current')}</span>}
+          {session.current && <span className={style.current}>{t('sessions.current')}</span>}
         </p>
         {/* Server and browser may spell a country's name differently. */}
-        <p className={style.facts} suppressHydrationWarning>
+        <p className={style.details} suppressHydrationWarning>
           {details.join(' · ')}
         </p>
       </div>
@@ -49,18 +49,18 @@ function EndButton({ id, name }: { id: string; name: string }) {
       look="soft"
       small
       busy={isPending}
-      aria-label={t('logins.end_name', { name })}
+      aria-label={t('sessions.end_name', { name })}
       onClick={() => mutate(id)}
     >
-      {t('logins.end')}
+      {t('sessions.end')}
     </Button>
   );
 }
 
 function useDeviceName({ browser, system }: SessionEntry): string {
   const t = useAccountText();
-  if (browser && system) return t('logins.on', { browser, system });
-  return browser ?? system ?? t('logins.unknown');
+  if (browser && system) return t('sessions.on', { browser, system });
+  return browser ?? system ?? t('sessions.unknown');
 }
 
 function useSessionDetails({ country, begun, used, current }: SessionEntry): string[] {
@@ -69,8 +69,8 @@ function useSessionDetails({ country, begun, used, current }: SessionEntry): str
   const reader = useReader();
   const when = (at: string) => dateTimeText(new Date(at), reader);
   return [
-    country ? countryName(locale, country) : t('logins.nowhere'),
-    t('logins.begun', { when: when(begun) }),
-    current ? t('logins.active') : t('logins.used', { when: when(used) }),
+    country ? countryName(locale, country) : t('sessions.nowhere'),
+    t('sessions.begun', { when: when(begun) }),
+    current ? t('sessions.active') : t('sessions.used', { when: when(used) }),
   ];
 }

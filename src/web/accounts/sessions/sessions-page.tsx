@@ -19,14 +19,14 @@ export default function SessionsPage() {
   const { data } = useQuery(sessionsQuery(useApi()));
   const sessions = data?.logins ?? [];
   return (
-    <SettingsFrame title={t('logins.title')} intro={t('logins.intro')}>
+    <SettingsFrame title={t('sessions.title')} intro={t('sessions.intro')}>
       <SettingsSection>
         <ul className={style.list}>
           {sessions.map(session => (
             <SessionItem key={session.id} session={session} />
           ))}
         </ul>
-        {sessions.length > 1 ? <EndOthersButton /> : <p className={style.hint}>{t('logins.alone')}</p>}
+        {sessions.length > 1 ? <EndOthersButton /> : <p className={style.hint}>{t('sessions.alone')}</p>}
       </SettingsSection>
       <SettingsSection>
         <LogoutEverywhere />
@@ -40,7 +40,7 @@ function EndOthersButton() {
   const { mutate, isPending } = useEndOtherSessions();
   return (
     <Button look="soft" className={style.action} busy={isPending} onClick={() => mutate()}>
-      {t('logins.others')}
+      {t('sessions.others')}
     </Button>
   );
 }
@@ -50,9 +50,9 @@ function LogoutEverywhere() {
   const { mutate, isPending } = useEndAllSessions();
   return (
     <>
-      <p className={style.hint}>{t('logins.everywhere_hint')}</p>
+      <p className={style.hint}>{t('sessions.everywhere_hint')}</p>
       <Button look="plain" className={style.action} busy={isPending} onClick={() => mutate()}>
-        {t('logins.everywhere')}
+        {t('sessions.everywhere')}
       </Button>
     </>
   );

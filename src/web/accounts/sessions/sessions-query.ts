@@ -9,7 +9,7 @@ import { callApi } from '../../api.ts';
  */
 export const sessionsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['logins'],
+    queryKey: ['sessions'],
     queryFn: ({ signal }) => callApi(api, getSessions, { signal }),
     staleTime: 0,
   });

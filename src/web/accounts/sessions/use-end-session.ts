@@ -24,7 +24,7 @@ export function useEndSession(name: string) {
         if (!isApiError(error) || error.code !== 'not_found') throw error;
       }),
     onSuccess() {
-      toast(t('logins.ended', { name }), 'good');
+      toast(t('sessions.ended', { name }), 'good');
       focusContent();
     },
     onError: showError,
@@ -40,7 +40,7 @@ export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => callApi(api, endSessions, { body: { this_too: false } }),
     onSuccess() {
-      toast(t('logins.others_ended'), 'good');
+      toast(t('sessions.others_ended'), 'good');
       focusContent();
     },
     onError: showError,

@@ -12,7 +12,7 @@ export function AccountSummary() {
   if (!user) return null;
   const isConfirmed = user.status !== 'not_confirmed';
   return (
-    <dl className={style.facts}>
+    <dl>
       <SummaryRow name={t('settings.name')}>{user.profile.name}</SummaryRow>
       <SummaryRow name={t('settings.email')}>
         {user.email}
@@ -31,7 +31,7 @@ export function AccountSummary() {
 }
 
 const SummaryRow = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={style.fact}>
+  <div className={style.detail}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

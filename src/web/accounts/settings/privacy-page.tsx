@@ -22,7 +22,7 @@ export default function PrivacyPage() {
           <SettingsSection title={t('privacy.seen')}>
             <VisibilitySwitches profile={data.profile} />
           </SettingsSection>
-          <SettingsSection title={t('privacy.told')} hint={t('privacy.mirror')}>
+          <SettingsSection title={t('privacy.shared')} hint={t('privacy.mirror')}>
             <SharingSwitches profile={data.profile} />
           </SettingsSection>
         </>

@@ -57,7 +57,7 @@ export function SettingsIndex() {
       <SettingsGroup title={t('settings.security')}>
         <SettingsRow to="/settings/password" title={t('password_settings.title')} icon={<LockIcon />} />
         <SettingsRow to="/settings/passkeys" title={t('passkeys.title')} icon={<KeyIcon />} />
-        <SettingsRow to="/settings/logins" title={t('logins.title')} icon={<ComputerIcon />} />
+        <SettingsRow to="/settings/logins" title={t('sessions.title')} icon={<ComputerIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.privacy')}>
         <SettingsRow
@@ -67,7 +67,7 @@ export function SettingsIndex() {
           icon={<EyeIcon />}
         />
         <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<BlockIcon />} />
-        <SettingsRow to="/settings/hidden-words" title={t('hidden_words.title')} icon={<EyeOffIcon />} />
+        <SettingsRow to="/settings/hidden-words" title={t('word_filter.title')} icon={<EyeOffIcon />} />
         <SettingsRow
           to="/settings/discretion"
           title={t('discretion.title')}
@@ -75,7 +75,7 @@ export function SettingsIndex() {
           icon={<MaskIcon />}
         />
       </SettingsGroup>
-      <SettingsGroup title={t('settings.look')}>
+      <SettingsGroup title={t('settings.language_and_theme')}>
         <SettingsRow
           to="/settings/language"
           title={t('nav.language')}
@@ -84,7 +84,7 @@ export function SettingsIndex() {
         />
         <SettingsRow
           to="/settings/look"
-          title={t('settings.scheme')}
+          title={t('settings.theme')}
           value={themeNames[theme]}
           icon={<SunIcon />}
         />

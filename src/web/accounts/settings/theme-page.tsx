@@ -6,7 +6,7 @@ import { ThemeSetting } from './theme-setting.tsx';
 export default function ThemePage() {
   const t = useAccountText();
   return (
-    <SettingsFrame title={t('settings.scheme')}>
+    <SettingsFrame title={t('settings.theme')}>
       <SettingsSection>
         <ThemeSetting />
       </SettingsSection>

@@ -13,14 +13,14 @@ export function ThemeSetting() {
   const names = useThemeNames();
   const choose = (theme: Theme) => {
     setTheme(theme);
-    toast(t('settings.scheme_chosen', { name: names[theme] }), 'good', {
+    toast(t('settings.theme_chosen', { name: names[theme] }), 'good', {
       label: t('action.undo'),
       onAction: () => setTheme(chosen),
     });
   };
   return (
     <fieldset>
-      <legend className="unseen">{t('settings.scheme')}</legend>
+      <legend className="unseen">{t('settings.theme')}</legend>
       <Chips>
         {themes.map(theme => (
           <ChipChoice

@@ -11,8 +11,8 @@ export function useTheme(): Theme {
 export function useThemeNames(): Record<Theme, string> {
   const t = useAccountText();
   return {
-    auto: t('settings.scheme_auto'),
-    light: t('settings.scheme_light'),
-    dark: t('settings.scheme_dark'),
+    auto: t('settings.theme_auto'),
+    light: t('settings.theme_light'),
+    dark: t('settings.theme_dark'),
   };
 }

@@ -13,7 +13,7 @@ export const clientLoader = memberCacheLoader(queries);
 export default function WordFilterPage() {
   const t = useAccountText();
   return (
-    <SettingsFrame title={t('hidden_words.title')} intro={t('hidden_words.intro')}>
+    <SettingsFrame title={t('word_filter.title')} intro={t('word_filter.intro')}>
       <SettingsSection>
         <AddWordForm />
       </SettingsSection>

@@ -43,7 +43,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
                   alt={t('member.photo', { name })}
                 >
                   {fictional && (
-                    <span className={style.sign}>
+                    <span className={style.icon}>
                       <FictionalBadge onPhoto />
                     </span>
                   )}

@@ -30,8 +30,8 @@ describe('icebreakers (spec 2.9)', () => {
   });
 
   test('of a member without details are as many, all on general topics', () => {
-    const openers = chooseIcebreakers(member({ city: 'Breda' }), member(), 0);
-    expect(openers).toEqual(
+    const icebreakers = chooseIcebreakers(member({ city: 'Breda' }), member(), 0);
+    expect(icebreakers).toEqual(
       icebreakerTopics.slice(0, ICEBREAKERS_SHOWN).map(topic => ({ about: 'topic', topic })),
     );
   });

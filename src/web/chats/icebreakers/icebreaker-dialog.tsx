@@ -15,7 +15,7 @@ type IcebreakerDialogProps = {
   profile: MemberCard;
   open: boolean;
   onClose: () => void;
-  onChoose: (opener: string) => void;
+  onChoose: (icebreaker: string) => void;
   onNoMore: () => void;
 };
 
@@ -44,23 +44,23 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
   // Waits until both profiles are loaded or failed, because the icebreakers depend on them.
   const isReady = !theirs.isPending && !mine.isPending;
   const noDetails = { interests: [], city: null, about_me: null };
-  const openers = chooseIcebreakers(
+  const icebreakers = chooseIcebreakers(
     mine.data?.profile ?? noDetails,
     theirs.data?.member ?? { ...noDetails, city: profile.city },
     round,
   );
   return (
     <>
-      <ul className={style.openers} aria-busy={!isReady}>
-        {openers.map((opener, index) => (
+      <ul className={style.icebreakers} aria-busy={!isReady}>
+        {icebreakers.map((icebreaker, index) => (
           <li key={index}>
             <button
               type="button"
-              className={style.opener}
+              className={style.icebreaker}
               disabled={!isReady}
-              onClick={() => onChoose(textOf(opener))}
+              onClick={() => onChoose(textOf(icebreaker))}
             >
-              {isReady ? textOf(opener) : ''}
+              {isReady ? textOf(icebreaker) : ''}
             </button>
           </li>
         ))}
@@ -72,14 +72,14 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
   );
 }
 
-function useIcebreakerText(name: string): (opener: Icebreaker) => string {
+function useIcebreakerText(name: string): (icebreaker: Icebreaker) => string {
   const t = useMembersText();
-  return opener => {
-    if (opener.about === 'interest') return t(`opener_interest.${opener.interest}`);
-    if (opener.about === 'topic') return t(`opener_topic.${opener.topic}`);
-    if (opener.about === 'about_me') return t('opener.about_me', { name });
-    return opener.about === 'same_town'
-      ? t('opener.same_town', { city: opener.city })
-      : t('opener.his_town', { city: opener.city });
+  return icebreaker => {
+    if (icebreaker.about === 'interest') return t(`icebreaker_interest.${icebreaker.interest}`);
+    if (icebreaker.about === 'topic') return t(`icebreaker_topic.${icebreaker.topic}`);
+    if (icebreaker.about === 'about_me') return t('icebreaker.about_me', { name });
+    return icebreaker.about === 'same_town'
+      ? t('icebreaker.same_town', { city: icebreaker.city })
+      : t('icebreaker.their_town', { city: icebreaker.city });
   };
 }

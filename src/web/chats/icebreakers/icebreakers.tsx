@@ -21,9 +21,9 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
   const dismiss = useDismiss();
   const [isOpen, setIsOpen] = useState(false);
   if (isDismissed || text !== '') return null;
-  const choose = (opener: string) => {
+  const choose = (icebreaker: string) => {
     setIsOpen(false);
-    suggest(opener);
+    suggest(icebreaker);
     focusComposer();
   };
   return (

@@ -5,33 +5,33 @@ import type { OutboxContent, OutboxMessage, SlotState } from './outbox-message.t
 
 const LEASE_MS = 90_000;
 const TABS = ['left', 'right'] as const;
-type Tab = (typeof TABS)[number];
+type BrowserTab = (typeof TABS)[number];
 
 class Browser {
   now = Date.parse('2026-05-01T12:00:00Z');
   waiting = new Map<string, OutboxMessage>();
   arrived: OutboxMessage[] = [];
   failsNext = false;
-  own: Record<Tab, Map<string, SlotState>> = { left: new Map(), right: new Map() };
+  own: Record<BrowserTab, Map<string, SlotState>> = { left: new Map(), right: new Map() };
   private written = 0;
 
   write(to: string): void {
     this.put(to, {});
   }
-  hold(to: string, tab: Tab, kind: 'photo' | 'gift'): void {
+  hold(to: string, tab: BrowserTab, kind: 'photo' | 'gift'): void {
     const { client_id } = this.put(to, { hold: { kind, until: this.now + LEASE_MS } });
     this.own[tab].set(client_id, 'ready');
   }
-  private put(to: string, parcel: Partial<OutboxContent>): OutboxMessage {
+  private put(to: string, content: Partial<OutboxContent>): OutboxMessage {
     const order = ++this.written;
     const at = new Date(this.now).toISOString();
     const known = { text: `${order}`, gif: null, hold: null, client_id: `${order}`, to, at, order };
-    const outgoing = { ...known, delayed: false, failure: null, ...parcel };
+    const outgoing = { ...known, delayed: false, failure: null, ...content };
     this.waiting.set(outgoing.client_id, outgoing);
     return outgoing;
   }
 
-  end(tab: Tab, arrives: boolean): void {
+  end(tab: BrowserTab, arrives: boolean): void {
     for (const [id, standing] of this.own[tab]) {
       const held = this.waiting.get(id);
       if (standing !== 'begun' || !held) continue;
@@ -48,15 +48,15 @@ class Browser {
         if (held?.hold) this.waiting.set(id, { ...held, hold: { ...held.hold, until: this.now + LEASE_MS } });
       }
   }
-  die(tab: Tab): void {
+  die(tab: BrowserTab): void {
     this.own[tab].clear();
   }
   retry(): void {
     for (const one of this.waiting.values()) this.waiting.set(one.client_id, { ...one, failure: null });
   }
 
-  flush = (tab: Tab): Promise<void> => flushOutbox(this.deps(tab));
-  private deps = (tab: Tab): OutboxDeps => ({
+  flush = (tab: BrowserTab): Promise<void> => flushOutbox(this.deps(tab));
+  private deps = (tab: BrowserTab): OutboxDeps => ({
     waiting: () => this.inOrder(),
     canSend: () => true,
     now: () => this.now,

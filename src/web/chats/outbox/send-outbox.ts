@@ -96,7 +96,7 @@ function outcomeOf(error: unknown): SendOutcome {
 
 /** True if the call got no answer, or only an answer from a proxy. */
 const isOffline = ({ code, cause }: ApiError): boolean =>
-  code === 'unavailable' && (cause !== undefined || serverMonitor.isAway());
+  code === 'unavailable' && (cause !== undefined || serverMonitor.isServerUnreachable());
 
 /** In browsers without locks each tab sends; client ids prevent duplicates. */
 function withLock(name: string, run: () => Promise<void>): Promise<void> {

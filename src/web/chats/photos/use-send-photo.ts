@@ -17,7 +17,7 @@ export type ChosenPhoto = { file: File; width: number; height: number };
 const NONE: SendingPhoto[] = [];
 const uploads = new Map<string, AbortController>();
 
-type PhotoUpload = { photo: SendingPhoto; slot: OutboxSlot };
+type PhotoInSlot = { photo: SendingPhoto; slot: OutboxSlot };
 
 /**
  * The photo occupies an outbox slot until its upload succeeds, fails or is discarded.
@@ -35,7 +35,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
   }, [cache, profile, photos, messages]);
   const { mutate } = useMutation({
     networkMode: 'always',
-    async mutationFn({ photo, slot }: PhotoUpload) {
+    async mutationFn({ photo, slot }: PhotoInSlot) {
       await slot.turn;
       if (isExpired(photo.at, Date.now())) throw new ApiError('unavailable');
       return upload(cache, profile, photo);

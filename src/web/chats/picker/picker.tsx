@@ -13,12 +13,12 @@ type PickerProps = {
   onGif: (gif: Gif) => void;
 };
 const tabs = ['emoji', 'gif'] as const;
-type Tab = (typeof tabs)[number];
+type PickerTab = (typeof tabs)[number];
 
 /** @spec 2.9 */
 export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
   const t = useMembersText();
-  const [tab, setTab] = useState<Tab>('emoji');
+  const [tab, setTab] = useState<PickerTab>('emoji');
   const closeAnd =
     <Chosen,>(act: (chosen: Chosen) => void) =>
     (chosen: Chosen) => {
@@ -66,8 +66,8 @@ export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
 
 function onTabKey(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
-  tab: Tab,
-  setTab: (tab: Tab) => void,
+  tab: PickerTab,
+  setTab: (tab: PickerTab) => void,
 ): void {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
   const next = tab === 'emoji' ? 'gif' : 'emoji';

@@ -44,7 +44,7 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
         <p>{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>
       </header>
       <form {...form.bind} className={style.form}>
-        <CodeField field={field} triesLeft={triesLeft} isOver={isOver} error={form.errorOf('otp')} />
+        <SmsCodeField field={field} triesLeft={triesLeft} isOver={isOver} error={form.errorOf('otp')} />
         <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end, statement: waiting.statement })}</p>
         <p className={style.hint}>
           {t('direct_debit.reference')}: <strong>{waiting.mandate_reference}</strong>
@@ -64,14 +64,14 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   );
 }
 
-type CodeFieldProps = {
+type SmsCodeFieldProps = {
   field: RefObject<HTMLInputElement | null>;
   triesLeft: number;
   isOver: boolean;
   error: string | null;
 };
 
-function CodeField({ field, triesLeft, isOver, error }: CodeFieldProps) {
+function SmsCodeField({ field, triesLeft, isOver, error }: SmsCodeFieldProps) {
   const t = useAccountText();
   const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
   const hint =

@@ -67,7 +67,7 @@ function MethodOptions({ banks, canBeStored, error }: MethodOptionsProps) {
         </SelectField>
       )}
       {canBeStored && (
-        <CheckboxField name="keep_card" label={t('order.keep_card')} hint={t('order.keep_card_hint')} />
+        <CheckboxField name="keep_card" label={t('order.store_card')} hint={t('order.store_card_hint')} />
       )}
     </div>
   );

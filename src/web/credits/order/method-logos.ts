@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/payment-methods';
 
-type Shape = readonly [colour: string, path: string];
+type LogoShape = readonly [colour: string, path: string];
 type LogoText = readonly [
   colour: string,
   text: string,
@@ -12,7 +12,7 @@ type LogoText = readonly [
 ];
 
 /** Coordinates refer to a field 40 units wide and 26 high. */
-type MethodLogoDrawing = { shapes?: readonly Shape[]; texts?: readonly LogoText[] };
+type MethodLogoDrawing = { shapes?: readonly LogoShape[]; texts?: readonly LogoText[] };
 
 const disc = (x: number) => `M${x - 8} 13a8 8 0 0 1 16 0a8 8 0 0 1-16 0Z`;
 const discs = (right: string, shared: string): MethodLogoDrawing => ({

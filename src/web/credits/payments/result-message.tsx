@@ -6,7 +6,7 @@ type ResultMessageProps = { icon: ReactNode; title: string; children: ReactNode;
 /** @spec 4.9 */
 export const ResultMessage = ({ icon, title, children, actions }: ResultMessageProps) => (
   <section className={style.result}>
-    <span className={style.sign}>{icon}</span>
+    <span className={style.icon}>{icon}</span>
     <h1>{title}</h1>
     <div className={style.words}>{children}</div>
     {actions && <div className={style.actions}>{actions}</div>}

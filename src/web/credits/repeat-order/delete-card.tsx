@@ -23,13 +23,16 @@ export function DeleteCard({ card }: { card: string }) {
       await cache.invalidateQueries({ queryKey });
       const nextCard = cache.getQueryData(queryKey)?.card;
       const isAnother = nextCard && nextCard.id !== card;
-      toast(isAnother ? t('repeat_order.forgotten_one', nextCard) : t('repeat_order.forgotten'), 'good');
+      toast(
+        isAnother ? t('repeat_order.deleted_named_card', nextCard) : t('repeat_order.deleted_card'),
+        'good',
+      );
     },
     onError: useFailureToast(),
   });
   return (
     <Button look="plain" small busy={isPending} onClick={() => mutate()}>
-      {t('repeat_order.forget')}
+      {t('repeat_order.delete_card')}
     </Button>
   );
 }

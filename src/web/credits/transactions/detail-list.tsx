@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import style from './transactions.module.css';
 
 export const DetailList = ({ children }: { children: ReactNode }) => (
-  <dl className={style.facts}>{children}</dl>
+  <dl className={style.details}>{children}</dl>
 );
 
 export const DetailItem = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -20,22 +20,22 @@ export function LedgerEntryDetail({ entry }: { entry: LedgerEntryDetails }) {
       <header className={style.head}>
         <h1>{title}</h1>
         <p className={style.sum}>
-          {texts.countOf(entry)} <small>{t('movement.balance', { count: credits })}</small>
+          {texts.countOf(entry)} <small>{t('ledger_entry.balance', { count: credits })}</small>
         </p>
       </header>
       <p>{texts.meaningOf(entry)}</p>
       <DetailList>
-        <DetailItem name={t('movement.when')}>{moment(created_at)}</DetailItem>
+        <DetailItem name={t('ledger_entry.when')}>{moment(created_at)}</DetailItem>
         {to && (
-          <DetailItem name={t('movement.to')}>
+          <DetailItem name={t('ledger_entry.to')}>
             <Link to={`/members/${to.id}`}>
               <bdi>{to.name}</bdi>
             </Link>
           </DetailItem>
         )}
-        <DetailItem name={t('movement.lot')}>{t(`credit_lot.${lot}`)}</DetailItem>
+        <DetailItem name={t('ledger_entry.lot')}>{t(`credit_lot.${lot}`)}</DetailItem>
       </DetailList>
-      {payment && <Link to={`/transactions/${payment}`}>{t('movement.of_payment')}</Link>}
+      {payment && <Link to={`/transactions/${payment}`}>{t('ledger_entry.of_payment')}</Link>}
     </>
   );
 }

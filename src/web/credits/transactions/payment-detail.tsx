@@ -34,7 +34,7 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
     <>
       <PageHead title={t('payment.title')} />
       {showsResult ? <PaymentResult id={id} /> : <Opening payment={payment} />}
-      <section className={style.section} aria-label={t('payment.facts')}>
+      <section className={style.section} aria-label={t('payment.details')}>
         <PriceLines quote={payment} />
         <PaymentDetailList payment={payment} />
         {payment.receipt_number !== null && <ReceiptLink id={id} />}

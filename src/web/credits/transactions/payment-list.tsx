@@ -57,7 +57,7 @@ function Line({ payment }: { payment: PaymentLine }) {
           {t(`payment_method.${method}`)}
         </span>
         <PaymentStateLabel state={state} refunded={refunded} isDebitOpen={is_debit_open}>
-          {isPart ? t('transactions.went_back', { money: money(refunded) }) : null}
+          {isPart ? t('transactions.refunded', { money: money(refunded) }) : null}
         </PaymentStateLabel>
       </Link>
     </li>

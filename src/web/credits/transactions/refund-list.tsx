@@ -16,7 +16,7 @@ export function RefundList({ payment: { refunds, currency } }: { payment: Paymen
   const heading = hasNotCollected ? t('payment.less') : t('payment.back');
   return (
     <section className={style.section} aria-labelledby={id}>
-      <h2 id={id}>{hasChargeback ? t('payment.went_back') : heading}</h2>
+      <h2 id={id}>{hasChargeback ? t('payment.refunds_and_chargebacks') : heading}</h2>
       <ul>
         {refunds.map(({ kind, credits, amount, state, requested_at }) => (
           <li key={`${kind} ${requested_at}`} className={style.line}>

@@ -7,11 +7,11 @@ import { SWIPES_KEY } from './swipes-query.ts';
 /** @spec 2.8 */
 export function PendingSwipes() {
   const t = useAccountText();
-  const isAway = useConnection() !== 'online';
+  const isOffline = useConnection() !== 'online';
   const count = useIsMutating({ mutationKey: SWIPES_KEY });
   return (
-    <div role="status" className={style.said}>
-      {isAway && count > 0 && <p className={style.waiting}>{t('swipe_game.waiting', { count })}</p>}
+    <div role="status" className={style.status}>
+      {isOffline && count > 0 && <p className={style.waiting}>{t('swipe_game.waiting', { count })}</p>}
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function PreferencesButton() {
         onPointerEnter={PreferencesDialog.preload}
         onClick={() => setIsOpen(true)}
       >
-        <span className="unseen">{t('swipe_game.wishes')}: </span>
+        <span className="unseen">{t('swipe_game.preferences')}: </span>
         <span className={style.now}>
-          {t('swipe_game.wishes_now', {
+          {t('swipe_game.preferences_now', {
             from: String(from),
             until: String(until),
             is: distance === null ? 'anywhere' : 'near',
@@ -37,7 +37,7 @@ export function PreferencesButton() {
           })}
         </span>
       </Button>
-      <PreferencesDialog open={isOpen} wishes={data.wishes} onClose={() => setIsOpen(false)} />
+      <PreferencesDialog open={isOpen} preferences={data.wishes} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -17,27 +17,27 @@ import type { CardStackState } from './card-stack-state.ts';
 import style from './preferences.module.css';
 import { SWIPES_KEY } from './swipes-query.ts';
 
-type PreferencesDialogProps = { open: boolean; wishes: Preferences; onClose: () => void };
+type PreferencesDialogProps = { open: boolean; preferences: Preferences; onClose: () => void };
 
 /** @spec D2.39 */
-export default function PreferencesDialog({ open, wishes, onClose }: PreferencesDialogProps) {
+export default function PreferencesDialog({ open, preferences, onClose }: PreferencesDialogProps) {
   const t = useAccountText();
   return (
-    <Modal open={open} onClose={onClose} title={t('swipe_game.wishes')}>
-      <PreferencesForm wishes={wishes} onDone={onClose} />
+    <Modal open={open} onClose={onClose} title={t('swipe_game.preferences')}>
+      <PreferencesForm preferences={preferences} onDone={onClose} />
     </Modal>
   );
 }
 
-function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => void }) {
+function PreferencesForm({ preferences, onDone }: { preferences: Preferences; onDone: () => void }) {
   const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
   const [draft, setDraft] = useState<SearchState>({
-    min_age: String(wishes.min_age),
-    max_age: String(wishes.max_age),
+    min_age: String(preferences.min_age),
+    max_age: String(preferences.max_age),
   });
-  const [distance, setDistance] = useState(wishes.distance);
+  const [distance, setDistance] = useState(preferences.distance);
   const { bind, error, isPending } = useCallForm({
     call: changePreferences,
     bodyOf() {
@@ -52,7 +52,7 @@ function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () =
   });
   return (
     <form {...bind} className={style.form}>
-      <p className={style.why}>{t('swipe_game.wishes_why')}</p>
+      <p className={style.why}>{t('swipe_game.preferences_why')}</p>
       <AgeRange draft={draft} change={ages => setDraft(before => ({ ...before, ...ages }) as SearchState)} />
       <fieldset className={style.distances}>
         <legend>{t('search.distance')}</legend>
@@ -69,11 +69,11 @@ function PreferencesForm({ wishes, onDone }: { wishes: Preferences; onDone: () =
             </ChipChoice>
           ))}
         </Chips>
-        <p className={style.why}>{t('swipe_game.wishes_far')}</p>
+        <p className={style.why}>{t('swipe_game.preferences_far')}</p>
       </fieldset>
       <ErrorText error={error} />
       <SubmitButton wide busy={isPending}>
-        {t('swipe_game.wishes_save')}
+        {t('swipe_game.preferences_save')}
       </SubmitButton>
     </form>
   );

@@ -80,7 +80,7 @@ function CardFace({ member }: { member: MemberCard }) {
         className={classes(style.photo, isOpening && onPhoto.opening)}
       >
         <span className={onPhoto.shade} />
-        <span className={style.signs}>
+        <span className={style.badges}>
           {isNew && <Tag onPhoto>{t('member.is_new')}</Tag>}
           {verified && <VerifiedBadge onPhoto />}
         </span>
@@ -93,7 +93,7 @@ function CardFace({ member }: { member: MemberCard }) {
               </span>
             )}
           </span>
-          <span className={style.whereabouts}>
+          <span className={style.place}>
             {placeOf(member)}
             {distance && ` · ${t(`distance.${distance}`)}`}
           </span>

@@ -73,7 +73,7 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
         {top && t('swipe_game.card', { name: top.name, age: String(top.age) })}
       </p>
       <div className={style.judging}>
-        <div role="status" className={style.said}>
+        <div role="status" className={style.status}>
           {likes === 0 && <OutOfLikes quota={stack.quota} key={String(refused)} />}
         </div>
         <SwipeButtons

@@ -72,7 +72,7 @@ export function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }
         checked={draft.block}
         onChange={({ target }) => onChange({ block: target.checked })}
       />
-      <p className={style.kept}>{t('report.kept')}</p>
+      <p className={style.evidence}>{t('report.evidence')}</p>
       {wrong && !wrongReason && !wrongText && (
         <p role="alert" className={style.refused}>
           {wrong}

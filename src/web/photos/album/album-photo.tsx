@@ -29,7 +29,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
         onBroken={renew}
       >
         {photo.status !== 'active' && (
-          <span className={style.signs}>
+          <span className={style.badges}>
             <Tag onPhoto>{t(photo.status === 'pending' ? 'own_album.pending' : 'own_album.rejected')}</Tag>
           </span>
         )}

@@ -69,7 +69,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
 function PhotoBadges({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
   const t = useAccountText();
   return (
-    <span className={style.signs}>
+    <span className={style.badges}>
       {isMain && <Tag onPhoto>{t('photo.main')}</Tag>}
       {photo.visibility === 'private' && (
         <Tag onPhoto>

@@ -44,7 +44,7 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
       <UploadFailures adding={adding} />
       {isEmpty && <p>{t('own_photo.none')}</p>}
       <p className={style.hint}>
-        <strong>{t('own_photo.kept', { count: photos.length, limit })}</strong>{' '}
+        <strong>{t('own_photo.stored', { count: photos.length, limit })}</strong>{' '}
         {photos.length < limit && t('own_photo.add_hint', { megabytes: PHOTO_UPLOAD.maxBytes / MEGABYTE })}
         {photos.length >= limit && adding.surplus === 0 && t('own_photo.full_hint')}
       </p>

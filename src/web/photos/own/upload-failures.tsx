@@ -5,7 +5,7 @@ import type { PhotoAdding } from './use-add-photos.ts';
 
 /** @spec 5.7 D2.18 */
 export function UploadFailures({ adding }: { adding: PhotoAdding }) {
-  const { failed, retry, drop, surplus, limit, forgetSurplus } = adding;
+  const { failed, retry, drop, surplus, limit, dismissSurplus } = adding;
   return (
     <>
       {failed.length > 0 && (
@@ -20,7 +20,7 @@ export function UploadFailures({ adding }: { adding: PhotoAdding }) {
           ))}
         </ul>
       )}
-      <SurplusNotice count={surplus} limit={limit} onDismiss={forgetSurplus} />
+      <SurplusNotice count={surplus} limit={limit} onDismiss={dismissSurplus} />
     </>
   );
 }

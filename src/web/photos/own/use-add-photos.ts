@@ -17,7 +17,7 @@ export function useAddPhotos(into: UploadTarget, stored: number) {
     ...{ limit, room, surplus, choose, retry, drop },
     sending: uploads.filter(({ failure }) => !failure),
     failed: uploads.filter(({ failure }) => failure),
-    forgetSurplus: () => setSurplus(0),
+    dismissSurplus: () => setSurplus(0),
   };
 }
 

@@ -34,7 +34,7 @@ export function BirthDateRow({ profile }: { profile: OwnProfile }) {
           {profile.birth_date_fixed ? (
             <p>{t('editor.birth_date_fixed', { email })}</p>
           ) : (
-            <BirthDateForm date={profile.date_of_birth} label={label} saving={saving} onKept={close} />
+            <BirthDateForm date={profile.date_of_birth} label={label} saving={saving} onSaved={close} />
           )}
         </>
       )}
@@ -48,10 +48,10 @@ type BirthDateFormProps = {
   date: string;
   label: string;
   saving: ReturnType<typeof useUndoable>;
-  onKept: () => void;
+  onSaved: () => void;
 };
 
-function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
+function BirthDateForm({ date, label, saving, onSaved }: BirthDateFormProps) {
   const t = useAccountText();
   const { save, isSaving, error, clear } = saving;
   const labels = { day: t('signup.day'), month: t('signup.month'), year: t('signup.year') };
@@ -60,8 +60,8 @@ function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const entered = [typed.year.padStart(4, '0'), typed.month.padStart(2, '0'), typed.day.padStart(2, '0')];
-    if (entered.join('-') === date) return onKept();
-    save({ change: { date_of_birth: entered.join('-') } }, onKept);
+    if (entered.join('-') === date) return onSaved();
+    save({ change: { date_of_birth: entered.join('-') } }, onSaved);
   };
   return (
     <form noValidate className={style.form} onSubmit={submit}>
@@ -87,7 +87,7 @@ function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
       </fieldset>
       <p className={style.hint}>{t('editor.birth_date_once')}</p>
       <Button type="submit" wide busy={isSaving}>
-        {t('editor.birth_date_keep')}
+        {t('editor.birth_date_save')}
       </Button>
     </form>
   );

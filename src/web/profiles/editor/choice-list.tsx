@@ -16,7 +16,7 @@ type ChoiceListProps = {
  */
 export function ChoiceList({ label, options, chosen, skippable, onChoose }: ChoiceListProps) {
   const t = useAccountText();
-  const answers = [...options, ...(skippable ? [{ value: null, name: t('editor.untold') }] : [])];
+  const answers = [...options, ...(skippable ? [{ value: null, name: t('editor.not_filled_in') }] : [])];
   return (
     <ul className={style.answers} aria-label={label}>
       {answers.map(({ value, name }) => (

@@ -39,7 +39,7 @@ export function ChoiceRows({ profile }: { profile: OwnProfile }) {
           key={field}
           profile={profile}
           field={field}
-          label={t(`fact.${field}`)}
+          label={t(`detail.${field}`)}
           options={options[field]}
         />
       ))}

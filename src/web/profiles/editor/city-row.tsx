@@ -15,7 +15,7 @@ import { useUndoable } from './use-undoable.ts';
 export function CityRow({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   const { visible_profile_notes: notes } = useSettings();
-  const label = t('fact.city');
+  const label = t('detail.city');
   const { save, error, clear } = useUndoable('place_id', label);
   return (
     <FieldRow field="city" label={label} value={profile.city} onClose={clear}>

@@ -29,7 +29,7 @@ export function FieldRow({ field, label, value, isUnsaved, long, onClose, childr
     <>
       <Link {...link} id={field} className={classes(style.row, long && style.long)} aria-haspopup="dialog">
         <span className={style.label}>{label}</span>
-        <span className={value ? style.value : style.untold}>{value || t('editor.add')}</span>
+        <span className={value ? style.value : style.empty}>{value || t('editor.add')}</span>
         {isUnsaved && <span className={style.unsaved}>{t('editor.unsaved')}</span>}
         <ChevronRightIcon size={18} className={style.more} />
       </Link>

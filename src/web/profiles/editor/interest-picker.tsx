@@ -29,7 +29,7 @@ export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) 
   const t = useAccountText();
   const { visible_profile_notes: notes } = useSettings();
   const { data } = useQuery(interestsQuery(useApi()));
-  const { save, error } = useSavedField('interests', t('fact.interests'));
+  const { save, error } = useSavedField('interests', t('detail.interests'));
   const [searchText, setSearchText] = useState('');
   const [pending, setPending] = useState<Partial<Record<Interest, boolean>>>({});
   const [initial] = useState(profile.interests);

@@ -16,7 +16,7 @@ const newSession = (before: readonly Interest[]): EditSession => ({ before, taps
  */
 export function InterestsRow({ profile }: { profile: OwnProfile }) {
   const t = useMembersText();
-  const label = t('fact.interests');
+  const label = t('detail.interests');
   const { offer } = useUndoable('interests', label);
   const { interests } = profile;
   const session = useRef(newSession(interests));

@@ -35,7 +35,7 @@ export function PlaceRows({ profile }: { profile: OwnProfile }) {
         <TextRow
           profile={profile}
           field="living_area"
-          label={t('fact.living_area')}
+          label={t('detail.living_area')}
           hint={t('editor.living_area_hint')}
           limit={LIVING_AREA_MAX}
         />

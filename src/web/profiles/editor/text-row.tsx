@@ -73,7 +73,7 @@ export function TextRow({ profile, field, label, hint, limit, long }: TextRowPro
         <form noValidate className={style.form} onSubmit={event => submit(event, close)}>
           {long ? <TextAreaField {...input} rows={8} /> : <TextField {...input} autoComplete="off" />}
           <Button type="submit" wide busy={isSaving} aria-disabled={left < 0}>
-            {t('editor.keep')}
+            {t('editor.save')}
           </Button>
         </form>
       )}

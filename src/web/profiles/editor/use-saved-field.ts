@@ -37,7 +37,7 @@ export function useSavedField(field: EditedField, label: string) {
   const refused = isApiError(error) ? error.fields[field] : undefined;
   const clear = () => setError(null);
   const toastUnlessMounted = () => {
-    if (!isMounted.current) toast(t('editor.not_kept', { label }), 'error');
+    if (!isMounted.current) toast(t('editor.not_saved', { label }), 'error');
   };
   return {
     /**

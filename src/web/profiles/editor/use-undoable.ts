@@ -15,7 +15,7 @@ export function useUndoable(field: keyof ProfileFieldChange, label: string) {
   };
   const offer = (back: ProfileFieldChange | undefined) =>
     toast(
-      t('editor.kept', { label }),
+      t('editor.saved', { label }),
       'good',
       back && { label: t('action.undo'), onAction: () => void undo(back) },
     );
@@ -25,9 +25,9 @@ export function useUndoable(field: keyof ProfileFieldChange, label: string) {
     clear,
     /** Shows the undo toast for a change that the caller has saved already. */
     offer,
-    async save({ change, back }: UndoableChange, onKept?: () => void) {
+    async save({ change, back }: UndoableChange, onSaved?: () => void) {
       if (!(await save(change))) return;
-      onKept?.();
+      onSaved?.();
       offer(back);
     },
   };

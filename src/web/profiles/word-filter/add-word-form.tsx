@@ -19,7 +19,7 @@ export function AddWordForm() {
     call: addToWordFilter,
     bodyOf: ({ word = '' }) => ({ word }),
     onDone(_, { word }) {
-      toast(t('hidden_words.added', { word: word.trim() }), 'good');
+      toast(t('word_filter.added', { word: word.trim() }), 'good');
       if (field.current) field.current.value = '';
       field.current?.focus();
       return changed();
@@ -29,8 +29,8 @@ export function AddWordForm() {
     <form {...bind} className={style.form}>
       <TextField
         ref={field}
-        label={t('hidden_words.word')}
-        hint={t('hidden_words.hint')}
+        label={t('word_filter.word')}
+        hint={t('word_filter.hint')}
         name="word"
         autoComplete="off"
         autoCapitalize="none"
@@ -38,7 +38,7 @@ export function AddWordForm() {
         error={errorOf('word')}
       />
       <ErrorText error={error} />
-      <SubmitButton busy={isPending}>{t('hidden_words.add')}</SubmitButton>
+      <SubmitButton busy={isPending}>{t('word_filter.add')}</SubmitButton>
     </form>
   );
 }

@@ -27,7 +27,7 @@ export function useRemoveWord(): (word: string) => void {
         known => known && { words: known.words.filter(other => other !== word) },
       ),
     onSuccess: (_, word) =>
-      toast(t('hidden_words.removed', { word }), 'good', {
+      toast(t('word_filter.removed', { word }), 'good', {
         label: t('action.undo'),
         onAction: () => undo(word),
       }),

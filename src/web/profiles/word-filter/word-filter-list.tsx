@@ -13,13 +13,13 @@ export function WordFilterList() {
   const { data } = useQuery(wordFilterQuery(useApi()));
   const remove = useRemoveWord();
   if (!data) return null;
-  if (data.words.length === 0) return <p className={style.none}>{t('hidden_words.none')}</p>;
+  if (data.words.length === 0) return <p className={style.none}>{t('word_filter.none')}</p>;
   return (
-    <ul aria-label={t('hidden_words.list')}>
+    <ul aria-label={t('word_filter.list')}>
       {data.words.map(word => (
         <li key={word} className={style.word}>
           <bdi>{word}</bdi>
-          <IconButton label={t('hidden_words.remove', { word })} onClick={() => remove(word)}>
+          <IconButton label={t('word_filter.remove', { word })} onClick={() => remove(word)}>
             <TrashIcon size={20} />
           </IconButton>
         </li>

@@ -59,7 +59,7 @@ function BodyTypeFilter({ draft, change }: FilterProps) {
   const t = useMembersText();
   return (
     <fieldset className={style.group}>
-      <legend>{t('fact.body_type')}</legend>
+      <legend>{t('detail.body_type')}</legend>
       <Chips>
         {bodyTypes.map(type => (
           <ChipChoice

@@ -25,7 +25,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
   return (
     <details className={style.interests} open={isOpen}>
       <summary>
-        {t('fact.interests')}
+        {t('detail.interests')}
         {chosen.length > 0 && <span className={style.count}>{chosen.length}</span>}
         <ChevronDownIcon size={20} className={style.mark} />
       </summary>
