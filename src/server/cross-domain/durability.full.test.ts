@@ -60,7 +60,7 @@ async function runTrial({ kills, times, each, bug, env = {} }: Trial): Promise<O
     });
     await killing;
     const again = await Promise.all(sent.map(one => sendUntilAnswered(server.port, one)));
-    const repeated = sent.every(({ told }, index) => again[index]?.message?.id === told?.id);
+    const repeated = sent.every(({ acknowledged }, index) => again[index]?.message?.id === acknowledged?.id);
     return { sent, killed, found: await findInconsistencies(db, sent), repeated };
   } finally {
     await server.kill();
@@ -95,7 +95,7 @@ describe('nothing acknowledged is lost or duplicated (spec R1)', () => {
     async kills => {
       const { sent, killed, found, repeated } = await runTrial({ kills, times: 20, each: 168 });
       expect(killed).toBe(20);
-      expect(sent.filter(({ told }) => told).length).toBeGreaterThanOrEqual(1_000);
+      expect(sent.filter(({ acknowledged }) => acknowledged).length).toBeGreaterThanOrEqual(1_000);
       expect(found).toEqual([]);
       expect(repeated).toBe(true);
     },

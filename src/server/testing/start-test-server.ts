@@ -20,7 +20,7 @@ export type TestServer = {
   /** The clock stands at noon UTC of 14 March 2026, until a test moves it. */
   clock: ReturnType<typeof fixedClock>;
   visitor(options?: BrowserOptions): Browser;
-  signUpMember(facts?: TestMemberOptions): Promise<TestMember>;
+  signUpMember(options?: TestMemberOptions): Promise<TestMember>;
   as(member: TestMember, options?: BrowserOptions): Browser;
 };
 
@@ -60,7 +60,7 @@ export async function startTestServer(
     db: app.db,
     clock,
     visitor,
-    signUpMember: facts => insertMember(app, facts),
+    signUpMember: options => insertMember(app, options),
     as: ({ sessionSecret }, options = {}) =>
       visitor({
         ...options,

@@ -77,7 +77,7 @@ describe('changing the password (spec 5.4)', () => {
     expect((await logInWith(email, OLD)).status).toBe(200);
   });
 
-  test('other sessions and their sockets end; this one goes on under a new secret, and so does its socket', async () => {
+  test('other sessions and their sockets end; this session and its socket continue under a new secret', async () => {
     const sam = await member();
     const other = server.visitor();
     await other.call(login, { body: { email: sam.email, password: OLD } });

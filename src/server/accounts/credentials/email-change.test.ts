@@ -30,7 +30,7 @@ const newAddress = () => {
   addresses += 1;
   return `changed.${addresses}@mail.example`;
 };
-const member = (facts: TestMemberOptions = {}) => server.signUpMember({ password: PASSWORD, ...facts });
+const member = (options: TestMemberOptions = {}) => server.signUpMember({ password: PASSWORD, ...options });
 type TestMember = Awaited<ReturnType<typeof member>>;
 const network = () => ({ ...nl, remoteAddress: `198.51.100.${addresses % 250}` });
 const ask = (testMember: TestMember, email: string, password = PASSWORD) =>

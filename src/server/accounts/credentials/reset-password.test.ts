@@ -136,7 +136,7 @@ describe('setting a new password with the mailed link', () => {
         account_id: sam.accountId,
         rp_id: 'localhost',
         credential_id: Buffer.from('left by a thief'),
-        public_key: Buffer.from('his'),
+        public_key: Buffer.from('own'),
         name: 'Mine',
       })
       .execute();

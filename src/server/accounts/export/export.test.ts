@@ -82,7 +82,7 @@ describe('requesting an export (spec D5.7)', () => {
     expect(await emailsTo(member)).toHaveLength(1);
   });
 
-  test('is allowed once a day, and a refusal says when again; the new export replaces the old', async () => {
+  test('is allowed once a day, and a refusal contains when it is possible again; the new export replaces the old', async () => {
     await ready();
     const old = await fileOf();
     clock.advance(5 * HOUR + 1);

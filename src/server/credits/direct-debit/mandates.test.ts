@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('the export to the bank', () => {
-  test('contains what is due, once, in a file that never changes', async () => {
+  test('contains each due debit once, in a file that never changes', async () => {
     const [customer, two] = [await payer(), await payer()];
     const paid = [await customer.pay(), await two.pay({ account_holder: 'Zoë <&> Żółć' })];
     const batch = await exportDebits(app, site());

@@ -27,7 +27,7 @@ export async function createViewers(server: TestServer) {
   const { db, signUpMember } = server;
   const siteId = await openSecondSite(server);
   const owner = await signUpMember({ visibleToVisitors: true, premium: true });
-  const member = async (facts = {}) => ({ member: await signUpMember(facts), host: 'localhost' });
+  const member = async (options = {}) => ({ member: await signUpMember(options), host: 'localhost' });
   const cast: Record<ViewerKind, Viewer> = {
     visitor: { member: null, host: 'localhost' },
     free: await member(),

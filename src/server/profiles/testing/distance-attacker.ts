@@ -14,7 +14,7 @@ type DisclosedRanges = KilometreRange[];
 /** `doubt` is the error in km that the attacker allows for in every answer. */
 type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
 type Observation = { from: GeoPoint; interval: KilometreRange; reading: number };
-type Candidate = { at: GeoPoint; kept: GeoPoint[] };
+type Candidate = { at: GeoPoint; stored: GeoPoint[] };
 
 const EDGES = [5, 10, 25, 50];
 const MAX_IDLE_QUERIES = 80;
@@ -27,10 +27,10 @@ export async function locateVictim(
   { area, questions, chance, doubt = 0 }: Attack,
 ): Promise<GeoPoint> {
   const pastAnswers: Observation[] = [];
-  const suppose = (at: GeoPoint): Candidate => ({ at, kept: readings.map(({ keep }) => keep(at)) });
+  const suppose = (at: GeoPoint): Candidate => ({ at, stored: readings.map(({ keep }) => keep(at)) });
   let slack = 0;
-  const fits = ({ kept }: Candidate, { from, interval, reading }: Observation) => {
-    const km = kilometresApart(kept[reading] as GeoPoint, from);
+  const fits = ({ stored }: Candidate, { from, interval, reading }: Observation) => {
+    const km = kilometresApart(stored[reading] as GeoPoint, from);
     return km >= interval.least - slack && km <= interval.most + slack;
   };
   let left: Candidate[] = [];

@@ -5,13 +5,13 @@ import type { SentMessage } from './senders.ts';
 /** Each key names an inconsistency; its query selects the inconsistent rows. */
 const inconsistencyQueries = (sent: SentMessage[]): Record<string, RawBuilder<unknown>> => {
   const acknowledgedIds = sent.flatMap(one =>
-    one.told ? [{ clientId: one.clientId, id: one.told.id }] : [],
+    one.acknowledged ? [{ clientId: one.clientId, id: one.acknowledged.id }] : [],
   );
   const paying = sql`('messages', 'gifts')`;
   return {
-    lost: sql`select told.id from unnest(${acknowledgedIds.map(({ id }) => id)}::uuid[], ${acknowledgedIds.map(({ clientId }) => clientId)}::uuid[])
-        as told (id, client_id)
-      left join messages on messages.id = told.id and messages.client_id = told.client_id where messages.id is null`,
+    lost: sql`select acknowledged.id from unnest(${acknowledgedIds.map(({ id }) => id)}::uuid[], ${acknowledgedIds.map(({ clientId }) => clientId)}::uuid[])
+        as acknowledged (id, client_id)
+      left join messages on messages.id = acknowledged.id and messages.client_id = acknowledged.client_id where messages.id is null`,
     twice: sql`select sender_id, client_id from messages group by 1, 2 having count(*) > 1`,
     unpaid: sql`select messages.id from messages join profiles on profiles.id = sender_id
       where (select sum(amount) from ledger_entries e where e.reference = messages.id and e.account_id = profiles.account_id

@@ -8,7 +8,7 @@ export type SentMessage = {
   to: TestMember;
   clientId: string;
   gift: boolean;
-  told: Message | null;
+  acknowledged: Message | null;
 };
 type SendResult = { status: number; message: Message | null };
 
@@ -56,13 +56,19 @@ export async function sendInRing(
   const sendSeries = async (from: TestMember, index: number) => {
     const to = members[(index + 1) % members.length] as TestMember;
     for (let number = 0; number < each / CONCURRENT_SENDS; number++) {
-      const sent: SentMessage = { from, to, clientId: randomUUID(), gift: number % 5 === 4, told: null };
+      const sent: SentMessage = {
+        from,
+        to,
+        clientId: randomUUID(),
+        gift: number % 5 === 4,
+        acknowledged: null,
+      };
       all.push(sent);
       const [answer] = await Promise.all([
         sendUntilAnswered(port, sent),
         ...(number % 7 === 6 ? [sendUntilAnswered(port, sent)] : []),
       ]);
-      sent.told = answer.message;
+      sent.acknowledged = answer.message;
       if (answer.message) onSent(sent);
     }
   };
