@@ -105,7 +105,7 @@ describe('changing the password (spec 5.4)', () => {
     mine.close();
   });
 
-  test('an unconfirmed address gets no email: it may be a stranger’s', async () => {
+  test('an unconfirmed address gets no email, because it may belong to another person', async () => {
     const sam = await member({ status: 'not_confirmed' });
     await server.as(sam).call(changePassword, { body: body() });
     expect(await emailsTo(server, sam.email)).toEqual([]);

@@ -282,7 +282,7 @@ describe('the link in the mail to the new address', () => {
     expect((await confirm(token)).error?.code).toBe('link_expired');
   });
 
-  test('confirms an unconfirmed account; its first address, which may be a stranger’s, is not notified', async () => {
+  test('confirms an unconfirmed account; its first address, which may belong to another person, is not notified', async () => {
     const sam = await member({ status: 'not_confirmed' });
     const email = newAddress();
     await server.as(sam).call(resendActivation);

@@ -238,7 +238,7 @@ describe('removing an export', () => {
     expect(await app.storage.has(file)).toBe(false);
   });
 
-  test('none is made for an account that is being deleted', async () => {
+  test('no export is made for an account that is being deleted', async () => {
     await ask();
     await db
       .updateTable('accounts')

@@ -62,7 +62,7 @@ describe('a recorded call cannot log in again (spec D1.3)', () => {
     expect((await again.call(getUser)).user).toBeNull();
   });
 
-  test('a reset, once there was another', async () => {
+  test('a password reset, once there was another reset', async () => {
     const { email } = await server.signUpMember({ password: OLD });
     const key = crypto.randomUUID();
     const body = await reset(email, NEW, key);

@@ -160,7 +160,7 @@ describe('after the export', () => {
     expect(await notes()).toEqual([true, false]);
   });
 
-  test('a return needs an exported debit: unknown, not exported, twice, after the collection', async () => {
+  test('a return is recorded once, also after the collection; for an unknown or unexported debit it is refused', async () => {
     const { payment_id: payment } = await (await payer()).pay();
     const [{ reference = '' } = {}] = await listSiteDebits(app, site());
     const returnDebitFor = (mandate = reference) => returnDebit(app, site(), { mandate, reason: 'MD06' });

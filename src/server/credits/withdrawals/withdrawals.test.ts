@@ -111,7 +111,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     await expectReconciled();
   });
 
-  test('with outdated figures is refused, and nothing happens', async () => {
+  test('with outdated amounts is refused, and nothing happens', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
     await customer.spend(1);

@@ -34,7 +34,7 @@ test('a password is never stored (spec 3.12)', async () => {
   expect(JSON.stringify([...tab.entries])).not.toContain('secret words');
 });
 
-test('an unreadable draft is an empty one, and a removed draft is gone', async () => {
+test('an unreadable draft counts as empty, and a removed draft does not return', async () => {
   const tab = storage();
   tab.entries.set('signup-draft', '{"name": 3');
   vi.stubGlobal('sessionStorage', tab);
