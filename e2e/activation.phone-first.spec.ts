@@ -22,7 +22,7 @@ async function openUnconfirmedMember(page: Page, context: BrowserContext, baseUR
   return { member, reminder, link: link.pathname + link.search, token: link.searchParams.get('token') ?? '' };
 }
 
-test('a member who requests the activation email again too soon is told when they can (spec 4.2)', async ({
+test('a member who requests the activation email again too soon sees when it is possible (spec 4.2)', async ({
   page,
   context,
   baseURL,

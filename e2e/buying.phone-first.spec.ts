@@ -23,7 +23,7 @@ test('a member buys their first bundle: price before paying, Back in between, cr
   );
   await bundles.getByRole('link', { name: 'Kies 25 credits voor € 22,99' }).click();
   await expect(headingOf(page)).toHaveText('25 credits kopen');
-  await expect(page.getByRole('radio', { checked: true }), 'nothing is chosen for him').toHaveCount(0);
+  await expect(page.getByRole('radio', { checked: true }), 'nothing is chosen for the member').toHaveCount(0);
   await expect(page.getByText('Waarvan 21% btw (Nederland)')).toBeVisible();
   await expect(page.getByText(/Op je afschrift staat/)).toBeVisible();
   await payButton(page).click();
@@ -209,7 +209,7 @@ test('a payment cancelled in one tab and paid in another is shown as paid, and n
   await expect(page.locator('main')).toContainText(/10\s*credits/);
 });
 
-test('an unpaid payment says so in the list on every device and can be continued there (spec 4.9) @full', async ({
+test('an unpaid payment is marked as such in the list on every device and can be continued there (spec 4.9) @full', async ({
   page,
   context,
   browser,

@@ -39,7 +39,7 @@ atTwoPorts(
     const origins = recordOrigins(page);
     const woutsPage = await woutContext.newPage();
 
-    await test.step('the session counts for calls and pages', async () => {
+    await test.step('one session is valid for calls and pages', async () => {
       await page.goto('/login');
       await page.getByLabel('E-mailadres').fill(lars.email);
       await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(password);
@@ -68,7 +68,7 @@ atTwoPorts(
       await expect(page.getByText('1 van 3 foto’s.')).toBeVisible();
     });
 
-    await test.step('all of it was requested from the other origin', async () => {
+    await test.step('all calls went to the other origin', async () => {
       expect([...origins].sort()).toEqual([ports.calls, ports.calls.replace('http', 'ws')].sort());
     });
 

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ expectedErrors: /status of 429 \([\w ]+\) \S+\/(members|api\/members\.php)(\?\S*)?$/ });
 
-test('a member who has seen the hourly number of cards is told when they get more, and that everything else works (spec D2.41)', async ({
+test('a member who has seen the hourly number of cards sees when more are shown, and that everything else works (spec D2.41)', async ({
   page,
   context,
   baseURL,

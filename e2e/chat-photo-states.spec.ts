@@ -168,7 +168,7 @@ test('a photo message is stopped, sent again, dropped, pasted, queued offline, a
     await expect(clearPhotos(recipientPage)).toHaveCount(0);
   });
 
-  await test.step('so does the dialog that asks whether to open it', async () => {
+  await test.step('the dialog that asks whether to open a photo disappears when the photo is deleted', async () => {
     await blurredPhotos(recipientPage).first().click();
     const question = recipientPage.getByRole('dialog', { name: 'Foto van Koen openen?' });
     await expect(question).toBeVisible();

@@ -71,7 +71,7 @@ test('where a traffic source is required, a visitor without one gets the notice 
   });
 });
 
-test('on an invite-only site a member invites, one person signs up, and a second is told that the invitation was used (spec 6.1, 8.3)', async ({
+test('on an invite-only site a member invites, one person signs up, and a second sees that the invitation was used (spec 6.1, 8.3)', async ({
   browser,
   baseURL,
   watchContext,
@@ -124,7 +124,7 @@ test('on an invite-only site a member invites, one person signs up, and a second
     });
   });
 
-  await test.step('a second visitor is told it was used, one with an unknown code too, and the inviter sees that it was used', async () => {
+  await test.step('the inviter and a second visitor see that the invitation was used, and so does a visitor with an unknown code', async () => {
     const secondGuest = await open(phone);
     await secondGuest.goto(new URL(link).pathname + new URL(link).search);
     await expect(

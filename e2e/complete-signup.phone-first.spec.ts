@@ -51,7 +51,7 @@ test('a sign-up begun by a partner is completed: greeting by name, no menu, pass
   });
 
   expect(await storedTrafficSource(email)).toMatchObject({ network: 'evening-post' });
-  await test.step('the used link says so; a member is led on', async () => {
+  await test.step('a used link is invalid; a member can continue from it to the members', async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Link verlopen of invalide' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toHaveCount(0);

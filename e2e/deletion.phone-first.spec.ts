@@ -73,7 +73,7 @@ test('an account is deleted in three steps, the email is sent again from the log
     await expectAccessible(page);
   });
 
-  await test.step('the right one deletes the account and ends the session', async () => {
+  await test.step('the right password deletes the account and ends the session', async () => {
     await deleteAccount(page, member);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
   });
@@ -103,7 +103,7 @@ test('an account is deleted in three steps, the email is sent again from the log
     await expect(page).toHaveURL(/\/members/);
   });
 
-  await test.step('the link is invalid now and says so in the words of the specification', async () => {
+  await test.step('the link is now invalid, with the text of the specification', async () => {
     await page.goto(linkIn(await emailTo(member.email), '/reactivate'));
     await button(page, 'Ja, ik ben terug').click();
     await expect(page.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan')).toBeVisible();

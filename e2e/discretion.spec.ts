@@ -105,7 +105,7 @@ test('an email to a discreet member shows neither site nor subject (spec D5.2)',
   expect(message.text).toMatch(/^Agenda\s/);
 });
 
-test('Escape twice leaves at once, also over an open dialog, and going back shows nothing (spec D5.2)', async ({
+test('Escape twice leaves the site at once, also over an open dialog, and going back shows nothing (spec D5.2)', async ({
   page,
   baseURL,
 }) => {
@@ -141,7 +141,7 @@ test('leaving while a message is typed keeps the draft for the return (spec D5.2
   await expect(composer).toHaveValue('Zullen we morgen');
 });
 
-test('only the chosen key leaves (spec D5.2)', { tag: '@full' }, async ({ page, baseURL }) => {
+test('only the chosen key leaves the site (spec D5.2)', { tag: '@full' }, async ({ page, baseURL }) => {
   await discreetMember(page, baseURL);
   await page.getByLabel('Toets', { exact: true }).selectOption('Drie keer Shift');
   await expect(page.getByText('Toets gekozen')).toBeVisible();

@@ -28,7 +28,7 @@ async function switchMember(context: BrowserContext, member: TestMember, baseURL
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
+  test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
     test('a conversation, its list and everything that opens over them is readable in every state (look: colour)', {

@@ -69,7 +69,7 @@ test('a data export is requested, announced by email, downloaded with a session,
     expect(Object.keys(files).filter(name => name.startsWith('photos/')).length).toBeGreaterThan(0);
   });
 
-  await test.step('and for people: a page with the photos that makes no request', async () => {
+  await test.step('it also contains a page for people, with the photos and without any request', async () => {
     const folder = await unpack(files);
     const requestedUrls: string[] = [];
     otherPage.on('request', request => requestedUrls.push(request.url()));
@@ -96,7 +96,7 @@ test('a session that is not recent is asked for the password, and a wrong one is
   await page.goto('/settings/export');
   await page.getByRole('button', { name: 'Kopie aanvragen' }).click();
   const field = page.getByLabel('Je wachtwoord');
-  await field.fill('nothing of his');
+  await field.fill('another password');
   await download(page).click();
   await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
   await expect(field).toBeFocused();

@@ -73,7 +73,7 @@ test('a page is no wider than a phone and its bar one line, at 320 px and with t
   }
 });
 
-test('an unknown page says so, with a link home (spec 2.7, 8.2)', async ({ request }) => {
+test('an unknown address shows the error page, with a link home (spec 2.7, 8.2)', async ({ request }) => {
   const answer = await request.get('/nowhere');
   expect(answer.status()).toBe(404);
   const html = await answer.text();

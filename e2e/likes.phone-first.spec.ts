@@ -21,7 +21,7 @@ test('a like is shown to its recipient, liked back it is a match for both, who w
   await logIn(jessesContext, jesse, baseURL ?? '');
   const jessesPage = await jessesContext.newPage();
 
-  await test.step('Jesse likes Wout: his badge shows it at once, the modal when he returns to the members', async () => {
+  await test.step('Jesse likes Wout: the badge of Wout shows it at once, the modal on return to the members', async () => {
     await woutsPage.goto('/settings');
     await jessesPage.goto(`/members/${wout.profileId}`);
     await jessesPage.getByRole('button', { name: 'Wout' }).filter({ visible: true }).first().click();
@@ -38,7 +38,7 @@ test('a like is shown to its recipient, liked back it is a match for both, who w
     await expect(modal).toBeHidden();
   });
 
-  await test.step('Wout opens the profile from his likes, which clears the badge, and likes back: both see the match', async () => {
+  await test.step('Wout opens the profile from the received likes, which clears the badge, and likes back: both see the match', async () => {
     await postPhoto(context.request, baseURL ?? '', { colour: '#2a9d8f' });
     await woutsPage.goto('/likes');
     await woutsPage.getByRole('link', { name: /Jesse/ }).click();
@@ -52,7 +52,7 @@ test('a like is shown to its recipient, liked back it is a match for both, who w
     await expectAccessible(woutsPage);
   });
 
-  await test.step('Jesse has no credits: the overlay says so, and the typed text is in the conversation', async () => {
+  await test.step('Jesse has no credits: the overlay shows it, and the typed text is in the conversation', async () => {
     const overlay = jessesPage.getByRole('dialog', { name: 'Het is een match' });
     await overlay.getByRole('textbox', { name: 'Bericht aan Wout' }).fill('Leuk dat je er bent.');
     await overlay.getByRole('button', { name: 'Verstuur: 1 credit, vanaf € 0,80' }).click();

@@ -22,7 +22,7 @@ function countSockets(context: BrowserContext): (page: Page) => number {
   return page => opened.get(page) ?? 0;
 }
 
-test('two members in conversation see each other act in every tab at once (spec 4.7, D5.6)', async ({
+test('two members in a conversation see at once in every tab what the other does (spec 4.7, D5.6)', async ({
   browser,
   baseURL,
 }) => {

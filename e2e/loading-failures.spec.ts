@@ -96,10 +96,7 @@ test('offline the page stays with its content, and the requested page opens on a
   await page.context().close();
 });
 
-test('cancelled after Back, the page that stays keeps its history entry (spec 8.2)', async ({
-  browser,
-  baseURL,
-}) => {
+test('cancelled after Back, the page keeps its history entry (spec 8.2)', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, '/settings/blocked');
   await waitForIdle(page);
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
@@ -228,7 +225,10 @@ test('a call that fails for good shows the error page with message and code (spe
   await page.context().close();
 });
 
-test('an unknown page says so, with its code and a link home (spec 8.2)', async ({ browser, baseURL }) => {
+test('an unknown address shows the error page, with its code and a link home (spec 8.2)', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await open(browser, baseURL, '/members');
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);

@@ -26,7 +26,9 @@ test('the login leads to the requested page, and a logout is confirmed (spec 5.1
   await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
 });
 
-test('a login that leads to an unknown page says so, with a link home (spec 8.2)', async ({ page }) => {
+test('a login that leads to an unknown address shows the error page, with a link home (spec 8.2)', async ({
+  page,
+}) => {
   await page.goto('/login?next=/settings/nothing');
   await logInAs(page, noah);
   await expect(page.getByText('404')).toBeVisible();

@@ -40,7 +40,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
   watchContext(phoneContext);
   const mobile = await phoneContext.newPage();
 
-  await test.step('Ruben signs up in the modal; a tap corrects his mistyped address; the email confirms it', async () => {
+  await test.step('Ruben signs up in the modal; a tap corrects the mistyped address; the email confirms it', async () => {
     await desktop.goto('/');
     await expectAccessible(desktop);
     await desktop.getByRole('link', { name: 'Gratis aanmelden' }).first().click();
@@ -71,7 +71,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
     await expectAccessible(mobile);
   });
 
-  await test.step('Bas likes Ruben and writes twice; nothing is delivered before he confirms', async () => {
+  await test.step('Bas likes Ruben and writes twice; nothing is delivered before Bas confirms', async () => {
     await mobile.getByRole('button', { name: /Ruben/ }).filter({ visible: true }).first().click();
     await mobile.getByRole('link', { name: 'Stuur een bericht' }).click();
     await expect(seen(mobile, 'Bevestig eerst je e-mailadres.')).toBeVisible();
@@ -98,7 +98,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
     await expect(desktop).toHaveTitle(/^\(2\) /);
   });
 
-  await test.step('Ruben likes him back: a match, in both browsers', async () => {
+  await test.step('Ruben likes Bas back: a match, in both browsers', async () => {
     await mobile.goto('/members');
     await desktop.getByRole('button', { name: 'BasOpDeFiets' }).filter({ visible: true }).first().click();
     await expect(overlay(mobile, 'Het is een match')).toBeVisible();
@@ -111,7 +111,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
     await expectAccessible(desktop);
   });
 
-  await test.step('Ruben reads and answers; Bas sees the answer while he looks; credits count down', async () => {
+  await test.step('Ruben reads and answers; Bas sees the answer at once; credits count down', async () => {
     await mobile.goto('/chats');
     await mobile.getByRole('link', { name: /Ruben/ }).click();
     await desktop.goto('/chats');
@@ -126,7 +126,7 @@ test('two visitors sign up, find, like and match each other, and chat (spec 1.2,
     await expectAccessible(mobile);
   });
 
-  await test.step('Ruben logs out, is asked to log in for his chats, and returns to them', async () => {
+  await test.step('Ruben logs out, is asked to log in for the chats, and returns to them', async () => {
     await desktop.getByRole('button', { name: /Ruben/ }).first().click();
     await desktop
       .getByRole('button', { name: 'Uitloggen' })

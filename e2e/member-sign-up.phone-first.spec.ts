@@ -54,7 +54,7 @@ test('a visitor who writes from the page of a member signs up there and continue
   await expect(page).toHaveURL(new RegExp(`/members/${thijs.profileId}$`));
 });
 
-test('on the page of a member whom visitors may not see, sign-up is a plain one (spec D1.2)', async ({
+test('on the page of a member whom visitors may not see, sign-up does not mention that member (spec D1.2)', async ({
   page,
 }) => {
   const hidden = await newMember({ visibleToVisitors: false, name: 'Verborgen' });

@@ -54,7 +54,7 @@ test('a member who was offline finds everything once on return: a message, a lik
   await jellesContext.setOffline(true);
   await expect(list.getByText(/^Je bent offline/).first()).toBeVisible();
 
-  await test.step('meanwhile Wout reads, deletes, writes and likes', async () => {
+  await test.step('while the member is offline, Wout reads, deletes, writes and likes', async () => {
     const woutsPage = await open(woutsContext, `/members/${jelle.profileId}/chat`);
     await expect(message(woutsPage, 'Heb je dit gelezen?')).toBeVisible();
     await openMenuOf(woutsPage, 'Dit neem ik terug');
@@ -75,7 +75,7 @@ test('a member who was offline finds everything once on return: a message, a lik
     ).toBeVisible();
   });
 
-  await test.step('and Jelle, on his phone, reads one conversation, deletes another, and deletes one of his messages', async () => {
+  await test.step('and Jelle reads one conversation, deletes another, and deletes an own message, on a phone', async () => {
     const mobile = await open(phoneContext, '/chats');
     await mobile
       .getByRole('dialog', { name: 'Nieuwe like!' })

@@ -57,7 +57,7 @@ test('the location is requested by a tap, no finer than a kilometre; a town is f
   await expect(from).toHaveValue('Den Haag');
 });
 
-test('a dialog comes before the prompt of the browser, and a viewer who denied it is told how to change that (spec 4.11)', async ({
+test('a dialog comes before the prompt of the browser, and a viewer who denied it reads how to change that (spec 4.11)', async ({
   page,
 }) => {
   const addresses = recordGeocodeQueries(page);

@@ -41,7 +41,7 @@ test('an open payment replaces the order from the first paint and says that anot
   await expect(payButton(page)).toHaveText('€ 9,99 betalen');
 });
 
-test('a member who pays in two tabs is told at the button where the discount is used, and that it is free again only once it is (spec 4.9) @full', async ({
+test('a member who pays in two tabs sees at the button where the discount is used, and that it is free again only once it is (spec 4.9) @full', async ({
   page,
   context,
   baseURL,

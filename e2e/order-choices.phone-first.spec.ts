@@ -164,7 +164,7 @@ test('Apple Pay is offered where the browser supports it, for the repeat order t
   await expect(elsewhere.getByRole('button', { name: /^Bevestigen/ })).toHaveCount(0);
 });
 
-test('a retired method says so, and direct debit has a form of its own (spec 3.10, 3.11, D2.34) @full', async ({
+test('a retired method is refused with the reason, and direct debit has a form of its own (spec 3.10, 3.11, D2.34) @full', async ({
   page,
   context,
   baseURL,

@@ -110,7 +110,7 @@ test('a member who pays from another country sees only its currency (spec D2.12)
   await expect(page.locator('main')).not.toContainText('£');
 });
 
-test('a member who has reached the spending limit is told before filling in anything, until when, and where to change it (spec D5.1) @full', async ({
+test('a member who has reached the spending limit sees before filling in anything until when it applies, and where to change it (spec D5.1) @full', async ({
   page,
   context,
   baseURL,

@@ -66,7 +66,7 @@ test('a passkey is added, named, logs in without an address, and is removed (spe
   );
 });
 
-test('a ceremony cancelled on the device says so, and nothing is lost (spec D5.8)', async ({
+test('a ceremony cancelled on the device shows an error, and nothing is lost (spec D5.8)', async ({
   page,
   context,
   baseURL,

@@ -78,7 +78,7 @@ test('a member without credits buys some and finds the text where it was, which 
   await expect(composer(page, 'Piet')).toHaveValue('');
 });
 
-test('a member who wrote to many members they did not know is told when they can write to the next, and the text stays (spec D2.42)', async ({
+test('a member who wrote to many unknown members sees when they can write to the next, and the text stays (spec D2.42)', async ({
   page,
   context,
   baseURL,

@@ -55,7 +55,7 @@ test('a stored card repeats the order after a confirmation; a refused one offers
   expect(user.credits).toBe(30);
 });
 
-test('a member who removes a card is told which one is still stored for the same method (spec 3.10, D2.15) @full', async ({
+test('a member who removes a card sees which one is still stored for the same method (spec 3.10, D2.15) @full', async ({
   page,
   context,
   baseURL,
@@ -94,7 +94,7 @@ test('the last order, a bank transfer, is confirmed with all details and any deb
   await expectAccessible(page);
 });
 
-test('the repeat order says beforehand what is open and what the spending limit leaves, and links to the bundles if the member now pays from another country (spec 3.10, 4.9) @full', async ({
+test('the repeat order shows beforehand what is open and how much the spending limit leaves, and links to the bundles if the member now pays from another country (spec 3.10, 4.9) @full', async ({
   page,
   context,
   baseURL,
@@ -129,7 +129,7 @@ test('the repeat order says beforehand what is open and what the spending limit 
   await expect(page).toHaveURL('/credits');
 });
 
-test('the repeat order at a bank that is no longer offered says so and offers another way (spec 3.10) @full', async ({
+test('the repeat order at a bank that is no longer offered is refused with another way to pay (spec 3.10) @full', async ({
   page,
   context,
   baseURL,

@@ -112,7 +112,7 @@ test('a member who turns presence off sees no presence from then on, without a r
   await expect(online).toHaveCount(0);
 });
 
-test('offline a switch goes back and says why (look)', async ({ browser, baseURL }) => {
+test('offline a switch goes back, with the reason (look)', async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   await logIn(context, await newMember(), baseURL ?? '');
   const page = await context.newPage();
@@ -129,7 +129,7 @@ test('offline a switch goes back and says why (look)', async ({ browser, baseURL
   await context.close();
 });
 
-test('a switch that failed after its page was left says so on the next page (look)', async ({
+test('the error of a switch that failed after its page was left is shown on the next page (look)', async ({
   browser,
   baseURL,
 }) => {

@@ -8,7 +8,7 @@ const willem = {
   born: ['2', '9', '1981'] as [string, string, string],
 };
 
-test('nothing closes sign-up while it makes the account (spec 2.4, 4.2)', { tag: '@full' }, async ({
+test('sign-up cannot be closed while it creates the account (spec 2.4, 4.2)', { tag: '@full' }, async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -114,7 +114,7 @@ test('every invalid field of the last question has its own text, and the first g
   await expectAccessible(page);
 });
 
-test('a site for everyone asks for the gender and says at the field when it is missing (spec 4.2)', async ({
+test('a site for everyone asks for the gender and shows an error at the field when it is missing (spec 4.2)', async ({
   page,
   baseURL,
 }) => {

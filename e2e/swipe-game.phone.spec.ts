@@ -63,7 +63,7 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     await page.setViewportSize(screen);
   });
 
-  await test.step('by button and by keyboard, each undone', async () => {
+  await test.step('cards are swiped by button and by keyboard, and each swipe is undone', async () => {
     await button(page, 'Nee').click();
     await expectLeft(page, '39 swipes en 4 likes');
     await expect.poll(() => nameOnTop(page)).not.toBe(first);
@@ -104,7 +104,7 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     await expect.poll(() => nameOnTop(page)).toBe(first);
   });
 
-  await test.step('by finger: a short drag springs back, a long one is a no', async () => {
+  await test.step('a short drag by finger springs back, a long one is a no', async () => {
     await drag(page, context, -40);
     await expectLeft(page, '40 swipes en 4 likes');
     expect(await nameOnTop(page)).toBe(first);
@@ -146,7 +146,7 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     await expectLeft(page, '36 swipes en 3 likes');
   });
 
-  await test.step('out of likes: a yes explains why not, a no continues', async () => {
+  await test.step('without likes left a yes shows the reason, and a no continues', async () => {
     await setSwipeDay(player, { swipes: 38, likes: 4 });
     await page.reload();
     await expectLeft(page, '2 swipes en geen likes');
@@ -160,7 +160,7 @@ test('cards are swiped by button, keyboard and finger, a no is undone, a match i
     await expectLeft(page, '1 swipe en geen likes');
   });
 
-  await test.step('out of swipes: until when, and what else there is; the last no can still be undone', async () => {
+  await test.step('without swipes left the page shows until when, and links to the search; the last no can still be undone', async () => {
     await button(page, 'Nee').click();
     await expect(page.getByRole('heading', { name: 'Je swipes zijn op voor vandaag' })).toBeVisible();
     await expect(page.getByText(/Wacht tot morgen: vanaf \w+/)).toBeVisible();

@@ -52,7 +52,7 @@ test('the test bank reports the result of a payment and takes it back later, wit
   await expect.poll(() => stateOf(context.request, id)).toBe('charged_back');
 });
 
-test('the test bank speaks English to a member who pays in English, in both themes @full', async ({
+test('the test bank is in English for a member who pays in English, in both themes @full', async ({
   page,
   context,
   baseURL,

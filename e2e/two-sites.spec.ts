@@ -150,7 +150,7 @@ test('in development forced_domain in the URL selects the settings of the other 
   await expect(page).toHaveTitle(/ · Lavender$/);
 });
 
-test('an unknown host says so, in the language of the reader', async ({ page, baseURL }) => {
+test('an unknown host shows an error page in the language of the reader', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const answer = await page.request.get(`http://127.0.0.1:${port}/members`, {
     headers: { host: 'nobody.example', accept: 'text/html', 'accept-language': 'en' },

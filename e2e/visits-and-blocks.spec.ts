@@ -51,7 +51,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
   const tomsPage = await phoneContext.newPage();
   const db = openTestDatabase();
 
-  await test.step('Tom visits Bram, who finds him among the visitors; Tom is told that the list is for premium members', async () => {
+  await test.step('Tom visits Bram, who finds Tom among the visitors; Tom sees that the list is for premium members', async () => {
     await tomsPage.goto(`/members/${bram.profileId}`);
     await expect(heading(tomsPage, /Bram/)).toBeVisible();
     for (const control of [
@@ -71,7 +71,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await expectAccessible(tomsPage);
   });
 
-  await test.step('Bram turns invisible: he cannot be found, but the earlier conversation remains', async () => {
+  await test.step('Bram turns invisible: Bram cannot be found, but the earlier conversation remains', async () => {
     await tomsPage.goto(`/members/${bram.profileId}/chat`);
     await write(tomsPage, 'Bram', 'Zin in koffie?');
     await bramsPage.goto('/settings/privacy');
@@ -84,7 +84,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await write(tomsPage, 'Bram', 'Of thee?');
   });
 
-  await test.step('Bram answers, and Tom sees him again', async () => {
+  await test.step('Bram answers, and Tom sees Bram again', async () => {
     await bramsPage.goto(`/members/${tom.profileId}/chat`);
     const invisibleNotice = bramsPage.getByText(
       'Je bent onzichtbaar. Stuur je iets, dan ziet Tom je profiel.',
@@ -97,7 +97,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await expect(heading(tomsPage, /Bram/)).toBeVisible();
   });
 
-  await test.step('Bram blocks Tom from the conversation: the open page of Tom says so at once and after a reload, and his list is empty', async () => {
+  await test.step('Bram blocks Tom from the conversation: the open page of Tom shows it at once and after a reload, and the list of Tom is empty', async () => {
     await tomsPage.goto('/chats');
     await tomsPage.getByRole('link', { name: /Bram/ }).click();
     await expect(tomsPage.getByRole('textbox', { name: 'Bericht aan Bram' })).toBeVisible();
@@ -137,7 +137,7 @@ test('a visit, invisible mode and a block, each as the other member sees it (spe
     await expect(tomsPage.getByRole('dialog', { name: 'We hebben je melding' })).toBeVisible();
   });
 
-  await test.step('a blocked member who never wrote gets the document of an unknown id', async () => {
+  await test.step('a blocked member who never wrote gets the same document as for an unknown id', async () => {
     const wim = await newMember({ name: 'Wim' });
     const elsewhere = await browser.newContext({ baseURL, locale: 'nl-NL' });
     await logIn(elsewhere, wim, baseURL ?? '');

@@ -34,7 +34,7 @@ test('a dismissed alert stays hidden after a reload and in another browser of th
   await elsewhere.close();
 });
 
-test('enrich profile leads to the profile page and disappears when nothing is missing (spec 2.5)', async ({
+test('the alert to enrich the profile leads to it and disappears when nothing is missing (spec 2.5)', async ({
   page,
   context,
   baseURL,

@@ -51,6 +51,6 @@ async function listPartners(db: Db, site: Site): Promise<void> {
   if (partners.length === 0) console.log(`${site.key} has no partners.`);
   for (const { name, since, revoked, members } of partners) {
     const state = revoked ? `revoked ${revoked}` : 'may call';
-    console.log(`${name}: ${state}, partner since ${since}, ${members} members came by him`);
+    console.log(`${name}: ${state}, partner since ${since}, ${members} members came by this partner`);
   }
 }

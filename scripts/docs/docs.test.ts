@@ -163,11 +163,49 @@ describe('words that the glossary retires', () => {
     expect(retiredWords('| a | b | not, `gone` |')).toEqual(['gone']);
   });
 
+  const found = (text: string, file = 'src/a.ts') =>
+    findingsIn(file, text, ['tell', 'letter']).map(({ where }) => where);
+
   test('are found in names and comments, whole and in the parts of a name, and not in strings', () => {
-    const found = (text: string) => findingsIn('src/a.ts', text, ['tell']).map(({ where }) => where);
     expect(found('export function tellLikers() {}')).toEqual(['tellLikers']);
     expect(found('// They tell the member.')).toEqual(['// They tell the member.']);
     expect(found("const text = 'tell'; // intellect")).toEqual([]);
     expect(findingsIn('src/tell-likers.ts', '', ['tell'])).toHaveLength(1);
+  });
+
+  test('are found in parameters, properties and destructured names, where they are declared', () => {
+    expect(found('const send = (letter: string, { tell: told, ...letterOf }: Deps) => letter;')).toEqual([
+      'letter',
+      'tell',
+      'letterOf',
+    ]);
+    expect(found('type Email = { tellAt: Date }; const at = email.tellOf; if (/tell/.test(at)) {}')).toEqual([
+      'tellAt',
+    ]);
+  });
+
+  test('are found in the plural and at the end of a sentence', () => {
+    expect(found('const letters = [];')).toEqual(['letters']);
+    expect(found('// It sends letters.')).toEqual(['// It sends letters.']);
+  });
+
+  test('are found in names of styles and in code in documents', () => {
+    expect(found('/* tall */ .tell { --letter-gap: 1px; color: tell; }', 'src/a.css')).toEqual([
+      'tell',
+      'letter-gap',
+    ]);
+    expect(found('Some may tell `tellLikers`.', 'docs/a.md')).toEqual(['tellLikers']);
+  });
+
+  test('are found in titles of tests, except those with an ordinary meaning', () => {
+    const titles = (title: string) => found(`test.each([1])('${title}', () => {});`, 'src/a.test.ts');
+    expect(titles('the events tell likers')).toEqual(['the events tell likers']);
+    expect(titles('a capital letter')).toEqual([]);
+  });
+
+  test('stay in names of the API, of stored data and of an alphabet', () => {
+    expect(findingsIn('src/contract/sessions.ts', 'const x = { logins: 1 };', ['logins'])).toEqual([]);
+    expect(findingsIn('src/web/sessions.ts', 'const x = { logins: 1 };', ['logins'])).toHaveLength(1);
+    expect(findingsIn('src/contract/languages.ts', '// The first letters.', ['letter'])).toEqual([]);
   });
 });

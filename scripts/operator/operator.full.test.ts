@@ -22,7 +22,7 @@ test('npm run partners creates, lists and revokes a partner, and shows a key onc
   expect([again.lines, again.code === 0]).toEqual([[], false]);
   expect(again.complaint).toContain('has a partner Evening Post already');
   expect((await runCommand('partners')).lines[0]).toMatch(
-    /^Evening Post: may call, partner since \d{4}-\d\d-\d\d, 0 members came by him$/,
+    /^Evening Post: may call, partner since \d{4}-\d\d-\d\d, 0 members came by this partner$/,
   );
   expect((await runCommand('partners', '--revoke', 'Evening Post')).code).toBe(0);
   expect((await runCommand('partners')).lines[0]).toContain('Evening Post: revoked');

@@ -77,7 +77,7 @@ test('hues differ visibly: a quarter turn of the wheel is another colour', () =>
 test.each([
   ['in the light theme', 0],
   ['in the dark theme', 1],
-] as const)('coral is coral %s and danger another colour (spec look)', (_, scheme) => {
+] as const)('coral has its own hue %s, and danger another (spec look)', (_, scheme) => {
   const hueOfToken = (name: string) => hueOf(tokens[name]?.[scheme] ?? '');
   for (const coral of ['coral', 'coral-mark', 'coral-ink']) {
     expect([coral, hueOfToken(coral)]).toEqual([coral, expect.closeTo(34, -1)]);

@@ -68,7 +68,7 @@ describe('the price of an order (spec 3.7, 9)', () => {
   });
 });
 
-describe('a discount code and an order that meets its conditions or not (spec 3.7)', () => {
+describe('a discount code applies to an order that meets its conditions (spec 3.7)', () => {
   const order = { country: 'NL', currency: 'EUR', listPrice: 999, method: 'ideal' } as const;
   const open = { country: null, currency: null, minimum_order_value: null, paymentmethods: [] };
 

@@ -9,7 +9,7 @@ import * as ownData from './mail/own-data.ts';
 import * as payments from './mail/payments.ts';
 import * as receipts from './mail/receipts.ts';
 import * as reports from './mail/reports.ts';
-import * as logins from './mail/sessions.ts';
+import * as sessions from './mail/sessions.ts';
 import * as site from './mail/site.ts';
 import * as welcome from './mail/welcome.ts';
 import * as withdrawals from './mail/withdrawals.ts';
@@ -20,7 +20,7 @@ export default {
   ...deletion,
   ...directDebit,
   ...discreet,
-  ...logins,
+  ...sessions,
   ...ownData,
   ...moderation,
   ...payments,

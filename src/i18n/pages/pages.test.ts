@@ -17,7 +17,7 @@ const values = pageValues(settings, company, createText('nl', await loadPublicMe
 
 const placeholders = (page: unknown) => (JSON.stringify(page).match(/\{\w+\}/g) ?? []).sort();
 
-test.each(pageSlugs)('%s says the same in Dutch and English', async slug => {
+test.each(pageSlugs)('%s has the same content in Dutch and English', async slug => {
   const { page: dutch } = await loadPage(slug, 'nl-BE');
   const { page: english } = await loadPage(slug, 'en-US');
   expect(placeholders(english)).toEqual(placeholders(dutch));
@@ -53,7 +53,7 @@ test('placeholders are filled wherever they stand, and one without a value shows
   });
 });
 
-test('a page that is not written in a language yet is Dutch, and says so', async () => {
+test('a page without a translation is in Dutch, with a note', async () => {
   expect((await loadPage('terms', 'pl-PL')).language).toBe('nl');
   expect((await loadPage('terms', 'en-GB')).language).toBe('en');
 });

@@ -128,7 +128,7 @@ test('a held message is published to its sender only, and to both once it is del
   expect(events(senderSocket).at(-1)).toEqual({ type: 'user' });
 });
 
-test('a message that is gone before its event is sent is not sent', async () => {
+test('the event of a message that was deleted before is not sent', async () => {
   const { message } = await send(anton, bram);
   await remove(bram, message.conversation);
   const recipientSocket = await connect(bram);

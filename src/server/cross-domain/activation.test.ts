@@ -29,8 +29,8 @@ describe('activation (spec 4.2)', () => {
       token: /token=([\w-]{43})/.exec(text)?.[1] ?? '',
     }));
   };
-  const createUnconfirmedMember = async (facts = {}) => {
-    const member = await server.signUpMember({ status: 'not_confirmed', ...facts });
+  const createUnconfirmedMember = async (options = {}) => {
+    const member = await server.signUpMember({ status: 'not_confirmed', ...options });
     await server.as(member).call(resendActivation);
     const [email] = await activationEmails(member.accountId);
     return { member, token: email?.token ?? '', subject: email?.subject };

@@ -158,7 +158,7 @@ describe.each(probedCalls.map(call => [callName(call), call] as const))('%s', (n
   });
 
   const expectedAnswer = answersAfterContact[name];
-  test(`${expectedAnswer ? 'tells' : 'does not tell'} a member who had contact with the blocker (spec 8.1)`, async () => {
+  test(`${expectedAnswer ? 'reveals' : 'does not reveal'} the block to a member who had contact with the blocker (spec 8.1)`, async () => {
     for (const { unknown, named } of await compareAnswers(withContact, call)) {
       if (!expectedAnswer) expect(named).toEqual(unknown);
       else expect([named.answer.status, JSON.parse(named.answer.body)]).toMatchObject(expectedAnswer);

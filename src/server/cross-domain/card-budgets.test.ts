@@ -76,7 +76,7 @@ test('a page that would exceed the budget is refused', async () => {
   expect((await search(old, newNetwork())).error?.code).toBe('too_many_reads');
 });
 
-test('an account gets 6,000 cards a day, and the refusal says how many hours to wait', async () => {
+test('an account gets 6,000 cards a day, and the refusal contains how many hours to wait', async () => {
   const old = await createReader(30);
   await search(old, newNetwork());
   await setHits(CARD_BUDGETS.perDay, `day ${old.accountId}`);

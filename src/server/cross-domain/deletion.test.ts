@@ -38,9 +38,9 @@ const visitor = (host = 'localhost') => {
   networks += 1;
   return server.visitor({ remoteAddress: `198.51.100.${networks}`, host, cookies: { language: 'nl' } });
 };
-const member = (facts = {}) => server.signUpMember({ password: PASSWORD, ...facts });
-const createLeftMember = async (facts = {}) => {
-  const departed = await member(facts);
+const member = (options = {}) => server.signUpMember({ password: PASSWORD, ...options });
+const createLeftMember = async (options = {}) => {
+  const departed = await member(options);
   await server.as(departed).call(deleteAccount, { body: { password: PASSWORD } });
   return departed;
 };
@@ -52,7 +52,7 @@ const outboxRowsTo = (email: string) =>
   db.selectFrom('email_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
 
 describe('account deletion (spec 4.3)', () => {
-  test('the page says until when it can be undone: 14 days from now (spec 9)', async () => {
+  test('the page shows until when it can be undone: 14 days from now (spec 9)', async () => {
     const answer = await server.as(await member()).call(getDeletion);
     expect(answer).toEqual({ until: '2026-03-28T12:00:00.000Z', needs_password: true });
   });
@@ -207,7 +207,7 @@ describe('account deletion (spec 4.3)', () => {
     expect(subjects).toEqual(['Password', 'Je account bij Lavender wordt verwijderd']);
   });
 
-  test('the email says until when, in the time zone of the site, with a link to undo it', async () => {
+  test('the email contains until when, in the time zone of the site, with a link to undo it', async () => {
     const departed = await createLeftMember({ language: 'en', country: 'GB' });
     const [emailRow] = await outboxRowsTo(departed.email);
     expect(emailRow?.subject).toBe('Your account at Lavender is being deleted');

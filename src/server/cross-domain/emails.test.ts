@@ -6,10 +6,10 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const emails = [
-  ...(await allEmails(server, 'nl')).map(letter => ({ ...letter, language: 'nl' })),
-  ...(await allEmails(server, 'en')).map(letter => ({ ...letter, language: 'en' })),
+  ...(await allEmails(server, 'nl')).map(email => ({ ...email, language: 'nl' })),
+  ...(await allEmails(server, 'en')).map(email => ({ ...email, language: 'en' })),
 ];
-const namedEmails = emails.map(letter => [`${letter.language}: ${letter.subject}`, letter] as const);
+const namedEmails = emails.map(email => [`${email.language}: ${email.subject}`, email] as const);
 const addressesIn = (text: string) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
 const isForSupport = ({ recipient }: { recipient: string }) => recipient.startsWith('support@');
 
@@ -17,7 +17,7 @@ test.each([
   ['nl', dutch],
   ['en', english],
 ])('every email of the catalogue is tested (%s)', (language, catalogue) => {
-  const subjects = emails.filter(letter => letter.language === language).map(({ subject }) => subject);
+  const subjects = emails.filter(email => email.language === language).map(({ subject }) => subject);
   const expected = Object.entries(catalogue).flatMap(([name, texts]) =>
     name.endsWith('_mail') && 'subject' in texts ? [[name, texts.subject] as const] : [],
   );
@@ -37,11 +37,11 @@ test('an email to a member with discreet mode has the site neither in subject no
     );
 });
 
-describe.each(namedEmails)('%s', (_name, letter) => {
-  const { html_body: html, text_body: text, language, subject } = letter;
+describe.each(namedEmails)('%s', (_name, email) => {
+  const { html_body: html, text_body: text, language, subject } = email;
 
   test('declares its language, and has a preview line', () => {
-    if (!isForSupport(letter)) expect(html).toContain(`<html lang="${language}">`);
+    if (!isForSupport(email)) expect(html).toContain(`<html lang="${language}">`);
     const preview = /<div[^>]*display:none[^>]*>([^<&]+)/.exec(html)?.[1] ?? '';
     expect(preview.length).toBeGreaterThan(5);
     expect(subject).not.toContain(preview);
@@ -73,7 +73,7 @@ describe.each(namedEmails)('%s', (_name, letter) => {
   });
 
   test('is about the account, without an unsubscribe link', () => {
-    expect(Object.keys(letter.headers as object).map(name => name.toLowerCase())).not.toContain(
+    expect(Object.keys(email.headers as object).map(name => name.toLowerCase())).not.toContain(
       'list-unsubscribe',
     );
   });

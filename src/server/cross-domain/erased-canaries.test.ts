@@ -92,8 +92,8 @@ const jpeg = (artist: string) =>
 
 const password = secret('password', `${randomUUID()} regen`);
 const email = `${canary('address')}@mail.example`;
-const requestedEmail = `${canary('address he wanted instead')}@mail.example`;
-const formerEmail = `${canary('address he had before')}@mail.example`;
+const requestedEmail = `${canary('requested address')}@mail.example`;
+const formerEmail = `${canary('former address')}@mail.example`;
 const agent = (what: string) => ({ 'user-agent': `Mozilla/5.0 ${what}` });
 
 async function signUpAndUse() {
@@ -109,7 +109,7 @@ async function signUpAndUse() {
     headers: { ...agent(canary('user agent')), referer: `http://localhost/${secret('Referer')}` },
     cookies: { source: encodeSourceCookie(source), language: 'nl' },
   });
-  const firstName = canary('name he signed up with');
+  const firstName = canary('name at sign-up');
   const form = createSignupForm({
     name: firstName,
     email,
@@ -168,15 +168,15 @@ async function signUpAndUse() {
   await browser.call(unlike, { body: { id: regretted } });
   const say = (from: typeof browser, to: string, text: string) =>
     from.call(sendMessage, { body: { to, client_id: canary('message id', randomUUID()), text } });
-  await say(browser, other.profileId, `Hoi, ${canary('message he wrote')}`);
-  await say(server.as(other), profileId, `Hoi, ${canary('message he got')}`);
+  await say(browser, other.profileId, `Hoi, ${canary('sent message')}`);
+  await say(server.as(other), profileId, `Hoi, ${canary('received message')}`);
   const gift = { accountId, lot: 'free', contra: 'promotion', amount: 1, reference: null } as const;
   await transact(app, tx => grantCredits(tx, gift));
   const regret = await browser.call(sendMessage, {
     body: {
       to: other.profileId,
       client_id: randomUUID(),
-      text: `Sorry, ${canary('words he took back, kept for a report')}`,
+      text: `Sorry, ${canary('unsent words, stored for a report')}`,
     },
   });
   const { id: message, conversation, seq } = regret.message;
@@ -192,7 +192,7 @@ async function signUpAndUse() {
     body: { topic: 'other', text: `En nog iets: ${canary('complaint without a login')}`, email },
   });
   await report(browser, other.profileId, canary('report'));
-  await report(server.as(other), profileId, canary('report of him'));
+  await report(server.as(other), profileId, canary('report of the member'));
   await browser.call(requestEmailChange, { body: { email: requestedEmail, password } });
   await processAccountRequests(app);
   await server.visitor({ remoteAddress: '198.51.100.7' }).call(requestReset, { body: { email } });
@@ -291,7 +291,7 @@ async function addAlbumAndSelfie(
   other: typeof browser,
   { profileId, otherId }: { profileId: string; otherId: string },
 ) {
-  const upload = new Blob([new Uint8Array(await jpeg(secret('EXIF artist of his album')))], {
+  const upload = new Blob([new Uint8Array(await jpeg(secret('EXIF artist of the album')))], {
     type: 'image/jpeg',
   });
   await browser.call(uploadAlbumPhoto, { upload, key: canary('album upload key') });
@@ -332,7 +332,7 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
       site_id: 1,
       kind: 'password_reset',
       email,
-      details: JSON.stringify({ of: canary('request about his address') }),
+      details: JSON.stringify({ of: canary('request about the address') }),
       created_at: clock.now(),
       next_attempt_at: new Date(clock.now().getTime() + 90 * 86_400_000),
     })
@@ -345,7 +345,7 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
       about_account_id: accountId,
       recipient: 'blijver@mail.example',
       subject: `${oldName} schreef je`,
-      text_body: canary('letter to another that speaks of him'),
+      text_body: canary('email to another about the member'),
       html_body: '',
     })
     .execute();

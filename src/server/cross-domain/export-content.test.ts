@@ -165,7 +165,7 @@ async function createRichMember(): Promise<void> {
   await browser.call(sendComplaint, { body: { topic: 'privacy', text: 'CANARY-complaint' } });
   const report = { reason: 'harassment', text: 'CANARY-report' } as const;
   await browser.call(sendReport, { body: { ...report, id: blocker.profileId } });
-  await as(daan).call(sendReport, { body: { ...report, id: sam.profileId, text: 'PRIVATE-report of him' } });
+  await as(daan).call(sendReport, { body: { ...report, id: sam.profileId, text: 'PRIVATE-report of Sam' } });
   await transact(app, tx => issueToken(tx, { accountId: sam.accountId, purpose: 'password_reset', days: 1 }));
   await insertRest();
 }

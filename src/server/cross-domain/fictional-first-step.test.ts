@@ -46,7 +46,7 @@ describe('a fictional profile never writes or likes first (spec D1.10, 1.4)', ()
     expect((await paid.execute()).filter(({ amount }) => amount < 0)).toEqual([]);
   });
 
-  test('it can like back and answer; the match overlay says that it is fictional', async () => {
+  test('it can like back and answer; the match overlay shows that it is fictional', async () => {
     expect((await likeMember(anton, nep)).status).toBe(200);
     expect(await likeMember(nep, anton)).toMatchObject({ status: 200 });
     expect(await as(anton).call(autoLike)).toMatchObject({

@@ -17,8 +17,8 @@ const { sendPhoto, openPhoto } = photoActions(server);
 
 const MINUTES = 180_000;
 const WORDS = 'Meet me behind the old harbour';
-const createPair = async (facts = {}) => ({
-  sander: await signUpMember({ name: 'Sander Zwart', credits: 30, ...facts }),
+const createPair = async (options = {}) => ({
+  sander: await signUpMember({ name: 'Sander Zwart', credits: 30, ...options }),
   rein: await signUpMember({ name: 'Rein Wit', credits: 30 }),
 });
 

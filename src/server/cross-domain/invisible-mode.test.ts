@@ -171,7 +171,7 @@ describe('earlier conversations remain (spec 4.5)', () => {
     expect((await writeTo(other, hidden)).status).toBe(404);
   });
 
-  test('a block ends it', async () => {
+  test('a block ends them', async () => {
     await chatActions(server).block(hidden, other);
     expect(await chatsOf(other)).toEqual([]);
     expect((await writeTo(other, hidden)).status).toBe(404);
@@ -196,7 +196,7 @@ describe('earlier likes (spec 4.5)', () => {
     expect((await as(other).call(autoLike))?.id).toBe(hidden.profileId);
   });
 
-  test('after turning it off, everything is as before', async () => {
+  test('after invisible mode is turned off, everything is as before', async () => {
     await likeMember(other, hidden);
     await setInvisible(hidden, true);
     await setInvisible(hidden, false);

@@ -95,7 +95,7 @@ describe('login (spec 7.1)', () => {
     ['deleting', 'account_deleting'],
     ['banned', 'account_banned'],
   ] as const)(
-    'the login of an account that is %s says so, but only with the right password',
+    'the login of an account that is %s is refused with that reason, but only with the right password',
     async (status, code) => {
       const { email } = await server.signUpMember({ password: PASSWORD, status });
       expect((await attemptLogin(email, 'wrong'))?.code).toBe('login_failed');

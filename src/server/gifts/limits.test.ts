@@ -50,7 +50,7 @@ const accountStateOf = async ({ accountId, profileId }: TestMember) => {
 };
 
 describe('concurrent texts and gifts (spec 5.9, 6.2)', () => {
-  test('60 at once with 10 credits store as many as are paid for, and the ledger equals the balance', async () => {
+  test('60 texts and gifts at once with 10 credits store as many as are paid for, and the ledger equals the balance', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => sendAs(anton, bram, number)));
     const sent = answers.filter(({ status }) => status === 200);
     const { ledger, balance, paidFor, stored } = await accountStateOf(anton);

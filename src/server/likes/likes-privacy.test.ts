@@ -23,8 +23,8 @@ const unlike = (from: TestMember, to: TestMember) =>
   as(from).send(calls.unlike, { body: { id: to.profileId } });
 const block = (from: TestMember, to: TestMember) =>
   as(from).call(blockMember, { body: { id: to.profileId } });
-const set = (of: TestMember, facts: { invisible?: boolean; status?: 'disabled' }) =>
-  db.updateTable('profiles').set(facts).where('id', '=', of.profileId).execute();
+const set = (of: TestMember, values: { invisible?: boolean; status?: 'disabled' }) =>
+  db.updateTable('profiles').set(values).where('id', '=', of.profileId).execute();
 const stored = (from: TestMember, to: TestMember) =>
   db
     .insertInto('likes')
@@ -45,13 +45,13 @@ async function everythingRequested(to: TestMember): Promise<unknown[]> {
 
 type HiddenMemberCase = {
   is: string;
-  facts?: TestMemberOptions;
+  options?: TestMemberOptions;
   so: (other: TestMember) => Promise<unknown>;
 };
 const hiddenMemberCases: HiddenMemberCase[] = [
   {
     is: 'has not confirmed the email address and likes',
-    facts: { status: 'not_confirmed' },
+    options: { status: 'not_confirmed' },
     so: other => like(other, anton),
   },
   {
@@ -60,7 +60,7 @@ const hiddenMemberCases: HiddenMemberCase[] = [
   },
   {
     is: 'is invisible, liked first and took it back',
-    facts: { invisible: true },
+    options: { invisible: true },
     so: async other => [await like(other, anton), await like(anton, other), await unlike(other, anton)],
   },
   { is: 'likes and was blocked', so: async other => [await like(other, anton), await block(anton, other)] },
@@ -76,13 +76,13 @@ const hiddenMemberCases: HiddenMemberCase[] = [
       await set(other, { status: 'disabled' }),
     ],
   },
-  { is: 'is of another site', facts: { siteId: 2 }, so: other => stored(other, anton) },
+  { is: 'is of another site', options: { siteId: 2 }, so: other => stored(other, anton) },
 ];
 
 describe('lists, counts and overlay reveal nothing about members who may not be seen (spec 4.4, 4.5, 7.5, 7.8)', () => {
-  test.each(hiddenMemberCases)('a member who $is', async ({ facts, so }) => {
+  test.each(hiddenMemberCases)('a member who $is', async ({ options, so }) => {
     const nothing = await everythingRequested(anton);
-    const other = await signUpMember({ name: 'Zonderling', ...facts });
+    const other = await signUpMember({ name: 'Zonderling', ...options });
     await so(other);
     expect(await everythingRequested(anton)).toEqual(nothing);
     expect(JSON.stringify(nothing)).not.toContain(other.profileId);

@@ -219,7 +219,7 @@ describe('the overlay (spec 7.5)', () => {
     expect(await autoLikeOf(anton)).toMatchObject({ name: 'Carl', matched: false, others: 0 });
   });
 
-  test('a match is shown to the member who liked first; the other one got it as the answer to their like', async () => {
+  test('a match is shown to the member who liked first; the member who liked back got it as the answer to that like', async () => {
     await like(anton, bram);
     await like(bram, anton);
     expect(await autoLikeOf(anton)).toMatchObject({ name: 'Bram', matched: true });

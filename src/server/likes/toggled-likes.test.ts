@@ -58,23 +58,23 @@ describe('a like that is taken back and given again (spec 4.7)', () => {
   test('publishes at most four events a day to the other member, and every one to the liker', async () => {
     await like(anton, bram);
     await see(bram, anton);
-    const [his, mine] = [await connect(bram), await connect(anton)];
+    const [likedSocket, likerSocket] = [await connect(bram), await connect(anton)];
     for (let time = 0; time < 15; time++) {
       clock.advance(60_000);
       await unlike(anton, bram);
       await like(anton, bram);
       expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: false }]);
     }
-    await awaitDelivery(bram, his);
-    await awaitDelivery(anton, mine);
-    const turns = (socket: typeof his) =>
+    await awaitDelivery(bram, likedSocket);
+    await awaitDelivery(anton, likerSocket);
+    const turns = (socket: typeof likedSocket) =>
       eventsOfType(socket, 'unlike').length + eventsOfType(socket, 'like').length;
-    expect([turns(his), turns(mine)]).toEqual([LIKES.immediateEvents, 30]);
+    expect([turns(likedSocket), turns(likerSocket)]).toEqual([LIKES.immediateEvents, 30]);
     expect(await autoLikeOf(bram)).toBeNull();
     clock.advance(LIKES.sameLikeHours * 3_600_000);
     await unlike(anton, bram);
-    await awaitDelivery(bram, his);
-    expect(turns(his)).toBe(LIKES.immediateEvents + 1);
+    await awaitDelivery(bram, likedSocket);
+    expect(turns(likedSocket)).toBe(LIKES.immediateEvents + 1);
   });
 
   test('makes a new match when the other member liked back in between, announced to that member', async () => {

@@ -149,7 +149,7 @@ describe('rotating and cropping a photo (spec 3.2)', () => {
     expect(await selectPhotos(db, owner.profileId)).toEqual(before);
   });
 
-  test('somebody else’s photo is unknown', async () => {
+  test('the photo of another member is unknown', async () => {
     const other = server.as(await server.signUpMember());
     const { error } = await other.send(changePhoto, { body: { id: photo.id, edit: RIGHT_HALF } });
     expect(error?.code).toBe('not_found');

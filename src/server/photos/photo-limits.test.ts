@@ -54,7 +54,7 @@ describe('the limit of photos (spec 5.7)', () => {
     },
   );
 
-  test('a member gets the number of stored photos, so that the page can say when the limit is reached', async () => {
+  test('a member gets the number of stored photos, so that the page can show when the limit is reached', async () => {
     const browser = one.as(await memberWith(2, false));
     const photoCount = async () => (await browser.call(getUser)).user?.profile.photos;
     expect(await photoCount()).toBe(2);

@@ -55,7 +55,7 @@ describe('addresses stop working', () => {
       addresses.map(async address => (await server.as(viewer).request({ url: `/media/${address}` })).status),
     );
 
-  test('not before something happens', async () => {
+  test('only after a change, such as a block', async () => {
     const { viewer, clear, blurs } = await seen();
     expect(await statuses(viewer, [...clear, ...blurs])).toEqual([200, 200, 200, 200, 200, 200]);
   });

@@ -12,7 +12,7 @@ export function createBoundedQueue(limits: { running: number; waiting: number })
     if (running >= limits.running) {
       if (waitingTasks.length >= limits.waiting)
         throw new ApiError('unavailable', { params: { seconds: 5 } });
-      // A finishing task hands its slot to this task, so `running` does not change.
+      // A finishing task passes its slot on to this task, so `running` does not change.
       await new Promise<void>(resolve => waitingTasks.push(resolve));
     } else {
       running += 1;

@@ -48,22 +48,22 @@ test('each sharing setting is on until it is turned off (spec D5.6)', async () =
   const member = await signUpMember();
   const all = { shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true };
   expect((await as(member).call(getProfile)).profile).toMatchObject(all);
-  for (const fact of sharedActivities) {
-    const { profile } = await share(member, { [`shares_${fact}`]: false });
-    expect(profile).toMatchObject({ ...all, [`shares_${fact}`]: false });
-    await share(member, { [`shares_${fact}`]: true });
+  for (const activity of sharedActivities) {
+    const { profile } = await share(member, { [`shares_${activity}`]: false });
+    expect(profile).toMatchObject({ ...all, [`shares_${activity}`]: false });
+    await share(member, { [`shares_${activity}`]: true });
   }
 });
 
-test.each(sharedActivities)('%s: the SQL condition agrees with the pure rule', async fact => {
-  const column = `shares_${fact}` as const;
+test.each(sharedActivities)('%s: the SQL condition agrees with the pure rule', async activity => {
+  const column = `shares_${activity}` as const;
   const [one, other] = [await signUpMember(), await signUpMember()];
-  for (const mine of [true, false])
-    for (const his of [true, false]) {
-      await share(one, { [column]: mine });
-      await share(other, { [column]: his });
-      const expected = seesActivity(fact, sharing(fact, mine), sharing(fact, his));
-      expect(await isSharedBetween(db, fact, one.profileId, other.profileId)).toBe(expected);
+  for (const own of [true, false])
+    for (const others of [true, false]) {
+      await share(one, { [column]: own });
+      await share(other, { [column]: others });
+      const expected = seesActivity(activity, sharing(activity, own), sharing(activity, others));
+      expect(await isSharedBetween(db, activity, one.profileId, other.profileId)).toBe(expected);
     }
 });
 
@@ -152,7 +152,7 @@ describe('read receipts (spec D5.6)', () => {
   });
 });
 
-const sharing = (fact: SharedActivity, on: boolean): SharingSettings => ({
+const sharing = (activity: SharedActivity, on: boolean): SharingSettings => ({
   ...{ shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true },
-  [`shares_${fact}`]: on,
+  [`shares_${activity}`]: on,
 });

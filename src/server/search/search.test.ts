@@ -14,8 +14,8 @@ const { app, db } = server;
 /** Each test uses a separate country, which has no members of other tests. */
 const membersIn = (
   country: TestMemberOptions['country'],
-  facts: TestMemberOptions[],
-): Promise<TestMember[]> => Promise.all(facts.map(fact => server.signUpMember({ country, ...fact })));
+  members: TestMemberOptions[],
+): Promise<TestMember[]> => Promise.all(members.map(options => server.signUpMember({ country, ...options })));
 const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
 const searcher = server.as(await server.signUpMember({ country: 'NZ', name: 'Searcher' }));
 const find = (query: SearchQuery) => searcher.call(searchMembers, { query });

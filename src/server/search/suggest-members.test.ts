@@ -10,8 +10,8 @@ const groningen = cellOf(53.22, 6.57);
 const assen = cellOf(52.99, 6.56);
 const maastricht = cellOf(50.85, 5.69);
 
-const join = async (name: string, facts: TestMemberOptions) => {
-  const { profileId } = await server.signUpMember({ name, country: 'NL', ...facts });
+const join = async (name: string, options: TestMemberOptions) => {
+  const { profileId } = await server.signUpMember({ name, country: 'NL', ...options });
   await server.db.updateTable('profiles').set({ has_photo: true }).where('id', '=', profileId).execute();
 };
 const [young, older] = ['1997-01-01', '1984-01-01'];

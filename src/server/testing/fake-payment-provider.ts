@@ -126,4 +126,6 @@ export function createFakePaymentProvider(): FakePaymentProvider {
 }
 
 const signatureOf = (text: string): string =>
-  String([...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000_007, 7));
+  String(
+    [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000_007, 7),
+  );

@@ -53,7 +53,7 @@ const partnerSignupData = {
 } as const;
 const PASSWORD = 'een lange winteravond';
 
-/** Bert likes Anna and wrote to her, and Chris waits for activation. */
+/** Bert likes Anna and wrote to Anna, and Chris waits for activation. */
 export async function createSiteMembers(server: TestServer, siteId: number, host: string, place: string) {
   const options = { siteId, visibleToVisitors: true };
   const anna = await server.signUpMember({ ...options, name: `Anna of ${place}`, password: PASSWORD });

@@ -83,7 +83,7 @@ describe('the activation reminder (spec 2.5, 4.2)', () => {
     expect(applies(null)).toBe(false);
   });
 
-  test('does not appear on pages that say it themselves', () => {
+  test('does not appear on pages that show it themselves', () => {
     const reader = user('not_confirmed', { status: 'disabled' });
     expect(applies(reader, ['default', 'profile'])).toBe(false);
     expect(applies(reader, ['default', 'activate'])).toBe(false);

@@ -77,7 +77,7 @@ describe('changing the password (spec 5.4)', () => {
     expect((await logInWith(email, OLD)).status).toBe(200);
   });
 
-  test('other sessions and their sockets end; this one goes on under a new secret, and so does its socket', async () => {
+  test('other sessions and their sockets end; this session and its socket continue under a new secret', async () => {
     const sam = await member();
     const other = server.visitor();
     await other.call(login, { body: { email: sam.email, password: OLD } });
@@ -105,7 +105,7 @@ describe('changing the password (spec 5.4)', () => {
     mine.close();
   });
 
-  test('an unconfirmed address gets no email: it may be a stranger’s', async () => {
+  test('an unconfirmed address gets no email, because it may belong to another person', async () => {
     const sam = await member({ status: 'not_confirmed' });
     await server.as(sam).call(changePassword, { body: body() });
     expect(await queuedEmailsTo(server, sam.email)).toEqual([]);

@@ -30,7 +30,7 @@ const newAddress = () => {
   addresses += 1;
   return `changed.${addresses}@mail.example`;
 };
-const member = (facts: TestMemberOptions = {}) => server.signUpMember({ password: PASSWORD, ...facts });
+const member = (options: TestMemberOptions = {}) => server.signUpMember({ password: PASSWORD, ...options });
 type TestMember = Awaited<ReturnType<typeof member>>;
 const network = () => ({ ...nl, remoteAddress: `198.51.100.${addresses % 250}` });
 const ask = (testMember: TestMember, email: string, password = PASSWORD) =>
@@ -282,7 +282,7 @@ describe('the link in the mail to the new address', () => {
     expect((await confirm(token)).error?.code).toBe('link_expired');
   });
 
-  test('confirms an unconfirmed account; its first address, which may be a stranger’s, is not notified', async () => {
+  test('confirms an unconfirmed account; its first address, which may belong to another person, is not notified', async () => {
     const sam = await member({ status: 'not_confirmed' });
     const email = newAddress();
     await server.as(sam).call(resendActivation);

@@ -125,7 +125,7 @@ describe('setting a new password with the mailed link', () => {
     expect((await logInWith(email, NEW)).status).toBe(200);
   });
 
-  test('ends all sessions and sockets, removes passkeys, and forgets every other browser', async () => {
+  test('ends all sessions and sockets, removes passkeys and every other known browser', async () => {
     const sam = await server.signUpMember({ password: OLD });
     const known = visitor();
     await logInWith(sam.email, OLD, known);
@@ -136,7 +136,7 @@ describe('setting a new password with the mailed link', () => {
         account_id: sam.accountId,
         rp_id: 'localhost',
         credential_id: Buffer.from('left by a thief'),
-        public_key: Buffer.from('his'),
+        public_key: Buffer.from('own'),
         name: 'Mine',
       })
       .execute();

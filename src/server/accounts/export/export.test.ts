@@ -82,7 +82,7 @@ describe('requesting an export (spec D5.7)', () => {
     expect(await emailsTo(member)).toHaveLength(1);
   });
 
-  test('is allowed once a day, and a refusal says when again; the new export replaces the old', async () => {
+  test('is allowed once a day, and a refusal contains when it is possible again; the new export replaces the old', async () => {
     await ready();
     const old = await fileOf();
     clock.advance(5 * HOUR_MS + 1);
@@ -238,7 +238,7 @@ describe('removing an export', () => {
     expect(await app.storage.has(file)).toBe(false);
   });
 
-  test('none is made for an account that is being deleted', async () => {
+  test('no export is made for an account that is being deleted', async () => {
     await ask();
     await db
       .updateTable('accounts')

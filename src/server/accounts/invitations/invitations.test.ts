@@ -192,7 +192,7 @@ describe('a member’s invitations', () => {
     expect(Object.keys(columns ?? {}).filter(name => name.includes('account'))).toEqual([]);
   });
 
-  test('another member’s is a 404, an own one can be withdrawn twice', async () => {
+  test('an invitation of another member is a 404, an own one can be withdrawn twice', async () => {
     const [one, other] = [await server.signUpMember(), await server.signUpMember()];
     const { invitation } = await invite(one);
     const body = { id: invitation.id };

@@ -39,7 +39,7 @@ test('attempts whose password was not checked do not count', async () => {
   expect(await fail(address.emailHash)).toBe(0);
 });
 
-test('attempts whose process died count as failures and do not lock for ever', async () => {
+test('attempts whose process died count as failures and do not lock permanently', async () => {
   const address = { siteId: 1, emailHash: keyedHash('secret', 'died@mail.example') };
   for (let attempt = 0; attempt < 5; attempt++) await beginAttempt(app, address);
   expect(await fail(address.emailHash)).toBe(15);

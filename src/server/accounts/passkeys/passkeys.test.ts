@@ -251,7 +251,7 @@ describe('logging in with a passkey (spec D5.8, 7.1)', () => {
     expect(await offer(old.options.challenge)).toBe('login_failed');
   });
 
-  test('invalid client data is refused alike', async () => {
+  test('invalid client data gets the same refusal', async () => {
     const { options } = await server.visitor().call(beginPasskeyLogin, { body: {} });
     const signed = createAuthenticator().sign(options);
     const response = { ...signed.response, clientDataJSON: 'bm90IGpzb24' };

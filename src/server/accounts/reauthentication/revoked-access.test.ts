@@ -38,8 +38,9 @@ const reset = async (email: string, password: string, key = crypto.randomUUID())
   return body;
 };
 
-const waysInto = async ({ accountId }: TestMember) => ({
-  logins: (await db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute()).length,
+const accessOf = async ({ accountId }: TestMember) => ({
+  sessions: (await db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute())
+    .length,
   passkeys: (await db.selectFrom('passkeys').select('id').where('account_id', '=', accountId).execute())
     .length,
   changes: (
@@ -61,7 +62,7 @@ describe('a recorded call cannot log in again (spec D1.3)', () => {
     expect((await again.call(getUser)).user).toBeNull();
   });
 
-  test('a reset, once there was another', async () => {
+  test('a password reset, once there was another reset', async () => {
     const { email } = await server.signUpMember({ password: OLD });
     const key = crypto.randomUUID();
     const body = await reset(email, NEW, key);
@@ -96,7 +97,7 @@ const loggedIn: Preparations = {
     return () => browser.send(requestEmailChange, { body });
   },
   'another email to the new address': async ({ browser }) => {
-    await browser.call(requestEmailChange, { body: { email: 'his.own@mail.example', password: OLD } });
+    await browser.call(requestEmailChange, { body: { email: 'own@mail.example', password: OLD } });
     return () => browser.send(resendEmailChange);
   },
   'a second passkey': async ({ browser }) => {
@@ -126,7 +127,7 @@ describe('requests in progress during a reset give no access after it', () => {
     ]);
     expect(answer?.status).toBe(200);
     expect(sent?.error?.code).toBe(code);
-    expect(await waysInto(sam)).toEqual({ logins: 1, passkeys: 0, changes: 0 });
+    expect(await accessOf(sam)).toEqual({ sessions: 1, passkeys: 0, changes: 0 });
     expect((await server.visitor().send(login, { body: { email: sam.email, password: NEW } })).status).toBe(
       200,
     );

@@ -151,7 +151,7 @@ describe('the email about a new login', () => {
   const longStandingMember = (language: 'nl' | 'en' = 'nl', status: 'active' | 'not_confirmed' = 'active') =>
     server.signUpMember({ password: PASSWORD, language, status, signedUpAt });
 
-  test('notifies the owner of an unknown browser, and says what to do', async () => {
+  test('notifies the member of an unknown browser by an email with the next steps', async () => {
     const anna = await longStandingMember();
     await logInFrom(anna, iphone, '145.220.0.1');
     const [message, ...more] = await emails(anna.accountId);

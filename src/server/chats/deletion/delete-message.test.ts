@@ -32,13 +32,13 @@ const isStored = async (text: string) => {
 
 describe('deleting a message for oneself (spec 6.4)', () => {
   test('removes it for the caller, sent by either member, and keeps it for the other member', async () => {
-    const { message: received } = await send(bram, anton, 'His');
+    const { message: received } = await send(bram, anton, 'Theirs');
     const { message: sent } = await send(anton, bram, 'Mine');
     await send(bram, anton, 'Last');
     await erase(anton, received.id);
     await erase(anton, sent.id);
     expect(await textsOf(anton, bram)).toEqual(['Last']);
-    expect(await textsOf(bram, anton)).toEqual(['His', 'Mine', 'Last']);
+    expect(await textsOf(bram, anton)).toEqual(['Theirs', 'Mine', 'Last']);
   });
 
   test('an unread message no longer counts as unread; a read one leaves the count', async () => {
@@ -109,7 +109,7 @@ describe('messages that both deleted with their chat (spec D2.26)', () => {
       [2, true],
       [3, true],
     ]);
-    await send(bram, anton, 'After his deletion');
+    await send(bram, anton, 'After the deletion');
     await remove(anton, conversation);
     expect(await remainingContent(conversation)).toEqual([
       [1, false],
@@ -117,7 +117,7 @@ describe('messages that both deleted with their chat (spec D2.26)', () => {
       [3, false],
       [4, true],
     ]);
-    expect(await textsOf(bram, anton)).toEqual(['After his deletion']);
+    expect(await textsOf(bram, anton)).toEqual(['After the deletion']);
   });
 
   test('are kept while one of the two has an open report on the other', async () => {

@@ -59,7 +59,7 @@ describe('first messages (spec D2.42)', () => {
     expect(started).toHaveLength(perHour);
   });
 
-  test('the refusal tells when the next one is allowed, as text and as parameter', async () => {
+  test('the refusal contains when the next first message is allowed, as text and as parameter', async () => {
     const member = await signUpSender();
     await writeToNewMembers(member, 1);
     clock.advance(20 * 60_000);
@@ -105,7 +105,7 @@ describe('first messages (spec D2.42)', () => {
     expect(await firstMessageError(member)).toBeUndefined();
   });
 
-  test('a block or unsending frees none', async () => {
+  test('a block or unsending does not allow another first message', async () => {
     const member = await signUpSender();
     const [first, second] = (await writeToNewMembers(member, perHour)) as [TestMember, TestMember];
     await block(first, member);

@@ -34,7 +34,7 @@ const storedCount = async (conversation: string) =>
     .length;
 
 describe('the history limit (spec D1.12)', () => {
-  test('hides messages older than 180 days from both, and tells since when', async () => {
+  test('hides messages older than 180 days from both members, and returns since when', async () => {
     await sendDaysAgo(anton, bram, 'Old', 181);
     await sendDaysAgo(bram, anton, 'Older than the limit by nothing', 179);
     await applyHistoryLimit(app);

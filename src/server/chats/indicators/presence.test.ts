@@ -173,7 +173,7 @@ test('a hidden page can query the user without counting as presence', async () =
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
-test('turning presence off goes offline at once and for good, and hides others (spec D5.6)', async () => {
+test('turning presence off takes a member offline at once and permanently, and hides others (spec D5.6)', async () => {
   await makeRequest(anton);
   await makeRequest(bram);
   const [antonSocket, bramSocket] = await Promise.all([connect(anton), connect(bram)]);

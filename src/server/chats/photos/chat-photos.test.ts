@@ -146,7 +146,7 @@ describe('sending a photo (spec D2.10)', () => {
     ]);
   });
 
-  test('is free if the site says so, and limited to 120 attempts an hour', async () => {
+  test('is free if the site sets no price, and limited to 120 attempts an hour', async () => {
     await setSetting(server, 'photo_credits', 0);
     expect((await sendPhoto(sender, receiver)).credits).toBe(10);
     await db.updateTable('rate_limits').set({ hits: 120 }).execute();

@@ -145,7 +145,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 9 });
   });
 
-  test('returns alike for recipients who hide, left or do not share read receipts', async () => {
+  test('returns the same for recipients who hide, left or do not share read receipts', async () => {
     const hides = await signUpMember();
     const left = await signUpMember();
     const silent = await signUpMember();
@@ -339,13 +339,13 @@ describe('a paid message that both deleted and that was never opened (spec D5.1)
   });
 });
 
-describe('a paid message whose recipient is gone (spec D5.1)', () => {
+describe('a paid message whose recipient left (spec D5.1)', () => {
   test('returns when the recipient is erased without opening it; opened ones do not', async () => {
     const gone = await signUpMember({ credits: 5 });
     const { message } = await send(anton, gone, 'Read');
     await read(gone, message.conversation, 1);
     await send(anton, gone, 'Not read');
-    await send(gone, anton, 'His own');
+    await send(gone, anton, 'Own message');
     await send(anton, gone, 'Not read either');
     await leave(gone);
     await db
@@ -389,7 +389,7 @@ describe('a paid message whose recipient is gone (spec D5.1)', () => {
     expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
   });
 
-  test('a sender who is erased before gets nothing, and nobody else does', async () => {
+  test('nobody gets the credits of a sender who was erased before', async () => {
     const sender = await signUpMember({ credits: 3 });
     await send(sender, bram);
     await block(bram, sender);

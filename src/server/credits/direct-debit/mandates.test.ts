@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('the export to the bank', () => {
-  test('contains what is due, once, in a file that never changes', async () => {
+  test('contains each due debit once, in a file that never changes', async () => {
     const [customer, two] = [await payer(), await payer()];
     const paid = [await customer.pay(), await two.pay({ account_holder: 'Zoë <&> Żółć' })];
     const batch = await exportDebits(app, site());
@@ -160,7 +160,7 @@ describe('after the export', () => {
     expect(await notes()).toEqual([true, false]);
   });
 
-  test('a return needs an exported debit: unknown, not exported, twice, after the collection', async () => {
+  test('a return is recorded once, also after the collection; for an unknown or unexported debit it is refused', async () => {
     const { payment_id: payment } = await (await payer()).pay();
     const [{ reference = '' } = {}] = await listSiteDebits(app, site());
     const returnDebitFor = (mandate = reference) => returnDebit(app, site(), { mandate, reason: 'MD06' });

@@ -41,12 +41,12 @@ describe('the name on the statement', () => {
     expect(await file()).toContain('<Cdtr><Nm>LVD DIGITAL</Nm></Cdtr>');
   });
 
-  test('set by the operator is shown before the confirmation, and stays as it was then', async () => {
+  test('set by the operator is shown before the confirmation, and stays the same afterwards', async () => {
     await setSetting(server, 'creditor_name', 'Lavender Example B.V.');
     const customer = await payer();
-    const { shown: told, file, sms } = await collectStatementNames(customer);
+    const { shown, file, sms } = await collectStatementNames(customer);
     const name = 'Lavender Example B.V.';
-    expect(told).toEqual([name, name, name]);
+    expect(shown).toEqual([name, name, name]);
     expect([sms, await textsOf(customer)]).toEqual([
       expect.stringContaining(name),
       expect.stringContaining(name),

@@ -149,7 +149,7 @@ describe('a withdrawal after the direct debit was exported (spec D2.35)', () => 
   });
 });
 
-test('a member who deletes the account is told how much of the refund is not collected yet (spec 4.3, D2.35)', async () => {
+test('a member who deletes the account sees how much of the refund is not collected yet (spec 4.3, D2.35)', async () => {
   const customer = await debtor(4);
   const left = [{ amount: 599, currency: 'EUR' }];
   expect(await customer.remainder()).toEqual({ credits: 6, amounts: left, uncollected: left });

@@ -137,8 +137,8 @@ describe('a code at the checkout (spec 3.7)', () => {
     [{ currency: 'GBP' }, 'currency'],
     [{ currency: 'EUR', minimum_order_value: 1_000 }, 'minimum_order_value'],
     [{ paymentmethods: ['paypal', 'visa'] }, 'paymentmethods'],
-  ])('with %j does not apply to this order, and the condition is named', async (facts, why) => {
-    expect(await refusalOf(await buyer(), await issue(facts))).toMatchObject({
+  ])('with %j does not apply to this order, and the condition is named', async (conditions, why) => {
+    expect(await refusalOf(await buyer(), await issue(conditions))).toMatchObject({
       ...{ code: 'discount_code_unfit', params: { why } },
     });
   });
@@ -159,8 +159,8 @@ describe('a code at the checkout (spec 3.7)', () => {
     ['another member’s', async () => ({ user_id: (await server.signUpMember()).accountId })],
     ['withdrawn', async () => ({ status: 'withdrawn' })],
     ['over', async () => ({ expires: start })],
-  ])('that is %s is "Code niet gevonden"', async (_what, facts) => {
-    expect(await refusalOf(await buyer(), await issue(await facts()))).toMatchObject({
+  ])('that is %s is "Code niet gevonden"', async (_what, createCode) => {
+    expect(await refusalOf(await buyer(), await issue(await createCode()))).toMatchObject({
       ...{ code: 'discount_code_unknown', message: 'Code niet gevonden' },
     });
   });

@@ -49,7 +49,7 @@ describe('a chargeback before a withdrawal was sent (spec D2.35)', () => {
     await report(payment, { state: 'charged_back' });
     await report(payment, { state: 'charged_back' });
     expect(await refundsOf(customer, payment)).toEqual([['withdrawal', 'taken_back', 999]]);
-    const emails = (await customer.emails()).filter(letter => letter.startsWith('Over je betaling'));
+    const emails = (await customer.emails()).filter(subject => subject.startsWith('Over je betaling'));
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatch(/€ 9,99 teruggeboekt .* Daar zit € 9,99 bij/);
     expect(emails[0]).not.toMatch(/saldo|al gebruikt/);

@@ -89,7 +89,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
     expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
   });
 
-  test('a charge that never reached the provider fails once the provider says so, and the next try is another payment', async () => {
+  test('a charge that never reached the provider fails once the provider reports it, and the next try is another payment', async () => {
     const customer = await buyWithStoredCard();
     till.isUnavailable = true;
     expect(paidBy(await customer.repay('unheard'))?.state).toBe('pending');
@@ -103,7 +103,7 @@ describe('one confirmation is one charge (spec 3.10, D1.3)', () => {
     expect([till.chargedPayments.length, await customer.credits()]).toEqual([1, 20]);
   });
 
-  test('if a wrong amount was charged, the card is not reported as declined: the payment says why it has failed', async () => {
+  test('if a wrong amount was charged, the card is not reported as declined: the payment shows why it failed', async () => {
     const customer = await buyWithStoredCard();
     onceCharged(status => ({ ...status, amount: 998 }));
     const answer = await customer.repay('another amount');

@@ -92,7 +92,7 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
     expect(await offered(await join(mailbox('two')))).toBeNull();
   });
 
-  test('messages that wait for the confirmation and were paid with them are not sent, nobody sees them, and the email says so', async () => {
+  test('messages that wait for the confirmation and were paid with them are not sent, nobody sees them, and the email states it', async () => {
     const mailbox = newMailbox();
     await join(mailbox(''));
     const [reader, other] = [await server.signUpMember(), await server.signUpMember()];
@@ -144,7 +144,7 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
     expect(await creditsOf(other)).toBe(0);
     await moveTo(first, newMailbox()(''));
     expect(await creditsOf(first)).toBe(3);
-    expect(await creditsOf(await join(mailbox('again'))), 'the mailbox he left had them').toBe(0);
+    expect(await creditsOf(await join(mailbox('again'))), 'the former mailbox had them').toBe(0);
   });
 
   test('a member who deletes the account and returns within 14 days keeps the credits, and the mailbox gets nothing new', async () => {
@@ -256,7 +256,7 @@ describe('what an erased account leaves', () => {
     const { id } = await accountOf(newcomer);
     const [account] = await db.selectFrom('accounts').selectAll().where('id', '=', id).execute();
     const [welcome] = await db.selectFrom('welcomes').selectAll().where('account_id', '=', id).execute();
-    if (!account || !welcome) throw new Error('he did not sign up');
+    if (!account || !welcome) throw new Error('the member did not sign up');
     await leave(newcomer);
     await db.deleteFrom('former_mailboxes').execute();
     await db.deleteFrom('erasures').execute();

@@ -111,7 +111,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     await expectReconciled();
   });
 
-  test('with outdated figures is refused, and nothing happens', async () => {
+  test('with outdated amounts is refused, and nothing happens', async () => {
     const customer = await buyer();
     const payment = await customer.buy();
     await customer.spend(1);
@@ -268,7 +268,7 @@ describe('a member who deletes the account (spec 4.3, D2.35)', () => {
   };
   const leaver = () => buyer({ password: 'een lange winteravond' });
 
-  test('is told what will be refunded, however old it is, and gets it when the account is erased', async () => {
+  test('sees how much will be refunded, however old the purchase is, and gets it when the account is erased', async () => {
     const customer = await leaver();
     const payment = await customer.buy({ credits: 25 });
     await customer.spend(5);

@@ -10,8 +10,8 @@ import { selectCardCandidates } from './queries.ts';
 const server = await startTestServer();
 const amsterdam = cellOf(52.37, 4.89);
 
-const join = async (name: string, facts: TestMemberOptions) => {
-  const { profileId } = await server.signUpMember({ name, country: 'NL', ...facts });
+const join = async (name: string, options: TestMemberOptions) => {
+  const { profileId } = await server.signUpMember({ name, country: 'NL', ...options });
   await server.db.updateTable('profiles').set({ has_photo: true }).where('id', '=', profileId).execute();
 };
 await join('Near', { cell: amsterdam, birthDate: '1994-01-01' });

@@ -42,9 +42,9 @@ beforeEach(async () => {
   player = await signUpMember({ country, name: 'Player' });
 });
 
-const join = async (facts: TestMemberOptions & { photo?: boolean } = {}) => {
-  const member = await signUpMember({ country, ...facts });
-  const { photo = true } = facts;
+const join = async (options: TestMemberOptions & { photo?: boolean } = {}) => {
+  const member = await signUpMember({ country, ...options });
+  const { photo = true } = options;
   await db.updateTable('profiles').set({ has_photo: photo }).where('id', '=', member.profileId).execute();
   return member;
 };
@@ -223,13 +223,13 @@ describe('the last no can be undone (spec 2.8)', () => {
 describe('the card stack (spec 2.8, D2.24)', () => {
   test('excludes members swiped, liked, matched, blocked, in conversation, hidden, fictional or of another gender, and the player', async () => {
     const [fresh, no, yes, liked, blocked, blocker, partner, liker] = await many(8);
-    for (const facts of [
+    for (const options of [
       { invisible: true },
       { fictional: true },
       { status: 'not_confirmed' as const },
       { gender: 'female' as Gender },
     ])
-      await join(facts);
+      await join(options);
     await say(no as TestMember, false);
     await say(yes as TestMember, true);
     await as(player).call(like, { body: { id: liked?.profileId ?? '' } });

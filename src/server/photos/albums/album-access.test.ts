@@ -31,7 +31,7 @@ const get = (who: TestMember | null, filename: string, host?: string) =>
   (who ? as(who, { host }) : server.visitor({ host })).request({ url: `/media/${filename}` });
 const albumFor = async (viewer: TestMember): Promise<Photo[] | null> =>
   (await as(viewer).call(getMember, { query: { id: owner.profileId } })).member.album;
-const newMember = (facts = {}) => signUpMember(facts);
+const newMember = (options = {}) => signUpMember(options);
 async function withAddress(then: (viewer: TestMember) => Promise<unknown>) {
   const viewer = await newMember({ premium: true });
   await as(owner).call(grantAlbum, { body: { id: viewer.profileId } });
@@ -106,12 +106,12 @@ describe('who may open an album photo (spec D5.4)', () => {
     ['is about to be deleted', who => become(who, 'deleting')],
     ['is not confirmed', who => become(who, 'not_confirmed')],
   ])('an address stops working, and the album is hidden, when the owner %s', async (_what, happens) => {
-    const { owner: his, photo: own, granted: viewer } = await createAlbumOwner();
-    const [seen] = (await as(viewer).call(getMember, { query: { id: his.profileId } })).member.album ?? [];
+    const { owner, photo: own, granted: viewer } = await createAlbumOwner();
+    const [seen] = (await as(viewer).call(getMember, { query: { id: owner.profileId } })).member.album ?? [];
     expect((await get(viewer, seen?.filename ?? '')).status).toBe(200);
-    await happens(his);
+    await happens(owner);
     expect((await get(viewer, seen?.filename ?? '')).status).toBe(404);
-    const page = await as(viewer).send(getMember, { query: { id: his.profileId } });
+    const page = await as(viewer).send(getMember, { query: { id: owner.profileId } });
     expect(page.status).toBe(404);
     expect(JSON.stringify(page.body)).not.toContain(own.id);
   });

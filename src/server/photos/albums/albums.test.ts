@@ -160,7 +160,7 @@ describe('moving a photo between profile and album', () => {
 });
 
 describe('showing the album to one member', () => {
-  test('the member sees it on the owner’s page, nobody else learns of it; revoked, it is gone', async () => {
+  test('the member sees the album on the owner’s page, and nobody else does; after the revocation it is not there', async () => {
     const [owner, viewer, premium] = [
       await signUpMember({ visibleToVisitors: true }),
       await signUpMember({ name: 'Viewer' }),

@@ -35,8 +35,8 @@ const stateOf = async (member: TestMember) => (await as(member).call(calls.getVe
 const ask = async (member: TestMember) => (await as(member).call(calls.showPose)).verification;
 const send = async (member: TestMember, upload = jpeg) =>
   (await as(member).call(calls.sendSelfie, { upload })).verification;
-async function withMain(facts = {}) {
-  const member = await signUpMember(facts);
+async function withMain(options = {}) {
+  const member = await signUpMember(options);
   return { member, id: await insertTestPhoto(db, member.profileId, { main: true }) };
 }
 const rowOf = ({ profileId }: TestMember) =>
@@ -157,7 +157,7 @@ describe('the selfie', () => {
 });
 
 describe('the decision of staff', () => {
-  test('yes: the badge is on the card and the page, for members and visitors', async () => {
+  test('accepted: the badge is on the card and the page, for members and visitors', async () => {
     const { member } = await withMain({ visibleToVisitors: true });
     await ask(member);
     await send(member);

@@ -11,7 +11,7 @@ test('the delay grows with the number of reads', () => {
   expect([1, 3, 4, 5, 6].map(read => readDelayMs(read, throttle))).toEqual([0, 0, 1_000, 2_000, 3_000]);
 });
 
-test('all processes count reads together, and the refusal says when reading is possible again', async () => {
+test('all processes count reads together, and the refusal contains when reading is possible again', async () => {
   const start = new Date('2026-03-14T12:00:00Z');
   const clocks = [fixedClock(start), fixedClock(start)];
   const read = (turn: number) =>

@@ -72,7 +72,7 @@ describe('an email', () => {
     expect(source).toContain('List-Unsubscribe: <https://lavender.example/unsubscribe>');
   });
 
-  test('loses its stored body once sent, because it contains private links', async () => {
+  test('has no stored body once sent, because the body contains private links', async () => {
     await queueTestEmail('jan@mail.example');
     await sendDueEmails(deps);
     expect(await rows()).toMatchObject([{ text_body: '', html_body: '', sent_at: clock.now() }]);

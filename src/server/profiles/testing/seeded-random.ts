@@ -1,7 +1,7 @@
 /** Returns a generator that repeats the same random numbers for the same name (mulberry32). */
 export function seededRandom(name: string): () => number {
   let state = [...name].reduce(
-    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    (sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193),
     0x811c9dc5,
   );
   return () => {

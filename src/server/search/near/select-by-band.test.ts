@@ -41,8 +41,8 @@ const names = ({ profiles }: { profiles: { name: string }[] }) => profiles.map((
 const find = async (query: SearchQuery, browser = server.visitor()) =>
   names(await browser.call(searchMembers, { query })).filter(name => everybody.includes(name));
 const hide = (member: TestMember) => server.as(member).call(changeProfile, { body: { invisible: true } });
-async function searcher(facts: TestMemberOptions, query: SearchQuery = {}) {
-  const member = await server.signUpMember(facts);
+async function searcher(options: TestMemberOptions, query: SearchQuery = {}) {
+  const member = await server.signUpMember(options);
   await hide(member);
   return find(query, server.as(member));
 }

@@ -11,8 +11,8 @@ const server = await startTestServer();
 const amsterdam = cellOf(52.37, 4.89);
 const haarlem = cellOf(52.38, 4.64);
 const brussels = cellOf(50.85, 4.35);
-const settle = (name: string, facts: TestMemberOptions) =>
-  server.signUpMember({ name, country: 'NL', ...facts });
+const settle = (name: string, options: TestMemberOptions) =>
+  server.signUpMember({ name, country: 'NL', ...options });
 const names = ({ profiles }: { profiles: { name: string }[] }) => profiles.map(({ name }) => name);
 
 const searcher = await settle('Searcher', { cell: amsterdam });

@@ -40,7 +40,7 @@ describe.each(['nl', 'en'])('refusals of sending, in %s (spec 8.3)', locale => {
     expect(text).not.toMatch(/[{}]|^errors\./);
   });
 
-  test('the text names the recipient who is gone, and the limit of this site', async () => {
+  test('the text names the recipient who left, and the limit of this site', async () => {
     expect((await sentence('not_found')).text).toContain('Bram');
     expect((await sentence('message_too_long')).text).toContain('500');
     expect((await sentence('field_too_long')).text).toContain('500');

@@ -6,7 +6,7 @@ import { isMine } from '../history-days.ts';
 import style from './hold-hint.module.css';
 
 /**
- * Tells the member once, on touch screens, that holding a message opens its menu.
+ * Explains once, on touch screens, that holding a message opens its menu.
  * @spec 2.5
  */
 export function HoldHint({ onDone }: { onDone: () => void }) {

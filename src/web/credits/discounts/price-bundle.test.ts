@@ -41,10 +41,10 @@ test.each<[string, Partial<DiscountCode>]>([
   ['another country', { country: 'BE' }],
   ['another currency', { currency: 'GBP' }],
   ['a larger order', { minimum_order_value: 2_300 }],
-])('a code for %s is skipped for the next that applies (spec 3.7)', (_, facts) => {
+])('a code for %s is skipped for the next that applies (spec 3.7)', (_, conditions) => {
   const own = code({ code: 'OWN', value_percentage: 10 });
-  expect(priceBundle(bundle, where, [code(facts), own]).code?.code).toBe('OWN');
-  expect(priceBundle(bundle, where, [code(facts)]).code).toBeNull();
+  expect(priceBundle(bundle, where, [code(conditions), own]).code?.code).toBe('OWN');
+  expect(priceBundle(bundle, where, [code(conditions)]).code).toBeNull();
 });
 
 test('a code for some payment methods applies until another method is chosen', () => {

@@ -4,9 +4,9 @@ import { canApplePay, worksHere } from './apple-pay.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['there is no such thing', undefined, false],
-  ['it has a card', { canMakePayments: () => true }, true],
-  ['it has none', { canMakePayments: () => false }, false],
+  ['the browser does not support it', undefined, false],
+  ['the device can pay', { canMakePayments: () => true }, true],
+  ['the device cannot pay', { canMakePayments: () => false }, false],
   [
     'the page is not secure',
     {
@@ -16,7 +16,7 @@ test.each([
     },
     false,
   ],
-])('Apple Pay where %s (spec 3.10)', (_, session, can) => {
+])('whether Apple Pay can be used where %s (spec 3.10)', (_, session, can) => {
   vi.stubGlobal('ApplePaySession', session);
   expect(canApplePay()).toBe(can);
   expect([worksHere('applepay', can), worksHere('ideal', can)]).toEqual([can, true]);

@@ -47,7 +47,7 @@ test.each([
     { chargedBack: 999, sent: 999 },
   ],
 ])(
-  '%s: sent, pending, never collected and charged-back amounts are told apart (spec 4.9)',
+  '%s: sent, pending, never collected and charged-back amounts are distinguished (spec 4.9)',
   (_what, paid, totals) => {
     expect(refundTotals(paid)).toEqual({ ...nothing, ...totals });
   },

@@ -39,8 +39,8 @@ test.each([
   [false, { credits: 0 }, false],
   [false, { credits: 0, dismissed: { time_bonus_modal: '2026-03-14T12:00:00.000Z' } }, true],
   [true, { credits: 0, dismissed: { time_bonus: '2026-03-14T12:00:00.000Z' } }, true],
-])('the modal may open: %s for %o with a bonus: %s (spec 4.12)', (opens, facts, hasBonus) => {
-  expect(mayOpen(user(facts), hasBonus)).toBe(opens);
+])('the modal may open: %s for %o with a bonus: %s (spec 4.12)', (opens, changes, hasBonus) => {
+  expect(mayOpen(user(changes), hasBonus)).toBe(opens);
 });
 
 const askAs = (member: User, api = vi.fn(async () => discount)) => ({

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Photo } from '#contract/photos';
 import { canMoveBy, movePhotoTo } from './photo-order.ts';
 
-const photo = (id: string, facts: Partial<Photo> = {}): Photo =>
-  ({ id, status: 'active', visibility: 'public', ...facts }) as Photo;
+const photo = (id: string, changes: Partial<Photo> = {}): Photo =>
+  ({ id, status: 'active', visibility: 'public', ...changes }) as Photo;
 const [main, second, third, fourth] = ['main', 'second', 'third', 'fourth'].map(id => photo(id));
 const photos = [main, second, third, fourth] as Photo[];
 const shown = { photos, hasMain: true };

@@ -300,7 +300,7 @@ describe('an exchange (the webhook of PAY.)', () => {
     }
   });
 
-  test('of the legacy kind, as for refunds, only says which order to ask about', async () => {
+  test('of the legacy kind, as for refunds, only names the order to request', async () => {
     const { reference } = await exchangeOf(-71);
     const body = Buffer.from(
       JSON.stringify({ action: 'chargeback:chargeback', order_id: reference, amount: '0.01' }),
@@ -327,7 +327,7 @@ describe('an exchange (the webhook of PAY.)', () => {
     );
   });
 
-  test('of a partial refund, though recent, says too little: PAY. is asked for the amount', async () => {
+  test('of a partial refund, though recent, lacks the amount: it is requested from PAY.', async () => {
     const { at, reference } = await exchangeOf(100);
     await pay.refund(reference, { refund: randomUUID(), amount: 300, currency: 'EUR' });
     become(at, -82, 2_299);

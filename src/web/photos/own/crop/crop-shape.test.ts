@@ -18,7 +18,7 @@ test('an aspect ratio outside the allowed range is clamped', () => {
   expect(aspectRatioOf({ width: 5000, height: 1000 }, 90, null)).toBe(0.5);
 });
 
-test('a crop stays within the picture, and a crop of all of it is none', () => {
+test('a crop stays within the picture, and a crop of the whole picture counts as no crop', () => {
   expect(cropRectangleOf({ x: 10, y: 20, width: 50, height: 60 })).toEqual({
     x: 0.1,
     y: 0.2,
