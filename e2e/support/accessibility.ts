@@ -42,7 +42,7 @@ async function recordOf(page: Page): Promise<{ file: string; seen: string[] }> {
   const { project } = test.info();
   const folder = path.join(project.outputDir, '.accessible');
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${project.name}${dark ? '-dark' : ''}${route}`);
+  const file = path.join(folder, `${dark ? 'dark' : 'light'}${route}`);
   return { file, seen: existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [] };
 }
 

@@ -17,6 +17,7 @@ const { app, as, clock, db, signUpMember } = server;
 const { confirm } = chatActions(server);
 
 const MEMBERS = 4;
+const numRuns = process.env.TEST_SCOPE === 'gate' ? 4 : 12;
 type World = { members: TestMember[]; clientIds: string[] };
 type Action = (world: World) => Promise<unknown>;
 
@@ -157,6 +158,6 @@ test('concurrent actions keep ledger, order, counts and matches consistent, and 
         await expectConsistency();
       }
     }),
-    { numRuns: 12 },
+    { numRuns },
   );
 });
