@@ -37,7 +37,7 @@ test('the members page does not load the texts of the account area, which loads 
     fetched.length = 0;
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect.poll(() => fetched.toSorted()).toEqual(['members', 'account']);
+    await expect.poll(() => fetched.toSorted()).toEqual(['account', 'members']);
   }
 });
 

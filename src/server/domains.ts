@@ -40,7 +40,7 @@ import { giftRoutes } from './gifts/routes.ts';
 import { likeEventSerializers } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
 import { likeJobs } from './likes/jobs.ts';
-import { publishHeldLikes } from './likes/publish-held-likes.ts';
+import { publishHeldLikes } from './likes/publish-likes-at-activation.ts';
 import { publishToLikers } from './likes/publish-to-likers.ts';
 import { removeLikesOnBlock } from './likes/remove-likes-on-block.ts';
 import { likeRoutes } from './likes/routes.ts';

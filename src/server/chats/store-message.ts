@@ -9,7 +9,7 @@ import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts';
 import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visibility.ts';
-import { refuseTooManyFirstMessages } from './first-messages/limit.ts';
+import { refuseTooManyFirstMessages } from './first-messages/first-message-limit.ts';
 import { insertFirstMessage } from './first-messages/queries.ts';
 import type { NewChatPhoto } from './photos/queries.ts';
 import { storeChatPhoto } from './photos/store-chat-photo.ts';

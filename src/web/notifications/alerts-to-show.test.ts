@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertName, User } from '#contract/accounts';
 import { alertNames as names } from '#contract/accounts';
-import { needsActivationReminder } from '../accounts/activation-rule.ts';
+import { needsActivationReminder } from '../accounts/activation-reminder-rule.ts';
 import { offersBonus } from '../credits/time-bonus/offers-bonus.ts';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { isProfileIncomplete } from '../profiles/enrich-rule.ts';

@@ -1,5 +1,5 @@
 import { ActivationReminder } from '../accounts/activation-reminder.tsx';
-import { needsActivationReminder } from '../accounts/activation-rule.ts';
+import { needsActivationReminder } from '../accounts/activation-reminder-rule.ts';
 import { offersBonus } from '../credits/time-bonus/offers-bonus.ts';
 import { TimeBonusAlert } from '../credits/time-bonus/time-bonus-alert.tsx';
 import { PhotoLimit } from '../photos/photo-limit.tsx';

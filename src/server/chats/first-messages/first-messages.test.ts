@@ -10,7 +10,7 @@ import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { photoActions } from '../photos/testing/photo-actions.ts';
 import { chatActions } from '../testing/chat-actions.ts';
-import { nextFirstMessageAt } from './limit.ts';
+import { nextFirstMessageAt } from './first-message-limit.ts';
 import { purgeFirstMessages } from './purge-first-messages.ts';
 
 const DATABASE_URL = await testDatabaseUrl();

@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { firstMessagesCutoff } from './limit.ts';
+import { firstMessagesCutoff } from './first-message-limit.ts';
 import { deleteFirstMessagesBefore } from './queries.ts';
 
 /** @spec D2.42 */
