@@ -21,7 +21,7 @@ export const Notice = ({ icon, label, children, to, onOpen, dismiss }: NoticePro
       <span className={style.icon}>{icon}</span>
       <span>{children}</span>
     </Line>
-    <IconButton label={dismiss.label} onClick={dismiss.onDismiss} className={style.dismiss}>
+    <IconButton label={dismiss.label} onClick={dismiss.onDismiss}>
       <CloseIcon size={20} />
     </IconButton>
   </section>

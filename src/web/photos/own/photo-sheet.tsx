@@ -32,7 +32,6 @@ export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
       open={photo !== undefined}
       onClose={rest.onClose}
       title={t('own_photo.title', { number: index + 1 })}
-      className={style.sheet}
     >
       {photo && <PhotoSheetContent key={photo.id} {...{ photo, shown, index }} {...rest} />}
     </Modal>

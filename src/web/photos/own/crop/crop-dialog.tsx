@@ -47,14 +47,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
     mutate({ edit: { rotate: rotation, crop: cropRectangleOf(area) } }, { onSuccess: onClose });
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title={t('own_photo.crop')}
-      shape="cover"
-      className={style.dialog}
-      locked={isPending}
-    >
+    <Modal open onClose={onClose} title={t('own_photo.crop')} shape="cover" locked={isPending}>
       <div className={style.stage}>
         <Cropper
           image={addressOf(edit.original_filename)}
