@@ -17,7 +17,6 @@ const { app, as, clock, db, signUpMember } = server;
 const { confirm } = chatActions(server);
 
 const MEMBERS = 4;
-const numRuns = process.env.TEST_SCOPE === 'gate' ? 4 : 12;
 type World = { members: TestMember[]; clientIds: string[] };
 type Action = (world: World) => Promise<unknown>;
 
@@ -158,6 +157,6 @@ test('concurrent actions keep ledger, order, counts and matches consistent, and 
         await expectConsistency();
       }
     }),
-    { numRuns },
+    { numRuns: 12 },
   );
 });
