@@ -17,7 +17,6 @@ test.each(samples.map(file => [file.kind, file] as const))(
     if (answer.outcome !== 'made') expect(answer.message).toMatch(/foto/i);
     expect(answer.faults).toEqual([]);
   },
-  60_000,
 );
 
 test('leftoversIn finds the metadata of files that have some', async () => {

@@ -27,15 +27,11 @@ test('over 800 victims an attacker is wrong by 1.5 km in the median and by 0.5 k
   expect(quantile(wrong, 0.05)).toBeGreaterThanOrEqual(BOUND.luckiest);
 }, 1_800_000);
 
-test.each(Object.keys(naiveDisclosures))(
-  'over 60 victims the attacker would find them by %s',
-  async way => {
-    const wrong = await attackErrors(naiveDisclosures[way] as readonly DistanceDisclosure[], 60);
-    expect(meetsGoal(wrong)).toBe(false);
-    expect(quantile(wrong, 0.9)).toBeLessThan(0.2);
-  },
-  120_000,
-);
+test.each(Object.keys(naiveDisclosures))('over 60 victims the attacker would find them by %s', async way => {
+  const wrong = await attackErrors(naiveDisclosures[way] as readonly DistanceDisclosure[], 60);
+  expect(meetsGoal(wrong)).toBe(false);
+  expect(quantile(wrong, 0.9)).toBeLessThan(0.2);
+});
 
 async function withRetries<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {

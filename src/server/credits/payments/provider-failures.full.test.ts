@@ -38,7 +38,6 @@ test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
     expect([await together.credits(), await together.stateOf(other)]).toEqual([10, 'completed']);
     await expectReconciled();
   },
-  120_000,
 );
 
 test('a webhook with any bit flipped is rejected', async () => {
