@@ -83,7 +83,7 @@ describe('uploading (spec 5.7)', () => {
       await trx.selectFrom('profiles').where('id', '=', member.profileId).select('id').forUpdate().execute();
       const first = Array.from({ length: 4 }, () => server.as(member).send(uploadPhoto, { upload: jpeg }));
       const others = server.as(other).send(uploadPhoto, { upload: jpeg });
-      await expect.poll(() => hitsOf(member.accountId), { timeout: 10_000 }).toBe(4);
+      await expect.poll(() => hitsOf(member.accountId)).toBe(4);
       const fifth = await server.as(member).send(uploadPhoto, { upload: tooLarge });
       return { first, others, fifth };
     });
