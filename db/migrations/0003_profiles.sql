@@ -19,7 +19,8 @@ create table profiles (
     check (relationship_status in ('divorced', 'living_together', 'married', 'unmarried', 'single', 'widowed')),
   tattoos text check (tattoos in ('none', 'some', 'many')),
   reason text check (reason in ('relationship', 'dates', 'friends', 'chat', 'fun')),
-  about_me text check (length(about_me) <= 4000),
+  -- The contract allows 1,000 characters, but PostgreSQL counts an emoji as several.
+  about_me text check (length(about_me) <= 20000),
   status text not null default 'disabled' check (status in ('disabled', 'active')),
   invisible boolean not null default false,
   fictional boolean not null default false,
@@ -29,22 +30,28 @@ create table profiles (
   conversations_started integer not null default 0,
   created_at timestamptz not null default now(),
   -- Hours since 1970 at the last activity, doubled, plus one with a main photo.
-  activity_rank integer not null default 0
+  activity_rank integer not null default 0,
+  -- Each setting works both ways: a member sees only what they share.
+  shares_typing boolean not null default true,
+  shares_read boolean not null default true,
+  shares_presence boolean not null default true,
+  shares_visits boolean not null default true,
+  -- A town's GeoNames id and a cell (src/contract/cells.ts), never coordinates.
+  place_id integer check (place_id > 0),
+  cell integer check (cell between 0 and 31999999),
+  -- With all interests in one number, the indexes of the search can include them.
+  interest_bits bigint not null default 0,
+  -- The member may correct their date of birth once.
+  birth_date_corrected_at timestamptz,
+  -- Whether others see which gifts a member was given.
+  shows_gifts boolean not null default true,
+  -- A message with one of these words is covered until the member opens it.
+  word_filter text[] not null default '{}' check (cardinality(word_filter) <= 50),
+  -- Raised with each change of `word_filter`, so that browsers fetch their messages again.
+  word_filter_revision integer not null default 0
 );
-
--- The included columns let PostgreSQL check the other filters within the index.
-create index profiles_listed on profiles (site_id, activity_rank desc, id)
-  include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
-create index profiles_by_gender on profiles (site_id, gender, activity_rank desc, id)
-  include (birth_date, visible_to_visitors) where status = 'active' and not invisible;
-create index profiles_by_country on profiles (site_id, country, activity_rank desc, id)
-  include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
-create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
-  include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
-
--- Serves counts by age, with a skip scan if gender or country is missing.
-create index profiles_by_age on profiles (site_id, gender, country, birth_date)
-  include (id, visible_to_visitors) where status = 'active' and not invisible;
+-- A weekly job raises the list position of members who hide their presence.
+create index profiles_hiding_presence on profiles (id) where not shares_presence;
 
 -- Copies the status of the account, so that lists need not read `accounts`.
 create function follow_account_status() returns trigger language plpgsql as $$
@@ -62,6 +69,47 @@ create table profile_interests (
   primary key (profile_id, interest)
 );
 
+create function interest_bit(interest text) returns bigint language sql immutable strict parallel safe
+return 1::bigint << (array_position(array[
+  'relationship', 'onenightstand', 'kissing', 'hugging', 'massages', 'lingerie', 'sex', 'safesex', 'publicsex', 'oralsex',
+  'analsex', 'sextoys', 'masturbating', 'exchangingpictures', 'threesome', 'gangbang', 'bondage', 'sadomasochism', 'gym',
+  'sports', 'dancing', 'travelling', 'adventure', 'party', 'tattoos', 'music', 'movies', 'videogames', 'politics', 'outdoors',
+  'gardening', 'hiking', 'biking', 'reading', 'animals', 'beach', 'art', 'photography', 'theater', 'shopping', 'fashion',
+  'astrology', 'cooking', 'foodie', 'bbq', 'sushi', 'vegetarian', 'wine', 'beer', 'tea', 'coffee'
+]::text[], interest) - 1);
+
+create function update_interest_bits() returns trigger language plpgsql as $$
+begin
+  update profiles set interest_bits = coalesce(
+    (select bit_or(interest_bit(interest)) from profile_interests where profile_id = profiles.id), 0)
+  where id in (select profile_id from changed);
+  return null;
+end $$;
+create trigger interests_picked after insert on profile_interests
+  referencing new table as changed for each statement execute function update_interest_bits();
+create trigger interests_dropped after delete on profile_interests
+  referencing old table as changed for each statement execute function update_interest_bits();
+
+-- Each process caches the rows, and reads only rows above its highest cached `added`.
+create table search_cells (
+  site_id smallint not null references sites,
+  cell integer not null,
+  country text not null,
+  region text not null,
+  added bigint not null generated always as identity,
+  primary key (site_id, cell, country, region)
+);
+create index search_cells_added on search_cells (site_id, added);
+
+create function insert_search_cell() returns trigger language plpgsql as $$
+begin
+  insert into search_cells (site_id, cell, country, region)
+  values (new.site_id, new.cell, new.country, coalesce(new.region, '')) on conflict do nothing;
+  return null;
+end $$;
+create trigger profile_has_cell after insert or update of site_id, cell, country, region on profiles
+  for each row when (new.cell is not null) execute function insert_search_cell();
+
 create table blocks (
   blocker_id uuid not null references profiles on delete cascade,
   blocked_id uuid not null references profiles on delete cascade,
@@ -75,9 +123,35 @@ create table blocks (
 );
 create index blocks_blocked on blocks (blocked_id, blocker_id);
 
--- Losing a row does no harm. A foreign key would slow down deleting profiles.
-create unlogged table presence (
-  profile_id uuid primary key,
-  seen_at timestamptz not null,
-  away boolean not null default false
+-- Visits are shown for 7 days and then deleted.
+create table visits (
+  visited_id uuid not null references profiles on delete cascade,
+  visitor_id uuid not null references profiles on delete cascade,
+  visited_at timestamptz not null,
+  primary key (visited_id, visitor_id),
+  check (visited_id <> visitor_id)
 );
+create index visits_received on visits (visited_id, visited_at desc, visitor_id desc);
+create index visits_made on visits (visitor_id);
+-- For the job that deletes old visits.
+create index visits_by_age on visits (visited_at);
+
+-- `distance` is in kilometres, null means any; members without a row have defaults.
+create table preferences (
+  profile_id uuid primary key references profiles on delete cascade,
+  min_age smallint not null check (min_age between 18 and 99),
+  max_age smallint not null check (max_age between 18 and 99),
+  distance smallint check (distance in (5, 10, 25, 50, 100, 250)),
+  check (min_age <= max_age)
+);
+
+-- Members are present until `online_until`. Their next activity restores a lost row.
+create unlogged table presence (
+  -- Without a foreign key, because that would slow down the deletion of profiles.
+  profile_id uuid not null,
+  -- Null for members who logged out or belong to the demo data.
+  session_id uuid references sessions (id) on delete cascade,
+  online_until timestamptz not null,
+  unique nulls not distinct (profile_id, session_id)
+);
+create index presence_session on presence (session_id);

@@ -10,7 +10,7 @@ export async function seededAccounts(db: Db): Promise<string[]> {
   return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
 }
 
-/** Finds demo accounts that are older than the column `seeded`. */
+/** Finds accounts with an address and the password of the demo, even if no seed marked them. */
 async function accountsWithDemoPassword(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
   const sameEmail = await db

@@ -34,7 +34,7 @@ const NOT_CASCADED: Record<string, string> = {
   scheduled_returns: 'ids of messages whose credits are being refunded; no personal data',
   returns_progress: 'progress of the job that refunds credits',
   reports:
-    'open ones stay as evidence until they are closed, then deleted with either member (0022_reports.sql)',
+    'open ones stay as evidence until they are closed, then deleted with either member (0010_moderation.sql)',
   report_files: 'with their report, when it is closed',
   complaints: 'by cascade, those of a visitor by email address (erase-complaints.ts)',
   email_outbox: 'by cascade, those to an address or about it by that (erase-platform-data.ts)',

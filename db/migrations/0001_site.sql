@@ -1,8 +1,8 @@
--- Each account belongs to one site, and members see only members of their site.
 create extension if not exists citext;
 create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
 
+-- Each account belongs to one site, and members see only members of their site.
 create table sites (
   id smallint primary key,
   key text not null unique check (key ~ '^[a-z][a-z0-9-]{1,30}$'),
@@ -34,7 +34,7 @@ create table companies (
   tradenames text[] not null default '{}',
   vat_numbers jsonb not null default '{}',
   support_phone text not null,
-  delete_discount smallint not null default 0 check (delete_discount between 0 and 100)
+  delete_discount smallint not null default 0 check (delete_discount between 0 and 90)
 );
 
 -- Notifies the server processes, because they cache the settings in memory.
