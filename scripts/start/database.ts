@@ -48,30 +48,12 @@ async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string
   return running.url;
 }
 
-/** @throws StartError if a newer Lavender created the database */
 export async function migrateDatabase(url: string): Promise<void> {
   await stage('Tables', async () => {
-    try {
-      const applied = await migrate(url);
-      return {
-        result: undefined,
-        summary: applied.length > 0 ? `brought up to date by ${applied.at(-1)}` : 'up to date',
-      };
-    } catch (error) {
-      throw explainMigration(error);
-    }
+    const applied = await migrate(url);
+    return {
+      result: undefined,
+      summary: applied.length > 0 ? `brought up to date by ${applied.at(-1)}` : 'up to date',
+    };
   });
-}
-
-function explainMigration(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (/corrupted migrations/.test(error.message)) {
-    return new StartError(
-      'The database was made by a newer Lavender than this one: update the program, or npm run db:reset.',
-    );
-  }
-  if ('code' in error && error.code === '42501') {
-    return new StartError(`The database user may not change the tables (${error.message}).`);
-  }
-  return error;
 }
