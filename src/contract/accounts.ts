@@ -104,6 +104,7 @@ export const login = defineCall({
   errors: ['login_failed', 'login_blocked', 'account_deleting', 'account_banned'],
   access: 'anyone',
   repeat: 'none',
+  invalidates: [],
 });
 
 /** @spec 7.1 */
@@ -119,6 +120,8 @@ export const getUser = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: ['user'],
+  caching: 'session',
 });
 
 /**
@@ -136,6 +139,7 @@ export const changeUser = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['user'],
 });
 
 /** @spec 7.2 D1.4 */
@@ -151,6 +155,7 @@ export const logout = defineCall({
   errors: ['cross_site'],
   access: 'anyone',
   repeat: 'none',
+  provides: [],
 });
 
 /** @spec 7.4 */
@@ -165,6 +170,7 @@ export const pageHidden = defineCall({
   errors: ['too_many_requests'],
   access: 'anyone',
   repeat: 'none',
+  invalidates: [],
 });
 
 /** @spec 2.5 D2.32 */
@@ -179,4 +185,5 @@ export const dismissAlert = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });

@@ -24,6 +24,7 @@ export const getAlbum = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['album'],
 });
 
 /** @spec D5.4 D2.18 */
@@ -39,6 +40,7 @@ export const uploadAlbumPhoto = defineCall({
   errors: ['photo_limit', ...PHOTO_REFUSALS],
   access: 'member',
   repeat: 'key',
+  invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
 
 /**
@@ -56,6 +58,7 @@ export const movePhoto = defineCall({
   errors: ['not_found', 'photo_limit', 'too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
 
 /** @spec D5.4 */
@@ -70,6 +73,7 @@ export const deleteAlbumPhoto = defineCall({
   errors: ['not_found', 'too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
 
 /**
@@ -87,6 +91,7 @@ export const getAlbumGrants = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['album-grants'],
 });
 
 /**
@@ -104,6 +109,7 @@ export const grantAlbum = defineCall({
   errors: ['not_found', 'album_grant_limit', 'too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['album-grants'],
 });
 
 /**
@@ -121,4 +127,5 @@ export const revokeAlbum = defineCall({
   errors: ['too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['album-grants'],
 });

@@ -17,6 +17,7 @@ export const blockMember = defineCall({
   errors: ['not_found', 'blocked_by_member'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['blocked'],
 });
 
 /**
@@ -34,6 +35,7 @@ export const getBlocked = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['blocked'],
 });
 
 /**
@@ -51,4 +53,5 @@ export const unblockMember = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['blocked'],
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { TagPattern } from './tags.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -44,6 +45,15 @@ export type Call<
   readonly errors: readonly ErrorCode[];
   readonly access: W;
   readonly repeat: RetryPolicy;
+  /** What the answer of a GET shows; an id comes from `query`. */
+  readonly provides?: readonly TagPattern[];
+  /** What the call changes; an id comes from `body`. */
+  readonly invalidates?: readonly TagPattern[];
+  /**
+   * `none`: refetched whenever shown, because it changes without an event. `session`: only refetched after an
+   * invalidation. Otherwise the browser refetches it after half a minute.
+   */
+  readonly caching?: 'none' | 'session';
 };
 
 export type QueryIn<C> = C extends Call<infer Q, Schema, Schema> ? z.input<Q> : never;

@@ -27,6 +27,7 @@ export const sendPhoto = defineCall({
   ],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /** @spec D4.9 */
@@ -41,6 +42,7 @@ export const getChatPhoto = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  provides: [],
 });
 
 /**
@@ -58,6 +60,7 @@ export const openChatPhoto = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /** @spec D5.3 */
@@ -72,4 +75,5 @@ export const showChatPhotos = defineCall({
   errors: ['not_found', 'too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });

@@ -75,6 +75,7 @@ export const getChats = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['chats'],
 });
 
 /**
@@ -107,6 +108,7 @@ export const getChat = defineCall({
   errors: ['not_found', 'too_many_reads'],
   access: 'member',
   repeat: 'natural',
+  provides: ['thread'],
 });
 
 /**
@@ -136,6 +138,7 @@ export const sendMessage = defineCall({
   ],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /** @spec 4.13 */
@@ -150,6 +153,7 @@ export const readChat = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /**
@@ -167,6 +171,7 @@ export const deleteChat = defineCall({
   errors: ['not_found', 'field_required'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /**
@@ -184,4 +189,5 @@ export const deleteMessage = defineCall({
   errors: ['not_found', 'too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });

@@ -40,6 +40,7 @@ export const changePassword = defineCall({
   access: 'member',
   // A repetition would be refused, because the first call has changed the password.
   repeat: 'none',
+  invalidates: [],
 });
 
 /**
@@ -57,6 +58,7 @@ export const requestReset = defineCall({
   errors: ['email_invalid', 'email_unknown', 'too_many_requests'],
   access: 'anyone',
   repeat: 'key',
+  invalidates: [],
 });
 
 /**
@@ -75,6 +77,7 @@ export const checkReset = defineCall({
   errors: ['link_expired'],
   access: 'anyone',
   repeat: 'natural',
+  invalidates: [],
 });
 
 const passwordReset = z.object({ token, ...repeatedPassword }).check(passwordsMatch);
@@ -94,6 +97,7 @@ export const resetPassword = defineCall({
   errors: [...newPasswordErrors, 'link_expired', 'account_deleting', 'account_banned'],
   access: 'anyone',
   repeat: 'key',
+  invalidates: [],
 });
 
 const newEmail = z
@@ -118,6 +122,8 @@ export const getEmail = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['email'],
+  caching: 'none',
 });
 
 const newEmailErrors = ['new_email_invalid', 'email_disposable', 'name_equals_email'] as const;
@@ -138,6 +144,7 @@ export const checkEmail = defineCall({
   errors: newEmailErrors,
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 const emailChange = z.object({ email: newEmail, password: submittedPassword });
@@ -164,6 +171,7 @@ export const requestEmailChange = defineCall({
   ],
   access: 'member',
   repeat: 'key',
+  invalidates: ['email'],
 });
 
 /** @spec 5.3 */
@@ -179,6 +187,7 @@ export const resendEmailChange = defineCall({
   errors: ['too_many_requests'],
   access: 'member',
   repeat: 'none',
+  invalidates: ['email'],
 });
 
 /** @spec 5.3 */
@@ -193,6 +202,7 @@ export const cancelEmailChange = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['email'],
 });
 
 /**
@@ -211,6 +221,7 @@ export const confirmEmailChange = defineCall({
   errors: ['link_expired', 'email_taken', 'name_equals_email'],
   access: 'anyone',
   repeat: 'key',
+  invalidates: ['user', 'email'],
 });
 
 /**
@@ -229,4 +240,5 @@ export const revertEmailChange = defineCall({
   errors: ['link_expired', 'email_taken'],
   access: 'anyone',
   repeat: 'key',
+  invalidates: ['user', 'email'],
 });

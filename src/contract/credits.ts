@@ -34,6 +34,7 @@ export const getBundles = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: ['prices'],
 });
 
 export const creditKinds = [
@@ -84,4 +85,5 @@ export const getTransactions = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['ledger'],
 });

@@ -29,6 +29,7 @@ export const getDeletion = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['deletion'],
 });
 
 /**
@@ -50,6 +51,7 @@ export const deleteAccount = defineCall({
   errors: ['authentication_required', 'field_required', 'password_wrong', 'login_blocked'],
   access: 'anyone',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /**
@@ -67,6 +69,7 @@ export const reactivate = defineCall({
   errors: ['link_expired'],
   access: 'anyone',
   repeat: 'key',
+  invalidates: [],
 });
 
 /** @spec 4.3 */
@@ -82,4 +85,5 @@ export const resendReactivation = defineCall({
   errors: ['login_failed', 'login_blocked', 'too_many_requests'],
   access: 'anyone',
   repeat: 'none',
+  invalidates: [],
 });

@@ -85,6 +85,8 @@ export const getDirectDebit = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['direct-debit'],
+  caching: 'none',
 });
 
 /**
@@ -122,6 +124,7 @@ export const startDirectDebit = defineCall({
   ],
   access: 'member',
   repeat: 'key',
+  invalidates: ['direct-debit', 'payments', 'prices', 'quotes'],
 });
 
 /** @spec 4.10 5.6 */
@@ -137,6 +140,7 @@ export const resendDebitCode = defineCall({
   errors: ['not_found', 'sms_limit', 'sms_away'],
   access: 'member',
   repeat: 'key',
+  invalidates: ['direct-debit'],
 });
 
 /**
@@ -155,4 +159,5 @@ export const confirmDirectDebit = defineCall({
   errors: ['not_found', 'sms_code_invalid', 'sms_code_over', 'direct_debit_refused'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['payments', 'prices', 'quotes', 'ledger', 'user'],
 });

@@ -47,6 +47,7 @@ export const getDiscountCode = defineCall({
   errors: ['discount_code_unknown', 'discount_code_used'],
   access: 'anyone',
   repeat: 'natural',
+  provides: ['prices'],
 });
 
 /**
@@ -65,6 +66,8 @@ export const getWelcomeDiscount = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: ['prices'],
+  caching: 'session',
 });
 
 /**
@@ -82,6 +85,7 @@ export const offerDeleteDiscount = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['prices', 'quotes'],
 });
 
 /** @spec 4.3 D2.17 */
@@ -96,4 +100,5 @@ export const answerDeleteDiscount = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['prices', 'quotes'],
 });

@@ -34,4 +34,5 @@ export const changeDiscretion = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['user'],
 });

@@ -1,6 +1,7 @@
 import type { Message } from './chats.ts';
 import type { PaymentState } from './payments.ts';
 import type { Activity } from './profiles.ts';
+import type { TagPattern } from './tags.ts';
 
 /**
  * "The member" below is the recipient. An event contains only what the recipient may see.
@@ -42,3 +43,20 @@ export type LiveEvent =
 type LiveHello = { type: 'hello' };
 type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };
 export type LiveFrame = LiveEvent | LiveHello | LiveBye;
+
+/** What the browser refetches after an event; an event that is not named here is written into the cache. */
+export const eventTags: { readonly [T in LiveEvent['type']]?: readonly TagPattern[] } = {
+  sharing: ['chats', 'likes', 'thread', 'members', 'member'],
+  like: ['likes', 'member:profile'],
+  unlike: ['member:profile'],
+  album: ['album-grants', 'member:profile'],
+  verification: ['verification'],
+  blocked: ['blocked', 'album-grants', 'member:profile', 'members'],
+  gone: ['blocked', 'member:profile', 'members'],
+  returned: ['chats', 'likes', 'thread', 'members', 'member:profile', 'blocked', 'user'],
+  credits: ['ledger'],
+  payment: ['payment:payment', 'payments', 'prices', 'quotes', 'ledger'],
+  export: ['export'],
+  // The event may report a new main photo, which ends the verification.
+  user: ['user', 'profile', 'verification'],
+};

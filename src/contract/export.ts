@@ -42,6 +42,8 @@ export const getExport = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['export'],
+  caching: 'none',
 });
 
 /**
@@ -59,6 +61,7 @@ export const requestExport = defineCall({
   errors: ['export_too_soon'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['export'],
 });
 
 /**
@@ -77,4 +80,5 @@ export const openExport = defineCall({
   errors: ['not_found', 'field_required', 'password_wrong', 'login_blocked', 'too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['export'],
 });

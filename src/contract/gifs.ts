@@ -27,6 +27,7 @@ export const findGifs = defineCall({
   errors: ['gifs_away'],
   access: 'member',
   repeat: 'natural',
+  provides: [],
 });
 export type FoundGifs = z.output<(typeof findGifs)['output']>;
 
@@ -52,4 +53,5 @@ export const sendGif = defineCall({
   ],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });

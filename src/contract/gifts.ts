@@ -19,4 +19,5 @@ export const sendGift = defineCall({
   errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'first_messages_limit', 'forbidden'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });

@@ -28,6 +28,8 @@ export const getInvitations = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['invitations'],
+  caching: 'none',
 });
 
 /**
@@ -45,6 +47,7 @@ export const makeInvitation = defineCall({
   errors: ['unconfirmed', 'invitation_limit', 'too_many_requests'],
   access: 'member',
   repeat: 'key',
+  invalidates: ['invitations'],
 });
 
 /** @spec 6.1 */
@@ -59,4 +62,5 @@ export const withdrawInvitation = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['invitations'],
 });

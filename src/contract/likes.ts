@@ -51,6 +51,7 @@ export const getLikes = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['likes'],
 });
 
 /** @spec 7.8 */
@@ -70,6 +71,7 @@ export const getMoreLikes = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['likes'],
 });
 
 /**
@@ -87,6 +89,7 @@ export const like = defineCall({
   errors: ['not_found', 'forbidden', 'likes_limit'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['likes', 'member:id'],
 });
 
 /**
@@ -104,6 +107,7 @@ export const unlike = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['likes', 'member:id'],
 });
 
 /** @spec 4.7 */
@@ -118,6 +122,7 @@ export const markLikeSeen = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['likes'],
 });
 
 /**
@@ -145,5 +150,6 @@ export const autoLike = defineCall({
   errors: ['cross_site'],
   access: 'member',
   repeat: 'none',
+  provides: [],
 });
 export type AutoLike = z.output<typeof autoLike.output>;

@@ -50,4 +50,5 @@ export const sendComplaint = defineCall({
   errors: ['explanation_length', 'email_invalid', 'field_required', 'too_many_requests'],
   access: 'anyone',
   repeat: 'natural',
+  invalidates: [],
 });

@@ -51,6 +51,7 @@ export const partnerSignup = defineCall({
   ],
   access: 'partner',
   repeat: 'key',
+  invalidates: [],
 });
 
 const token = z.string().check(z.maxLength(200));
@@ -70,6 +71,8 @@ export const getPartnerSignup = defineCall({
   errors: ['link_expired'],
   access: 'anyone',
   repeat: 'natural',
+  provides: [],
+  caching: 'session',
 });
 
 /**
@@ -101,4 +104,5 @@ export const completeSignup = defineCall({
   ],
   access: 'anyone',
   repeat: 'key',
+  invalidates: [],
 });

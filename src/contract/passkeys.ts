@@ -59,6 +59,8 @@ export const getPasskeys = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['passkeys'],
+  caching: 'none',
 });
 
 /**
@@ -92,6 +94,7 @@ export const beginPasskey = defineCall({
   errors: ['field_required', 'password_wrong', 'login_blocked', 'passkey_limit'],
   access: 'member',
   repeat: 'none',
+  invalidates: [],
 });
 
 /** @spec D5.8 */
@@ -106,6 +109,7 @@ export const addPasskey = defineCall({
   errors: ['passkey_refused', 'passkey_limit'],
   access: 'member',
   repeat: 'key',
+  invalidates: ['passkeys'],
 });
 
 /** @spec D5.8 */
@@ -120,6 +124,7 @@ export const renamePasskey = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['passkeys'],
 });
 
 /** @spec D5.8 */
@@ -134,6 +139,7 @@ export const removePasskey = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['passkeys'],
 });
 
 /**
@@ -159,6 +165,7 @@ export const beginPasskeyLogin = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /** @spec D5.8 */
@@ -173,4 +180,5 @@ export const passkeyLogin = defineCall({
   errors: ['login_failed', 'passkey_unknown', 'account_deleting', 'account_banned'],
   access: 'anyone',
   repeat: 'none',
+  invalidates: [],
 });

@@ -27,4 +27,5 @@ export const paymentWebhook = defineCall({
   errors: ['payload_too_large', 'signature_invalid', 'payment_provider_away'],
   access: 'provider',
   repeat: 'natural',
+  invalidates: [],
 });

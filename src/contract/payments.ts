@@ -134,6 +134,7 @@ export const quotePayment = defineCall({
   errors: ['not_found', 'discount_code_unknown', 'discount_code_used', 'discount_code_unfit'],
   access: 'member',
   repeat: 'natural',
+  provides: ['quotes'],
 });
 
 /** @spec 3.10 */
@@ -158,6 +159,7 @@ export const getPaymentMethods = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['prices'],
 });
 
 /**
@@ -175,6 +177,7 @@ export const setPaymentCountry = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['prices', 'payments'],
 });
 
 const startPaymentErrors = [
@@ -211,6 +214,7 @@ export const startPayment = defineCall({
   errors: startPaymentErrors,
   access: 'member',
   repeat: 'key',
+  invalidates: ['payments', 'prices', 'quotes'],
 });
 
 /**
@@ -228,6 +232,7 @@ export const getPayment = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  provides: ['payment:id'],
 });
 
 /**
@@ -246,6 +251,7 @@ export const checkPayment = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /**
@@ -263,4 +269,5 @@ export const cancelPayment = defineCall({
   errors: ['not_found', 'payment_provider_away'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['payment:payment', 'payments', 'prices', 'quotes', 'ledger'],
 });

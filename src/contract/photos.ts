@@ -85,6 +85,7 @@ export const uploadPhoto = defineCall({
   errors: ['photo_limit', ...PHOTO_REFUSALS],
   access: 'member',
   repeat: 'key',
+  invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
 
 /**
@@ -107,6 +108,7 @@ export const changePhoto = defineCall({
   errors: ['not_found', 'too_many_requests', 'photo_too_small'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
 
 /**
@@ -124,6 +126,7 @@ export const orderPhotos = defineCall({
   errors: ['too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
 
 /** @spec 3.2 */
@@ -138,4 +141,5 @@ export const deletePhoto = defineCall({
   errors: ['not_found', 'too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['profile', 'user', 'album', 'album-grants'],
 });

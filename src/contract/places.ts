@@ -58,6 +58,8 @@ export const searchPlaces = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: [],
+  caching: 'session',
 });
 
 /**
@@ -75,4 +77,5 @@ export const geocode = defineCall({
   errors: ['place_unknown', 'position_unknown'],
   access: 'anyone',
   repeat: 'natural',
+  provides: [],
 });

@@ -47,6 +47,7 @@ export const getPreferences = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['preferences'],
 });
 
 /** @spec D2.39 */
@@ -61,4 +62,5 @@ export const changePreferences = defineCall({
   errors: ['age_unknown', 'age_range_reversed', 'choice_unknown'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['preferences', 'swipes'],
 });

@@ -110,6 +110,7 @@ export const getMember = defineCall({
   errors: ['not_found', 'blocked_by_member', 'authentication_required'],
   access: 'anyone',
   repeat: 'natural',
+  provides: ['member:id'],
 });
 
 /**
@@ -160,6 +161,7 @@ export const getProfile = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['profile'],
 });
 
 const chosenInterests = z
@@ -204,4 +206,5 @@ export const changeProfile = defineCall({
   ],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['profile', 'user'],
 });

@@ -34,6 +34,7 @@ export const getRepeatOrder = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['payments'],
 });
 
 /**
@@ -60,6 +61,7 @@ export const startRepeatOrder = defineCall({
   ],
   access: 'member',
   repeat: 'key',
+  invalidates: ['payments', 'prices', 'quotes'],
 });
 
 /**
@@ -77,4 +79,5 @@ export const deleteStoredCard = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['payments'],
 });

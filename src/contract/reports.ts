@@ -37,4 +37,5 @@ export const sendReport = defineCall({
   errors: ['not_found', 'explanation_length', 'field_required', 'too_many_requests'],
   access: 'member',
   repeat: 'key',
+  invalidates: [],
 });

@@ -22,6 +22,7 @@ export const getSavedSearches = defineCall({
   errors: ['premium_only'],
   access: 'member',
   repeat: 'natural',
+  provides: ['saved-searches'],
 });
 
 /**
@@ -42,6 +43,7 @@ export const saveSearch = defineCall({
   errors: ['premium_only', 'saved_search_limit', ...searchRefusals.filter(code => code !== 'place_needed')],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['saved-searches'],
 });
 
 /**
@@ -59,4 +61,5 @@ export const deleteSavedSearch = defineCall({
   errors: ['premium_only'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['saved-searches'],
 });

@@ -126,4 +126,5 @@ export const searchMembers = defineCall({
   errors: [...searchRefusals, 'page_unknown', 'authentication_required'],
   access: 'anyone',
   repeat: 'natural',
+  provides: ['members'],
 });

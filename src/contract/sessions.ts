@@ -34,6 +34,8 @@ export const getSessions = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['sessions'],
+  caching: 'none',
 });
 
 /**
@@ -51,6 +53,7 @@ export const endSession = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['sessions'],
 });
 
 /** @spec D2.21 */
@@ -65,4 +68,5 @@ export const endSessions = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['sessions'],
 });

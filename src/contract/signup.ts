@@ -49,6 +49,7 @@ export const getSignupPolicy = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: [],
 });
 
 const formErrors = [
@@ -84,6 +85,7 @@ export const checkSignup = defineCall({
   errors: formErrors,
   access: 'anyone',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /**
@@ -101,6 +103,7 @@ export const signup = defineCall({
   errors: [...formErrors, 'message_too_long'],
   access: 'anyone',
   repeat: 'key',
+  invalidates: [],
 });
 
 /** @spec 4.2 */
@@ -115,6 +118,8 @@ export const signupMatches = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: [],
+  caching: 'session',
 });
 
 /** @spec 4.2 */
@@ -130,6 +135,7 @@ export const resendActivation = defineCall({
   errors: ['too_many_requests'],
   access: 'member',
   repeat: 'none',
+  invalidates: [],
 });
 
 /**
@@ -147,6 +153,7 @@ export const activate = defineCall({
   errors: ['activation_failed'],
   access: 'anyone',
   repeat: 'key',
+  invalidates: [],
 });
 
 /**
@@ -164,4 +171,5 @@ export const disownSignup = defineCall({
   errors: ['activation_failed'],
   access: 'anyone',
   repeat: 'key',
+  invalidates: [],
 });

@@ -118,6 +118,8 @@ export const getSettings = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: [],
+  caching: 'session',
 });
 
 export const companyInfo = z.object({
@@ -145,6 +147,8 @@ export const getCompanyInfo = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: [],
+  caching: 'session',
 });
 
 /** @spec 7.10 3.3 */
@@ -159,6 +163,8 @@ export const getInterests = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: [],
+  caching: 'session',
 });
 
 /** @spec 7.10 */
@@ -175,4 +181,6 @@ export const getRegions = defineCall({
   errors: [],
   access: 'anyone',
   repeat: 'natural',
+  provides: [],
+  caching: 'session',
 });

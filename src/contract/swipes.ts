@@ -25,6 +25,7 @@ export const getSwipes = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['swipes'],
 });
 
 /**
@@ -42,6 +43,7 @@ export const swipe = defineCall({
   errors: ['not_found', 'forbidden', 'out_of_swipes', 'out_of_likes'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 /**
@@ -59,4 +61,5 @@ export const undoSwipe = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });

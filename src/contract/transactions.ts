@@ -36,6 +36,7 @@ export const getPayments = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['payments'],
 });
 
 /**
@@ -56,6 +57,8 @@ export const getOpenPayments = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['payments'],
+  caching: 'none',
 });
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
@@ -77,4 +80,5 @@ export const getTransaction = defineCall({
   errors: ['not_found'],
   access: 'member',
   repeat: 'natural',
+  provides: ['ledger', 'payments'],
 });

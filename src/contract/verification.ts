@@ -62,6 +62,7 @@ export const getVerification = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['verification'],
 });
 
 /**
@@ -79,6 +80,7 @@ export const showPose = defineCall({
   errors: ['main_photo_required', 'too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['verification'],
 });
 
 /**
@@ -97,6 +99,7 @@ export const sendSelfie = defineCall({
   errors: ['pose_over', 'main_photo_required', ...PHOTO_REFUSALS],
   access: 'member',
   repeat: 'key',
+  invalidates: ['verification'],
 });
 
 /**
@@ -114,4 +117,5 @@ export const withdrawVerification = defineCall({
   errors: ['too_many_requests'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['verification'],
 });

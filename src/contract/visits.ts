@@ -19,6 +19,7 @@ export const recordVisit = defineCall({
   errors: ['visits_limit'],
   access: 'member',
   repeat: 'natural',
+  invalidates: [],
 });
 
 const profileVisitor = z.object({ ...memberCard.shape, visited_at: timestamp });
@@ -39,4 +40,5 @@ export const getVisitors = defineCall({
   errors: ['premium_only'],
   access: 'member',
   repeat: 'natural',
+  provides: ['visitors'],
 });

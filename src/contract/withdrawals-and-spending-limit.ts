@@ -29,6 +29,8 @@ export const getWithdrawal = defineCall({
   errors: ['not_found', 'withdrawal_over'],
   access: 'member',
   repeat: 'natural',
+  provides: ['payment:payment'],
+  caching: 'none',
 });
 
 /**
@@ -47,6 +49,7 @@ export const withdrawPurchase = defineCall({
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['payment:payment', 'payments', 'ledger', 'user'],
 });
 
 const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
@@ -70,6 +73,7 @@ export const getRemainder = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['ledger'],
 });
 
 /** A month begins in the site's time zone. Amounts are in minor units. */
@@ -98,6 +102,8 @@ export const getSpendingLimit = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['payments'],
+  caching: 'none',
 });
 
 /**
@@ -115,4 +121,5 @@ export const setSpendingLimit = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['payments'],
 });

@@ -41,6 +41,7 @@ export const getWordFilter = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  provides: ['word-filter'],
 });
 
 /** @spec D5.3 */
@@ -55,6 +56,7 @@ export const addToWordFilter = defineCall({
   errors: ['hidden_word_unreadable', 'hidden_word_length', 'hidden_word_known', 'hidden_words_limit'],
   access: 'member',
   repeat: 'key',
+  invalidates: ['word-filter', 'chats', 'thread'],
 });
 
 /**
@@ -72,4 +74,5 @@ export const removeFromWordFilter = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
+  invalidates: ['word-filter', 'chats', 'thread'],
 });

@@ -6,8 +6,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createApi } from '#contract/client';
-import { createQueryClient } from './api.ts';
 import { createRouterContext, loaderContext } from './context.ts';
+import { createQueryClient } from './data/api.ts';
 import { DocumentContext } from './document-context.ts';
 import { loadTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export async function contextFor(document: {
   await Promise.all([loadTexts('members', locale), loadTexts('account', locale)]);
   // The server calls the API in its own process, so retries would not help.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
-  return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
+  return createRouterContext({ api, queryClient: createQueryClient(api), locale, nonce, apiBaseUrl, report });
 }
 
 /** Reports no error pages, such as 404, and no requests that the browser cancelled. */

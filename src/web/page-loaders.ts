@@ -1,22 +1,17 @@
-import type { DehydratedState, FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { Api } from '#contract/client';
 import { httpStatusOf, isApiError } from '#contract/errors';
 import { id } from '#contract/fields';
 import { userQuery } from './accounts/user-query.ts';
-import { api, queryClient } from './api.ts';
+import { queryClient } from './api.ts';
 import { waitForRetry } from './connection/waiting-navigation.ts';
 import { loaderContext } from './context.ts';
 
 type PageLocation = { params: Record<string, string | undefined>; url: URL };
-// biome-ignore lint/suspicious/noExplicitAny: a list of queries with different outputs
-type AnyQuery = FetchQueryOptions<any, any, any, any>;
+/** Options of `query`, `pagedQuery` or a domain's own query. */
+type AnyQuery = { queryKey: QueryKey };
 /** The queries of a page, for its document and for navigations in the browser. */
-export type PageQueries = (
-  api: Api,
-  location: PageLocation,
-  cache: QueryClient,
-) => AnyQuery[] | Promise<AnyQuery[]>;
+export type PageQueries = (location: PageLocation, cache: QueryClient) => AnyQuery[] | Promise<AnyQuery[]>;
 
 /**
  * A malformed id gets the same 404 page as an unknown id.
@@ -33,8 +28,8 @@ export function requireIdParam({ id: param }: PageLocation['params']): string {
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
-    const { api: requestApi, queryClient: cache, dehydrate } = context.get(loaderContext);
-    const list = await queries(requestApi, { params, url: new URL(request.url) }, cache);
+    const { queryClient: cache, dehydrate } = context.get(loaderContext);
+    const list = await queries({ params, url: new URL(request.url) }, cache);
     await loadAll(cache, list);
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
@@ -43,11 +38,7 @@ export const documentLoader =
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
-    await loadAll(
-      queryClient,
-      await queries(api, { params, url: new URL(request.url) }, queryClient),
-      request,
-    );
+    await loadAll(queryClient, await queries({ params, url: new URL(request.url) }, queryClient), request);
     return null;
   };
 
@@ -58,8 +49,7 @@ export const cacheLoader =
 export const memberDocumentLoader = (queries: PageQueries) => {
   const load = documentLoader(queries);
   return async (args: LoaderFunctionArgs) => {
-    const { api: requestApi, queryClient: cache } = args.context.get(loaderContext);
-    await requireLogin(cache, requestApi, args.request);
+    await requireLogin(args.context.get(loaderContext).queryClient, args.request);
     return load(args);
   };
 };
@@ -68,13 +58,13 @@ export const memberDocumentLoader = (queries: PageQueries) => {
 export const memberCacheLoader = (queries: PageQueries) => {
   const load = cacheLoader(queries);
   return async (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
-    await requireLogin(queryClient, api, args.request);
+    await requireLogin(queryClient, args.request);
     return load(args);
   };
 };
 
-async function requireLogin(cache: QueryClient, client: Api, request: Request): Promise<void> {
-  const { user } = await cache.ensureQueryData(userQuery(client));
+async function requireLogin(cache: QueryClient, request: Request): Promise<void> {
+  const { user } = await cache.ensureQueryData(userQuery());
   if (user) return;
   const { pathname, search } = new URL(request.url);
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
@@ -86,12 +76,19 @@ async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Reques
   if (request && isOffline() && isMissing()) await waitForRetry(request);
   try {
     // Offline queries must fail, because paused queries would offer no retry.
-    await Promise.all(queries.map(query => cache.ensureQueryData({ ...query, networkMode: 'always' })));
+    await Promise.all(
+      queries.map(query => ensureLoaded(cache, { ...query, networkMode: 'always' } as AnyQuery)),
+    );
   } catch (error) {
     if (request && isOffline()) return loadAll(cache, queries, request);
     throw toRouteError(error);
   }
 }
+
+const ensureLoaded = (cache: QueryClient, query: AnyQuery): Promise<unknown> =>
+  'initialPageParam' in query
+    ? cache.ensureInfiniteQueryData(query as never)
+    : cache.ensureQueryData(query as FetchQueryOptions);
 
 const isOffline = () => !navigator.onLine;
 

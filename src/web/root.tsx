@@ -17,7 +17,7 @@ import { QuickExitKey } from './accounts/discretion/quick-exit.tsx';
 import { iconAddress, SiteIcon } from './accounts/discretion/site-icon.tsx';
 import { SessionEndHandler } from './accounts/session-end-handler.tsx';
 import { userQuery } from './accounts/user-query.ts';
-import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
+import { api, queryClient } from './api.ts';
 import { API_BASE_URL_ATTRIBUTE } from './api-base-url.ts';
 import {
   replayInteractionsScript,
@@ -27,6 +27,7 @@ import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
 import { scriptErrorScript } from './connection/script-error-guard.ts';
 import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
 import { loaderContext } from './context.ts';
+import { createQueryClient } from './data/api.ts';
 import { DocumentContext } from './document-context.ts';
 import { LazyLive } from './live/lazy-live.tsx';
 import { dismissalsQuery } from './notifications/use-dismissals.ts';
@@ -42,12 +43,12 @@ import { THEME_ATTRIBUTE, themeFromCookies } from './ui/theme.ts';
 
 /** @spec 3.5 5.10 */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api: requestApi, queryClient: cache, dehydrate } = context.get(loaderContext);
+  const { queryClient: cache, dehydrate } = context.get(loaderContext);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const cookies = request.headers.get('cookie');
   const [{ settings }, { user }] = await Promise.all([
-    cache.ensureQueryData(settingsQuery(requestApi, query)),
-    cache.ensureQueryData(userQuery(requestApi)),
+    cache.ensureQueryData(settingsQuery(query)),
+    cache.ensureQueryData(userQuery()),
     cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
   ]);
   const timeZone = displayTimeZone(cookies, settings.time_zone);
@@ -59,7 +60,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     theme: themeFromCookies(cookies),
     discreetKey: quickExitFromCookies(cookies),
     discreet: user ? user.discreet : quickExitFromCookies(cookies) !== null,
-    state: dehydrate(['settings'], ['user'], ['dismissals']),
+    state: dehydrate(settingsQuery().queryKey, userQuery().queryKey, dismissalsQuery().queryKey),
   };
 }
 
@@ -119,24 +120,22 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   // One cache per document on the server, one per tab in the browser.
-  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient));
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient(api) : queryClient));
   const state = useDehydratedState();
   useAnnounceHydration();
   return (
-    <ApiProvider value={api}>
-      <QueryClientProvider client={client}>
-        <HydrationBoundary state={state}>
-          <LoadFailureBoundary>
-            <Outlet />
-          </LoadFailureBoundary>
-          {/* Stands outside the layouts, so that the socket survives a change of layout. */}
-          <LazyLive />
-          <SessionEndHandler />
-          <SiteIcon />
-          <QuickExitKey />
-        </HydrationBoundary>
-      </QueryClientProvider>
-    </ApiProvider>
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={state}>
+        <LoadFailureBoundary>
+          <Outlet />
+        </LoadFailureBoundary>
+        {/* Stands outside the layouts, so that the socket survives a change of layout. */}
+        <LazyLive />
+        <SessionEndHandler />
+        <SiteIcon />
+        <QuickExitKey />
+      </HydrationBoundary>
+    </QueryClientProvider>
   );
 }
 

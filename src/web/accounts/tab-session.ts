@@ -1,33 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { getUser, User } from '#contract/accounts';
-import type { Output } from '#contract/call';
+import { getUser, type User } from '#contract/accounts';
+import { callName, type Output } from '#contract/call';
+import { getPartnerSignup } from '#contract/partners';
+import { getCompanyInfo, getInterests, getRegions, getSettings } from '#contract/site';
 import { purgePersisted } from './persisted-state.ts';
+import { userQuery } from './user-query.ts';
 
 export type UserAnswer = Output<typeof getUser>;
 
 /** Null for a visitor, or if the user is not loaded. */
 export const currentMemberId = (cache: QueryClient): string | null =>
-  cache.getQueryData<UserAnswer>(['user'])?.user?.profile.id ?? null;
+  cache.getQueryData(userQuery().queryKey)?.user?.profile.id ?? null;
 
 export const isUserKnown = (cache: QueryClient): boolean =>
-  cache.getQueryData<UserAnswer>(['user']) !== undefined;
+  cache.getQueryData(userQuery().queryKey) !== undefined;
 
 export const isLoggedIn = (cache: QueryClient): boolean =>
-  Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);
+  Boolean(cache.getQueryData(userQuery().queryKey)?.user);
 
-const SHARED_QUERY_KEYS = [
-  'waiting-signup',
-  'user',
+/** The same for every member and visitor of the site. */
+const SHARED_QUERY_NAMES = new Set<unknown>([
+  ...[getUser, getPartnerSignup, getSettings, getCompanyInfo, getRegions, getInterests].map(callName),
   'login-end',
   'dismissals',
-  'settings',
-  'company',
-  'regions',
-  'interests',
-];
+]);
 
 const isMemberQuery = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
-  !SHARED_QUERY_KEYS.includes(String(first));
+  !SHARED_QUERY_NAMES.has(first);
 
 /** `ended`: the session ended without a logout in this tab. With `leaving`, `SessionEndHandler` does not redirect. */
 type SessionEndReason = 'logout' | 'ended' | 'leaving';
@@ -44,7 +43,7 @@ export const sessionEndReason = (cache: QueryClient): SessionEndReason =>
  * @spec D2.21
  */
 export function endTabSession(cache: QueryClient): void {
-  cache.setQueryData<UserAnswer>(['user'], { user: null });
+  cache.setQueryData(userQuery().queryKey, { user: null });
   cache.getMutationCache().clear();
   purgePersisted(null);
 }
@@ -59,7 +58,7 @@ export function clearTabSession(cache: QueryClient): void {
 /** @spec D2.21 */
 export async function startTabSession(cache: QueryClient, user: User): Promise<void> {
   setSessionEndReason(cache, 'ended');
-  cache.setQueryData<UserAnswer>(['user'], { user });
+  cache.setQueryData(userQuery().queryKey, { user });
   purgePersisted(user.profile.id);
   cache.removeQueries({ type: 'inactive', predicate: isMemberQuery });
   await cache.invalidateQueries({ predicate: isMemberQuery });

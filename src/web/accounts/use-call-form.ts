@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BodyIn, Call, Output } from '#contract/call';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../api.ts';
+import { sendCall } from '../data/use-call.ts';
 import { generalError } from './signup/general-error.ts';
 
 type CallForm<C extends Call> = {
@@ -22,7 +22,7 @@ type CallForm<C extends Call> = {
  */
 export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {
   const t = useText();
-  const api = useApi();
+  const cache = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (body: BodyIn<C>) => {
       if (beforeSubmit && !(await beforeSubmit(body))) return null;
-      return { answer: await callApi(api, call, { body }) };
+      return { answer: await sendCall(cache, call, { body }) };
     },
     onSuccess: (sent, body) => sent && onDone(sent.answer, body),
     onError: refusal => setErrors(isApiError(refusal) ? refusal.fields : {}),

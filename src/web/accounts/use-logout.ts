@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '#contract/accounts';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../api.ts';
+import { callApi, useApi } from '../data/api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { endTabSession, setSessionEndReason } from './tab-session.ts';
 

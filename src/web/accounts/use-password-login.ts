@@ -4,7 +4,7 @@ import { email as address, login } from '#contract/accounts';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../api.ts';
+import { callApi, useApi } from '../data/api.ts';
 import { useCompleteLogin } from './use-complete-login.ts';
 
 type LoginCredentials = { email: string; password: string };

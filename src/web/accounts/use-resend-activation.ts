@@ -5,7 +5,7 @@ import { resendActivation } from '#contract/signup';
 import { durationText } from '#i18n/date-text';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../api.ts';
+import { callApi, useApi } from '../data/api.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** @spec 4.2 */

@@ -1,18 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUser, type User } from '#contract/accounts';
-import type { Api } from '#contract/client';
-import { callApi, useApi } from '../api.ts';
+import { apiOf, callApi } from '../data/api.ts';
+import { queryKeyOf } from '../data/query.ts';
 
 /** @spec 3.1 7.1 7.4 */
-export const userQuery = (api: Api) =>
+export const userQuery = () =>
   queryOptions({
-    queryKey: ['user'],
-    queryFn: ({ signal }) => callApi(api, getUser, { signal, query: isHidden() ? { hidden: '1' } : {} }),
+    queryKey: queryKeyOf(getUser),
+    queryFn: ({ client, signal }) =>
+      callApi(apiOf(client), getUser, { signal, query: isHidden() ? { hidden: '1' } : {} }),
     staleTime: Infinity,
   });
 
 export function useUser(): User | null {
-  const { data } = useQuery(userQuery(useApi()));
+  const { data } = useQuery(userQuery());
   return data?.user ?? null;
 }
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import type { Api } from '#contract/client';
-import { api, queryClient } from '../api.ts';
+import { queryClient } from '../api.ts';
 import { loaderContext } from '../context.ts';
 import { sameSitePath } from '../site/same-site-path.ts';
 import { userQuery } from './user-query.ts';
@@ -17,14 +16,13 @@ export async function redirectMembers(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   to: string,
 ): Promise<null> {
-  const { api: requestApi, queryClient: cache } = context.get(loaderContext);
-  return redirectIfMember(cache, requestApi, to);
+  return redirectIfMember(context.get(loaderContext).queryClient, to);
 }
 
-export const redirectMembersInTab = (to: string): Promise<null> => redirectIfMember(queryClient, api, to);
+export const redirectMembersInTab = (to: string): Promise<null> => redirectIfMember(queryClient, to);
 
-async function redirectIfMember(cache: QueryClient, client: Api, to: string): Promise<null> {
-  const { user } = await cache.ensureQueryData(userQuery(client));
+async function redirectIfMember(cache: QueryClient, to: string): Promise<null> {
+  const { user } = await cache.ensureQueryData(userQuery());
   if (user) throw redirect(to);
   return null;
 }

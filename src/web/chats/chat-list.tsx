@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'react';
 import type { Chat } from '#contract/chats';
 import { type DateContext, isoDay } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../api.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
@@ -27,7 +26,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const t = useMembersText();
   const reader = useReaderOfDay();
   const isOpen = useIsOpen();
-  const { data } = useQuery(chatsQuery(useApi()));
+  const { data } = useQuery(chatsQuery());
   const [typed, setTyped] = useState('');
   const found = chatsWith(data?.chats ?? [], typed);
   const [deleting, setDeleting] = useState<Chat | null>(null);

@@ -1,15 +1,15 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
+import { getBlocked } from '#contract/blocks';
+import type { Output } from '#contract/call';
 import { type ErrorCode, type ErrorParams, isApiError } from '#contract/errors';
+import { getMember } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { ReportBlockerButton } from '../moderation/report/report-blocker-button.tsx';
 import { BlockedMember } from '../profiles/blocked-member.tsx';
-import type { Blocked as BlockedList } from '../profiles/blocked-query.ts';
-import { blockedQuery } from '../profiles/blocked-query.ts';
-import { memberQuery } from '../profiles/member-query.ts';
 import { useBlock } from '../profiles/use-block.ts';
 import { RouteError } from '../site/route-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -45,9 +45,8 @@ function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: stri
 
 /** @spec 4.4 D1.2 */
 export function ChatEnded({ profile }: { profile: string }) {
-  const api = useApi();
-  const memberResult = useQuery({ ...memberQuery(api, profile), meta: { progress: 'never' } });
-  const blockedResult = useQuery({ ...blockedQuery(api), meta: { progress: 'never' } });
+  const memberResult = useQuery({ ...query(getMember, { id: profile }), meta: { progress: 'never' } });
+  const blockedResult = useQuery({ ...query(getBlocked), meta: { progress: 'never' } });
   if (isFirstFetch(memberResult) || isFirstFetch(blockedResult)) return null;
   const blocked = blockedResult.data?.profiles.find(({ id }) => id === profile);
   if (blocked) return <OwnBlock {...blocked} />;
@@ -62,7 +61,7 @@ export function ChatEnded({ profile }: { profile: string }) {
 const isFirstFetch = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
   isFetching && !isFetchedAfterMount;
 
-function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
+function OwnBlock({ id, name }: Output<typeof getBlocked>['profiles'][number]) {
   const t = useMembersText();
   const navigate = useNavigate();
   const { setBlocked } = useBlock(id, () => void navigate(`/members/${id}`, { replace: true }));

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { Chat } from '#contract/chats';
 import { type DateContext, shortDateText } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../api.ts';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -91,7 +90,6 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
 }
 
 function usePrefetchThread(conversation: string): () => void {
-  const api = useApi();
   const cache = useQueryClient();
-  return () => void cache.prefetchQuery(threadQuery(api, { conversation }));
+  return () => void cache.prefetchQuery(threadQuery({ conversation }));
 }

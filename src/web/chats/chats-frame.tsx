@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { timeBonusQuery } from '../credits/time-bonus/time-bonus-query.ts';
 import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
@@ -14,10 +13,10 @@ import { ChatList } from './chat-list.tsx';
 import style from './chats-frame.module.css';
 import { chatsQuery } from './chats-query.ts';
 
-const queries: PageQueries = async (api, _place, cache) => {
-  const { user } = await cache.ensureQueryData(userQuery(api));
+const queries: PageQueries = async (_place, cache) => {
+  const { user } = await cache.ensureQueryData(userQuery());
   // Loads the time bonus, too, because a late welcome banner would push the list down.
-  return [chatsQuery(api), timeBonusQuery(api, user)];
+  return [chatsQuery(), timeBonusQuery(user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
@@ -29,7 +28,7 @@ export const clientLoader = memberCacheLoader(queries);
 export default function ChatsFrame() {
   const t = useText();
   const isList = useMatch('/chats') !== null;
-  const { data } = useQuery(chatsQuery(useApi()));
+  const { data } = useQuery(chatsQuery());
   const isEmpty = isList && data?.chats.length === 0;
   return (
     <div className={classes(style.frame, isList ? style.list : style.thread)}>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
@@ -10,7 +9,7 @@ import { chatsQuery } from './chats-query.ts';
 /** @spec 2.1 2.9 */
 export default function ChatsPage() {
   const t = useMembersText();
-  const { data } = useQuery(chatsQuery(useApi()));
+  const { data } = useQuery(chatsQuery());
   return (
     <div className={style.choose}>
       <PageHead title={t('chats.title')} />

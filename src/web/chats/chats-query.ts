@@ -2,8 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import { getChats } from '#contract/chats';
 import type { Api } from '#contract/client';
-import { callApi } from '../api.ts';
-import { refresh } from '../live/refresh.ts';
+import { apiOf, callApi } from '../data/api.ts';
+import { invalidateQuery } from '../data/invalidate.ts';
+import { queryKeyOf } from '../data/query.ts';
 
 export type LoadedChats = Output<typeof getChats>;
 
@@ -11,10 +12,11 @@ export type LoadedChats = Output<typeof getChats>;
  * A refetch loads as many pages as were loaded before.
  * @spec 7.8
  */
-export const chatsQuery = (api: Api) =>
+export const chatsQuery = () =>
   queryOptions({
-    queryKey: ['chats'] as const,
+    queryKey: queryKeyOf(getChats),
     queryFn: async ({ signal, client, queryKey }): Promise<LoadedChats> => {
+      const api = apiOf(client);
       let list = await callApi(api, getChats, { signal });
       while (list.next && list.chats.length < (client.getQueryData<LoadedChats>(queryKey)?.chats.length ?? 0))
         list = appendChats(list, await callApi(api, getChats, { query: { before: list.next }, signal }));
@@ -30,7 +32,7 @@ function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: Lo
 }
 
 export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void> {
-  const { queryKey } = chatsQuery(api);
+  const { queryKey } = chatsQuery();
   const before = cache.getQueryData<LoadedChats>(queryKey)?.next;
   if (!before) return;
   const more = await callApi(api, getChats, { query: { before } });
@@ -45,7 +47,7 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   cache.setQueryData<LoadedChats>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
     updatedAt,
   });
-  if (!isWhole && more.num_unread_messages !== num_unread_messages) refresh(cache, queryKey);
+  if (!isWhole && more.num_unread_messages !== num_unread_messages) void invalidateQuery(cache, queryKey);
 }
 
 const sum = ({ chats }: LoadedChats): number =>

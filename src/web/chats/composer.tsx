@@ -4,10 +4,8 @@ import { isBlank } from '#contract/blank';
 import type { Gif } from '#contract/gif';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { userQuery } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { invalidate } from '../data/invalidate.ts';
 import { GiftButton } from '../gifts/gift-button.tsx';
-import { refresh } from '../live/refresh.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
 import style from './composer.module.css';
@@ -134,9 +132,8 @@ export function Composer({
 
 /** Refetches the balance, because credits may have been bought in another tab. */
 function useRefetchUser(): () => void {
-  const api = useApi();
   const cache = useQueryClient();
-  return () => refresh(cache, userQuery(api).queryKey);
+  return () => void invalidate(cache, ['user']);
 }
 
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {

@@ -8,7 +8,7 @@ import {
 import { Conversation } from './conversation.tsx';
 import { threadQuery } from './thread-query.ts';
 
-const queries: PageQueries = (api, { params }) => [threadQuery(api, { profile: requireIdParam(params) })];
+const queries: PageQueries = ({ params }) => [threadQuery({ profile: requireIdParam(params) })];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

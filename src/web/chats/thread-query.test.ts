@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/client';
+import { createQueryClient } from '../data/api.ts';
 import { ServerModel } from '../live/testing/server-model.ts';
 import { type Thread, threadQuery } from './thread-query.ts';
 
@@ -15,8 +15,8 @@ test('changes by events during a refetch stay, although the answer starts after 
     duringFetch();
     return answer;
   }) as Api;
-  const cache = new QueryClient();
-  const query = threadQuery(api, threadKey);
+  const cache = createQueryClient(api);
+  const query = threadQuery(threadKey);
   const opened = await cache.fetchQuery(query);
   expect(opened.messages).toHaveLength(3);
 
@@ -34,21 +34,22 @@ test.each([0, 3])(
   async already => {
     const model = new ServerModel(1);
     for (let count = 0; count < already; count++) model.sendMessage(0, false);
-    const cache = new QueryClient();
-    const opened = await cache.fetchQuery(threadQuery(model.api, threadKey));
+    let api: Api = model.api;
+    const cache = createQueryClient(((...args: Parameters<Api>) => api(...args)) as Api);
+    const opened = await cache.fetchQuery(threadQuery(threadKey));
     expect(opened.messages).toHaveLength(already);
 
     model.sendMessage(0, false);
-    const sent = (await new QueryClient().fetchQuery(threadQuery(model.api, threadKey))).messages.at(-1);
+    const sent = (await createQueryClient(model.api).fetchQuery(threadQuery(threadKey))).messages.at(-1);
     if (!sent) throw new Error('no message');
-    const staleApi = (async () => {
+    api = (async () => {
       cache.setQueryData<Thread>(
-        threadQuery(model.api, threadKey).queryKey,
+        threadQuery(threadKey).queryKey,
         thread => thread && { ...thread, messages: [...thread.messages, sent] },
       );
       return { ...opened, messages: [] };
     }) as unknown as Api;
-    const refetched = await cache.fetchQuery({ ...threadQuery(staleApi, threadKey), staleTime: 0 });
+    const refetched = await cache.fetchQuery({ ...threadQuery(threadKey), staleTime: 0 });
     expect(refetched.messages.map(({ id }) => id)).toEqual([...opened.messages, sent].map(({ id }) => id));
   },
 );

@@ -1,9 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Output } from '#contract/call';
+import { callName, type Output } from '#contract/call';
 import { getChat } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
-import { callApi } from '../api.ts';
+import { apiOf, callApi } from '../data/api.ts';
+import { queryKeyOf } from '../data/query.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 
 export type ThreadKey = { conversation: string } | { profile: string };
@@ -14,10 +15,11 @@ export type Thread = Output<typeof getChat>;
  * A refetch keeps the loaded messages and adds later ones.
  * @spec 2.9 D5.6
  */
-export const threadQuery = (api: Api, threadKey: ThreadKey) =>
+export const threadQuery = (threadKey: ThreadKey) =>
   queryOptions({
-    queryKey: ['thread', threadKey] as const,
+    queryKey: queryKeyOf(getChat, threadKey),
     queryFn: async ({ client, queryKey, signal }) => {
+      const api = apiOf(client);
       const loaded = client.getQueryData<Thread>(queryKey);
       if (!loaded?.chat) {
         const opened = await callApi(api, getChat, { query: { ...threadKey, at: 'unread' }, signal });
@@ -31,11 +33,14 @@ export const threadQuery = (api: Api, threadKey: ThreadKey) =>
     meta: { progress: 'never' },
   });
 
+/** The beginning of the keys of all threads. */
+export const THREADS_KEY = [callName(getChat)];
+
 /** A gift appears in a shown conversation, so the sender needs no toast. */
 export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
   cache
     .getQueryCache()
-    .findAll({ queryKey: ['thread'], type: 'active' })
+    .findAll({ queryKey: THREADS_KEY, type: 'active' })
     .some(({ state }) => (state.data as Thread | undefined)?.profile.id === profile);
 
 /** Keeps changes that events made to messages during the fetch. */
@@ -142,7 +147,7 @@ function joinPages(loaded: Thread, fresh: Thread): Thread {
 }
 
 export async function loadEarlier(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
-  const { queryKey } = threadQuery(api, threadKey);
+  const { queryKey } = threadQuery(threadKey);
   const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
   if (before === undefined) return;
   const { messages, has_earlier } = await callApi(api, getChat, { query: { ...threadKey, before } });
@@ -154,7 +159,7 @@ export async function loadEarlier(cache: QueryClient, api: Api, threadKey: Threa
 }
 
 export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
-  const { queryKey } = threadQuery(api, threadKey);
+  const { queryKey } = threadQuery(threadKey);
   const loaded = cache.getQueryData(queryKey);
   const after = loaded?.messages.at(-1)?.seq;
   if (!loaded?.has_later || after === undefined) return;
@@ -169,7 +174,7 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
 }
 
 export async function loadEnd(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
-  const { queryKey } = threadQuery(api, threadKey);
+  const { queryKey } = threadQuery(threadKey);
   if (!cache.getQueryData(queryKey)?.has_later) return;
   await cache.cancelQueries({ queryKey, exact: true });
   const end = await callApi(api, getChat, { query: threadKey });

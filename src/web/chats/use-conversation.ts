@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isApiError } from '#contract/errors';
-import { useApi } from '../api.ts';
 import { entriesOf } from './history-days.ts';
 import { useOutbox } from './outbox/outbox-query.ts';
 import { type SendingPhoto, withSendingPhotos } from './photos/sending-photos.ts';
@@ -20,7 +19,7 @@ function useIsOpening(isFetching: boolean): boolean {
 
 /** @spec 2.9 */
 export function useConversation(threadKey: ThreadKey) {
-  const query = useQuery(threadQuery(useApi(), threadKey));
+  const query = useQuery(threadQuery(threadKey));
   const { data: thread, error } = query;
   const ended = isApiError(error) && error.code === 'not_found';
   const profile = thread?.profile.id ?? '';

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteChat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../api.ts';
+import { callApi, useApi } from '../data/api.ts';
+import { invalidate } from '../data/invalidate.ts';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
 import type { LoadedChats } from './chats-query.ts';
+import { THREADS_KEY } from './thread-query.ts';
 
 /** @spec 4.13 7.9 */
 export function useDeleteChat() {
@@ -24,11 +26,11 @@ export function useDeleteChat() {
     onSuccess() {
       toast(t('chats.deleted'), 'good');
       // The page of the deleted conversation may be shown and must not refetch.
-      return cache.invalidateQueries({ queryKey: ['thread'], refetchType: 'none' });
+      return cache.invalidateQueries({ queryKey: THREADS_KEY, refetchType: 'none' });
     },
     onError() {
       alert(t('chats.delete_failed'));
-      return cache.invalidateQueries({ queryKey: ['chats'] });
+      return invalidate(cache, ['chats']);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { useApi } from '../api.ts';
+import { useApi } from '../data/api.ts';
 import { loadEnd, type Thread, type ThreadKey } from './thread-query.ts';
 
 /** @spec 2.9 */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readChat } from '#contract/chats';
-import { useApi } from '../api.ts';
+import { useApi } from '../data/api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import type { Thread } from './thread-query.ts';
 

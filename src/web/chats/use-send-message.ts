@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Gif } from '#contract/gif';
 import { plainText } from '#contract/plain-text';
-import { useApi } from '../api.ts';
+import { useApi } from '../data/api.ts';
 import { COMPOSER_FIELD, restoreToDraft } from './draft.ts';
 import type { OutboxContent, OutboxMessage } from './outbox/outbox-message.ts';
 import { addToOutbox, removeFromOutbox, updateOutboxMessage } from './outbox/outbox-query.ts';

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { getBundles } from '#contract/credits';
+import { getDiscountCode } from '#contract/discounts';
 import { useAccountText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import { CrownIcon } from '../ui/icons.ts';
-import { bundlesQuery } from './bundles-query.ts';
 import style from './buy-credits.module.css';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { CodeField, UsedCode } from './discounts/code-field.tsx';
-import { discountQuery } from './discounts/discount-query.ts';
 import { mismatchWithAll, priceBundle } from './discounts/price-bundle.ts';
 import { codeFromUrl, typedCodeQuery } from './discounts/typed-code-query.ts';
 import { CountryField } from './order/country-field.tsx';
@@ -19,12 +19,11 @@ import { LimitNotice } from './spending/limit-notice.tsx';
 /** @spec 2.9 3.7 D2.12 */
 export function BuyCredits() {
   const t = useAccountText();
-  const api = useApi();
   const user = useUser();
   const typed = codeFromUrl(useSearchParams()[0]);
-  const { data: prices } = useQuery(bundlesQuery(api));
-  const { data: activeDiscount } = useQuery(discountQuery(api));
-  const { data: typedCode } = useQuery(typedCodeQuery(api, typed));
+  const { data: prices } = useQuery(query(getBundles));
+  const { data: activeDiscount } = useQuery(query(getDiscountCode));
+  const { data: typedCode } = useQuery(typedCodeQuery(typed));
   if (!prices) return null;
   const validCode = typedCode?.code ?? null;
   const mismatch = validCode && mismatchWithAll(validCode, prices);

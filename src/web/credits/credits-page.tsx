@@ -1,36 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
+import { getBundles } from '#contract/credits';
+import { getDiscountCode } from '#contract/discounts';
+import { getRepeatOrder } from '#contract/repeat-order';
+import { getOpenPayments } from '#contract/transactions';
+import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { bundlesQuery } from './bundles-query.ts';
 import { BuyCredits } from './buy-credits.tsx';
 import style from './credits-page.module.css';
-import { discountQuery } from './discounts/discount-query.ts';
 import { codeFromUrl, typedCodeQuery } from './discounts/typed-code-query.ts';
 import { LedgerEntryList } from './ledger-entry-list.tsx';
 import { OpenOrders } from './order/open-orders.tsx';
-import { openPaymentsQuery } from './order/open-payments-query.ts';
 import { useStartedOrder } from './order/started-order-query.ts';
 import { RepeatOffer } from './repeat-order/repeat-offer.tsx';
-import { repeatOrderQuery } from './repeat-order/repeat-order-query.ts';
-import { spendingLimitQuery } from './spending/spending-limit-query.ts';
 import { transactionsQuery } from './transactions-query.ts';
 import { useMinimumPriceText } from './use-price.ts';
 
-const queries: PageQueries = (api, { url }) => [
-  bundlesQuery(api),
-  transactionsQuery(api),
-  discountQuery(api),
-  typedCodeQuery(api, codeFromUrl(url.searchParams)),
-  repeatOrderQuery(api),
-  openPaymentsQuery(api),
-  spendingLimitQuery(api),
+const queries: PageQueries = ({ url }) => [
+  query(getBundles),
+  transactionsQuery,
+  query(getDiscountCode),
+  typedCodeQuery(codeFromUrl(url.searchParams)),
+  query(getRepeatOrder),
+  query(getOpenPayments),
+  query(getSpendingLimit),
 ];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
@@ -38,14 +38,12 @@ export const clientLoader = memberCacheLoader(queries);
 /** @spec 2.9 */
 export default function CreditsPage() {
   const t = useAccountText();
-  const api = useApi();
   const user = useUser();
   const started = useStartedOrder();
   const openOrder = started?.payment.state === 'completed' ? null : started;
-  const { data: active } = useQuery(discountQuery(api));
+  const { data: active } = useQuery(query(getDiscountCode));
   const typed = codeFromUrl(useSearchParams()[0]);
-  const { data: ledger } = useQuery(transactionsQuery(api));
-  const { data: openPayments = [] } = useQuery(openPaymentsQuery(api));
+  const { data: openPayments } = useQuery(query(getOpenPayments));
   const priceText = useMessagePriceText();
   if (!user) return null;
   return (
@@ -54,12 +52,12 @@ export default function CreditsPage() {
       <Balance credits={user.credits} />
       <OpenOrders started={openOrder} isFull={!active && !typed} />
       <BuyCredits />
-      {!openOrder && openPayments.length === 0 && <RepeatOffer />}
+      {!openOrder && openPayments?.payments.length === 0 && <RepeatOffer />}
       <div className={style.words}>
         <p>{priceText}</p>
         <p>{t('credits.rules')}</p>
       </div>
-      {ledger && <LedgerEntryList ledger={ledger} />}
+      <LedgerEntryList />
       <ButtonLink to="/transactions" look="soft" className={style.all}>
         {t('transactions.all')}
       </ButtonLink>
@@ -82,7 +80,7 @@ function Balance({ credits: count }: { credits: number }) {
 function useMessagePriceText(): string {
   const t = useAccountText();
   const { message_credits: count } = useSettings();
-  const { data: prices } = useQuery(bundlesQuery(useApi()));
+  const { data: prices } = useQuery(query(getBundles));
   const money = useMinimumPriceText(count, prices?.country);
   if (count === 0) return t('credits.price_free');
   return money ? t('credits.price_money', { count, money }) : t('credits.price', { count });

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { LedgerEntry } from '#contract/credits';
@@ -7,18 +8,19 @@ import own from './ledger-entry-list.module.css';
 import { useLedgerEntryTexts } from './ledger-entry-texts.ts';
 import { TransactionSection } from './transactions/transaction-section.tsx';
 import style from './transactions/transactions.module.css';
-import { loadEarlierTransactions, type Transactions } from './transactions-query.ts';
+import { transactionsQuery } from './transactions-query.ts';
 
 /** @spec 2.9 D2.13 */
-export function LedgerEntryList({ ledger: { transactions, has_earlier } }: { ledger: Transactions }) {
+export function LedgerEntryList() {
   const t = useAccountText();
+  const list = useInfiniteQuery(transactionsQuery);
+  const transactions = list.data?.pages.flatMap(page => page.transactions) ?? [];
   return (
     <TransactionSection
       heading={t('credits.ledger_entries')}
       lines={transactions.map(transaction => <LedgerEntryLine key={transaction.id} entry={transaction} />)}
       emptyText={t('credits.ledger_entries_none')}
-      hasEarlier={has_earlier}
-      loadEarlier={loadEarlierTransactions}
+      list={list}
     />
   );
 }

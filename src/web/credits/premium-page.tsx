@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import type { User } from '#contract/accounts';
+import { getBundles } from '#contract/credits';
+import { getDiscountCode } from '#contract/discounts';
 import { useAccountText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { CrownIcon } from '../ui/icons.ts';
-import { bundlesQuery } from './bundles-query.ts';
 import { Comparison } from './comparison.tsx';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
-import { discountQuery } from './discounts/discount-query.ts';
 import { orderAddress } from './order/order-address.ts';
 import style from './premium-page.module.css';
 import { PremiumUnlocks } from './premium-unlocks.tsx';
 import { PriceList } from './price-list.tsx';
 
-const queries: PageQueries = api => [bundlesQuery(api), discountQuery(api)];
+const queries: PageQueries = () => [query(getBundles), query(getDiscountCode)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -24,9 +24,8 @@ export const clientLoader = memberCacheLoader(queries);
 export default function PremiumPage() {
   const t = useAccountText();
   const user = useUser();
-  const api = useApi();
-  const { data: prices } = useQuery(bundlesQuery(api));
-  const { data: discount } = useQuery(discountQuery(api));
+  const { data: prices } = useQuery(query(getBundles));
+  const { data: discount } = useQuery(query(getDiscountCode));
   if (!user) return null;
   return (
     <div className={style.page}>

@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
+import type { Output } from '#contract/call';
+import type { getBundles } from '#contract/credits';
 import type { DiscountCode } from '#contract/discounts';
 import { moneyText } from '#i18n/money';
 import { useText } from '#i18n/react';
 import { ChevronRightIcon } from '../ui/icons.ts';
-import type { PriceListData as Prices } from './bundles-query.ts';
 import { CreditDots } from './credit-dots.tsx';
 import { type PricedBundle, priceBundle } from './discounts/price-bundle.ts';
 import style from './price-list.module.css';
 
 type PriceListProps = {
-  prices: Prices;
+  prices: Output<typeof getBundles>;
   /** Each bundle gets the first code that applies. */
   codes?: readonly DiscountCode[];
   linkTo?: (bundle: PricedBundle) => string;
@@ -50,7 +51,7 @@ export function PriceList({ prices, codes = [], linkTo, children, after }: Price
   );
 }
 
-type BundleRowProps = { bundle: PricedBundle; currency: Prices['currency']; to?: string };
+type BundleRowProps = { bundle: PricedBundle; currency: Output<typeof getBundles>['currency']; to?: string };
 
 function BundleRow({ bundle, currency, to }: BundleRowProps) {
   const t = useText();

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CountryCode } from '#contract/countries';
+import { getBundles } from '#contract/credits';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { bundlesQuery } from './bundles-query.ts';
 import { Comparison } from './comparison.tsx';
 import { FreeFeatures } from './free-features.tsx';
 import { orderAddress } from './order/order-address.ts';
@@ -19,7 +19,7 @@ import { useMinimumPrice } from './use-price.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
-const queries: PageQueries = api => [bundlesQuery(api)];
+const queries: PageQueries = () => [query(getBundles)];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
@@ -28,7 +28,7 @@ export default function PricingPage() {
   const t = useText();
   const { name } = useSettings();
   const isMember = useUser() !== null;
-  const { data: prices } = useQuery(bundlesQuery(useApi()));
+  const { data: prices } = useQuery(query(getBundles));
   return (
     <main id="content">
       <PageHead title={t('pricing.title')} description={t('pricing.description', { site: name })} />

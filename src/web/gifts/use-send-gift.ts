@@ -4,13 +4,12 @@ import { sendGift } from '#contract/gifts';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { currentMemberId } from '../accounts/tab-session.ts';
-import { userQuery } from '../accounts/user-query.ts';
-import { callApi, useApi } from '../api.ts';
 import { sendFailureOf } from '../chats/composing/refusal-text.ts';
 import { acquireSlot, releaseSlot } from '../chats/outbox/acquire-slot.ts';
 import { isThreadShown } from '../chats/thread-query.ts';
+import { callApi, useApi } from '../data/api.ts';
+import { invalidate } from '../data/invalidate.ts';
 import { applyEvent } from '../live/apply-event.ts';
-import { refresh } from '../live/refresh.ts';
 import { toast } from '../ui/toast-store.ts';
 import { endGiftAttempt, giftAttemptId } from './gift-attempt.ts';
 import { clearGiftChoice } from './use-gift-choice.ts';
@@ -48,7 +47,7 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
     },
     // Refetches the balance, because the member may have spent credits in another tab.
     onError: error =>
-      sendFailureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
+      sendFailureOf(error).code === 'insufficient_credits' && void invalidate(cache, ['user']),
   });
   return { give: mutate, isPending, failure: error && sendFailureOf(error) };
 }

@@ -1,13 +1,14 @@
 import { Outlet } from 'react-router';
+import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { timeBonusQuery } from '../credits/time-bonus/time-bonus-query.ts';
 import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
+import { query } from '../data/query.ts';
 import { useAlerts, Warnings } from '../notifications/warnings.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
 import { EntryWarning } from '../site/entry-warning.tsx';
-import { companyQuery } from '../site/settings-query.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import style from './default-layout.module.css';
@@ -16,10 +17,10 @@ import { SignupModalHost } from './signup-modal-host.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const queries: PageQueries = async (api, _place, cache) => {
-  const { user } = await cache.ensureQueryData(userQuery(api));
+const queries: PageQueries = async (_place, cache) => {
+  const { user } = await cache.ensureQueryData(userQuery());
   // Loads the bonus here, because a late banner would push the page down.
-  return [companyQuery(api), ...(user ? [timeBonusQuery(api, user)] : [])];
+  return [query(getCompanyInfo), ...(user ? [timeBonusQuery(user)] : [])];
 };
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);

@@ -1,10 +1,12 @@
 import { Outlet, useMatches } from 'react-router';
+import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
 import { useDisplayedSiteName } from '../accounts/discretion/displayed-site-name.ts';
 import { useUser } from '../accounts/user-query.ts';
+import { query } from '../data/query.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
 import { EntryWarningDialog } from '../site/entry-warning-dialog.tsx';
-import { companyQuery, useSettings } from '../site/settings-query.ts';
+import { useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
 import { LightPageThemeSwitch } from '../ui/light-page-theme-switch.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -16,7 +18,7 @@ import { SiteLogo } from './site-logo.tsx';
 /** `evening`: the page begins with a dark picture, so its bar is dark, too. */
 export type LanderHandle = { light: true; evening?: true };
 
-const queries: PageQueries = api => [companyQuery(api)];
+const queries: PageQueries = () => [query(getCompanyInfo)];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FOOTER_COPYRIGHT_YEAR } from '#contract/constants';
+import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
-import { companyQuery, useSettings } from '../site/settings-query.ts';
+import { query } from '../data/query.ts';
+import { useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
 import { ChevronDownIcon } from '../ui/icons.ts';
 import style from './site-footer.module.css';
@@ -23,7 +24,7 @@ export function SiteFooter() {
     if (isOpen) footer.current?.scrollIntoView({ block: 'end' });
   }, [isOpen]);
   const plural = fictional_plural || t('fictional.plural');
-  const { data: company } = useQuery(companyQuery(useApi()));
+  const { data: company } = useQuery(query(getCompanyInfo));
   return (
     <footer ref={footer} className={classes(style.footer, isMember && style.slim)}>
       {isMember && (

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { setSessionEndReason } from '../accounts/tab-session.ts';
+import { userQuery } from '../accounts/user-query.ts';
 import { announcementDelay, showNewest } from './announce-newest-like.ts';
+import { likesQuery } from './likes-query.ts';
 import { whenInView } from './when-in-view.ts';
 
 let cache: QueryClient;
@@ -15,7 +17,11 @@ const waiting = () => cache.getQueryData(['announcements']);
 beforeEach(async () => {
   vi.useFakeTimers();
   cache = new QueryClient();
-  const options = { queryKey: ['likes'], queryFn: fetchLikes, staleTime: Number.POSITIVE_INFINITY };
+  const options = {
+    queryKey: likesQuery().queryKey,
+    queryFn: fetchLikes,
+    staleTime: Number.POSITIVE_INFINITY,
+  };
   new QueryObserver(cache, options).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
   fetchLikes.mockClear();
@@ -60,7 +66,8 @@ test('the parameter t delays the newest like', async () => {
 });
 
 test('a member who logs in meanwhile does not see the previous member’s like', async () => {
-  const memberIs = (id: string) => cache.setQueryData(['user'], { user: { profile: { id } } });
+  const memberIs = (id: string) =>
+    cache.setQueryData(userQuery().queryKey, { user: { profile: { id } } } as never);
   memberIs('jelle');
   await showNewest(api, cache, { delay: 2_500, path: '/members' });
   memberIs('bas');

@@ -4,7 +4,8 @@ import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
 import { currentMemberId, sessionEndReason } from '../accounts/tab-session.ts';
-import { useApi } from '../api.ts';
+import { useApi } from '../data/api.ts';
+import { invalidate } from '../data/invalidate.ts';
 import { membersAreaRouteIds, useRouteNames } from '../route-areas.ts';
 import { isLikesList } from './announcement-by-page.ts';
 import { queueAnnouncement } from './announcement-queue.ts';
@@ -62,7 +63,7 @@ export async function showNewest(
   const newest = await api(autoLike).catch(() => null);
   setTimeout(() => {
     // Skips the refetch during a logout, because the server would refuse it.
-    if (sessionEndReason(cache) !== 'logout') void cache.invalidateQueries({ queryKey: ['likes'] });
+    if (sessionEndReason(cache) !== 'logout') void invalidate(cache, ['likes']);
   }, LIKES_RELOAD_DELAY_MS);
   if (!newest || isLikesList(path)) return;
   setTimeout(() => {

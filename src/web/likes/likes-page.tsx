@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { data, useParams } from 'react-router';
 import { type LikedProfile, type LikeType, likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { MemberGrid } from '../profiles/member-grid.tsx';
@@ -22,9 +21,9 @@ import { MoreLikes } from './more-likes.tsx';
 import { NewLikeBadge } from './new-like-badge.tsx';
 import { NoLikes } from './no-likes.tsx';
 
-const queries: PageQueries = (api, { params }) => {
+const queries: PageQueries = ({ params }) => {
   if (params.type !== undefined && !isLikeType(params.type)) throw data(null, { status: 404 });
-  return [likesQuery(api)];
+  return [likesQuery()];
 };
 const isLikeType = (type: string) => likeTypes.some(known => known === type);
 
@@ -36,7 +35,7 @@ export default function LikesPage() {
   const t = useMembersText();
   const params = useParams();
   const type = likeTypes.find(known => known === params.type) ?? 'received';
-  const { data: likes } = useQuery(likesQuery(useApi()));
+  const { data: likes } = useQuery(likesQuery());
   useRetainDepth();
   if (!likes) return null;
   const members = likesInList(likes, type);

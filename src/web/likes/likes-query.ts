@@ -2,8 +2,9 @@ import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/r
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getLikes, getMoreLikes, type LikedProfile, type LikeType, likeTypes } from '#contract/likes';
-import { callApi } from '../api.ts';
-import { refresh } from '../live/refresh.ts';
+import { apiOf, callApi } from '../data/api.ts';
+import { invalidateQuery } from '../data/invalidate.ts';
+import { queryKeyOf } from '../data/query.ts';
 
 /** `counts` also includes likes that are not loaded. */
 export type LoadedLikes = Output<typeof getLikes>;
@@ -12,10 +13,11 @@ export type LoadedLikes = Output<typeof getLikes>;
  * Events update this cache entry. A refetch loads as many pages as before.
  * @spec 7.8
  */
-export const likesQuery = (api: Api) =>
+export const likesQuery = () =>
   queryOptions({
-    queryKey: ['likes'],
+    queryKey: queryKeyOf(getLikes),
     queryFn: async ({ client, signal }) => {
+      const api = apiOf(client);
       let likes = await callApi(api, getLikes, { signal });
       // `depthOf` is read in each round, because scrolling may increase it meanwhile.
       for (const type of likeTypes)
@@ -46,7 +48,7 @@ const addDepth = (cache: QueryClient, type: LikeType, by: number): void => {
 export const useRetainDepth = (): void => void useQuery(depthQuery);
 
 export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType): Promise<void> {
-  const { queryKey } = likesQuery(api);
+  const { queryKey } = likesQuery();
   const likes = cache.getQueryData(queryKey);
   const before = likes?.next[type];
   if (!before) return;
@@ -55,7 +57,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
     const more = await fetchMoreLikes(api, likes, type);
     const known = cache.getQueryData(queryKey);
     // Refetches if the cursor changed during the request, because `more` begins at `before`.
-    if (known?.next[type] !== before) return refresh(cache, queryKey);
+    if (known?.next[type] !== before) return void invalidateQuery(cache, queryKey);
     const updatedAt = cache.getQueryState(queryKey)?.dataUpdatedAt;
     cache.setQueryData(queryKey, appendPage(known, type, more), { updatedAt });
   } catch (error) {

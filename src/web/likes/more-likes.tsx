@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LikeType } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../api.ts';
+import { useApi } from '../data/api.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';

@@ -1,14 +1,15 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { like, unlike } from '#contract/likes';
-import type { MemberProfile } from '#contract/profiles';
+import { getMember, type MemberProfile } from '#contract/profiles';
 import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../api.ts';
-import type { MemberAnswer } from '../profiles/member-query.ts';
+import { callApi, useApi } from '../data/api.ts';
+import { invalidate } from '../data/invalidate.ts';
+import { query } from '../data/query.ts';
 import { toast } from '../ui/toast-store.ts';
 import { queueAnnouncement } from './announcement-queue.ts';
 import { withoutLike } from './like-events.ts';
-import { type LoadedLikes, likesInList } from './likes-query.ts';
+import { likesInList, likesQuery } from './likes-query.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
@@ -46,11 +47,7 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
       toast(shortFailureText(t, error), 'error');
     },
     // The mutation stays pending for `usePendingLike` until the returned promise resolves.
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: ['likes'] }),
-        cache.invalidateQueries({ queryKey: ['member', id] }),
-      ]),
+    onSettled: () => Promise.all([invalidate(cache, ['likes']), invalidate(cache, [`member:${id}`])]),
   });
   return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }
@@ -62,18 +59,18 @@ export const usePendingLike = (id: string): boolean | undefined =>
   }).at(-1);
 
 function isMatch(cache: QueryClient, id: string): boolean {
-  if (cache.getQueryData<MemberAnswer>(['member', id])?.member.matched) return true;
-  const likes = cache.getQueryData<LoadedLikes>(['likes']);
+  if (cache.getQueryData(query(getMember, { id }).queryKey)?.member.matched) return true;
+  const likes = cache.getQueryData(likesQuery().queryKey);
   return likes ? likesInList(likes, 'matches').some(match => match.id === id) : false;
 }
 
 function setLiked(cache: QueryClient, id: string, liked: boolean): void {
-  cache.setQueryData<MemberAnswer>(
-    ['member', id],
+  cache.setQueryData(
+    query(getMember, { id }).queryKey,
     answer =>
       answer && {
         member: { ...answer.member, liked_by_me: liked, matched: liked && answer.member.likes_me },
       },
   );
-  if (!liked) cache.setQueryData<LoadedLikes>(['likes'], likes => likes && withoutLike(likes, id, 'me'));
+  if (!liked) cache.setQueryData(likesQuery().queryKey, likes => likes && withoutLike(likes, id, 'me'));
 }

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { markLikeSeen } from '#contract/likes';
-import { useApi } from '../api.ts';
+import { useApi } from '../data/api.ts';
 import { applyEvent } from '../live/apply-event.ts';
-import type { LoadedLikes } from './likes-query.ts';
+import { likesQuery } from './likes-query.ts';
 
 /** @spec 4.7 */
 export function useMarkLikeSeen(profile: string, likesMe: boolean): void {
   const api = useApi();
   const cache = useQueryClient();
   useEffect(() => {
-    const likes = cache.getQueryData<LoadedLikes>(['likes']);
+    const likes = cache.getQueryData(likesQuery().queryKey);
     // Also marks a like that is not loaded, because it may be new.
     const known = likes?.liked_by.find(({ id }) => id === profile);
     if (!likesMe || known?.like_new === false) return;

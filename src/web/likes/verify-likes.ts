@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { formatCursor } from '#contract/cursor';
 import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
-import { callApi } from '../api.ts';
+import { callApi } from '../data/api.ts';
 import { settleCheck } from '../live/settle-check.ts';
 import { isNewLike, type LoadedLikes, likesInList, likesQuery } from './likes-query.ts';
 
@@ -16,7 +16,7 @@ const lastChecked = new WeakMap<QueryClient, ListPosition>();
  * @spec D5.6
  */
 export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {
-  const { queryKey } = likesQuery(api);
+  const { queryKey } = likesQuery();
   const known = cache.getQueryData<LoadedLikes>(queryKey);
   if (!known) return;
   const first = await callApi(api, getLikes);

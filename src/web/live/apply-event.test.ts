@@ -1,13 +1,14 @@
-import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/client';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 import type { LiveEvent } from '#contract/events';
 import { likeTypes } from '#contract/likes';
-import { chatsQuery, type LoadedChats, loadMoreChats } from '../chats/chats-query.ts';
+import { chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
 import { checkChatList } from '../chats/list/check-chat-list.ts';
 import { loadEarlier, loadEnd, loadLater, type Thread, threadQuery } from '../chats/thread-query.ts';
+import { createQueryClient } from '../data/api.ts';
 import { likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
 import { verifyLikes } from '../likes/verify-likes.ts';
 import { applyEvent } from './apply-event.ts';
@@ -19,9 +20,10 @@ const CONVERSATIONS = 4;
 const threadKey = { profile: ServerModel.profile(0) };
 
 async function openTab(model: ServerModel, depth?: unknown) {
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const cache = createQueryClient(model.api);
+  cache.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   if (depth) cache.setQueryData(['likes-depth'], depth);
-  const queries = [chatsQuery(model.api), likesQuery(model.api), threadQuery(model.api, threadKey)];
+  const queries = [chatsQuery(), likesQuery(), threadQuery(threadKey)];
   const shown = queries.map(query =>
     new QueryObserver(cache, query as unknown as QueryObserverOptions).subscribe(() => {}),
   );
@@ -39,21 +41,21 @@ async function openTab(model: ServerModel, depth?: unknown) {
 
 const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   const fresh = await openTab(model, cache.getQueryData(['likes-depth']));
-  const list = cache.getQueryData<LoadedChats>(['chats']);
+  const list = cache.getQueryData(chatsQuery().queryKey);
   const known = list?.chats.length ?? 0;
   while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache, model.api);
-  const anew = fresh.cache.getQueryData<LoadedChats>(['chats']);
+  const anew = fresh.cache.getQueryData(chatsQuery().queryKey);
   expect(list?.chats).toEqual(anew?.chats.slice(0, known));
   expect(list?.num_unread_messages).toBe(anew?.num_unread_messages);
   expect(list?.next === null).toBe(anew?.next === null && anew.chats.length === known);
-  expect(cache.getQueryData(['likes'])).toEqual(fresh.cache.getQueryData(['likes']));
-  expectThread(cache.getQueryData<Thread>(['thread', threadKey]), model);
+  expect(cache.getQueryData(likesQuery().queryKey)).toEqual(fresh.cache.getQueryData(likesQuery().queryKey));
+  expectThread(cache.getQueryData(threadQuery(threadKey).queryKey), model);
   expect(threadIn(cache)?.chat).toEqual(threadIn(fresh.cache)?.chat);
   fresh.close();
 };
 
-const chatsIn = (cache: QueryClient) => cache.getQueryData<LoadedChats>(['chats'])?.chats;
-const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', threadKey]);
+const chatsIn = (cache: QueryClient) => cache.getQueryData(chatsQuery().queryKey)?.chats;
+const threadIn = (cache: QueryClient) => cache.getQueryData(threadQuery(threadKey).queryKey);
 
 const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   const all = model.visible(0);
@@ -260,7 +262,7 @@ test('a conversation started elsewhere appears', async () => {
   applyEvent(tab.cache, model.sendMessage(0, false));
   await tab.settle();
   await expectServerState(tab.cache, model);
-  expect(tab.cache.getQueryData<Thread>(['thread', threadKey])?.messages).toHaveLength(1);
+  expect(tab.cache.getQueryData(threadQuery(threadKey).queryKey)?.messages).toHaveLength(1);
   tab.close();
 });
 
@@ -273,7 +275,9 @@ test('a repeated message event of a deleted chat does not bring the message back
   applyEvent(tab.cache, first);
   await tab.settle();
   await expectServerState(tab.cache, model);
-  expect(tab.cache.getQueryData<Thread>(['thread', threadKey])?.messages.map(({ seq }) => seq)).toEqual([2]);
+  expect(tab.cache.getQueryData(threadQuery(threadKey).queryKey)?.messages.map(({ seq }) => seq)).toEqual([
+    2,
+  ]);
   tab.close();
 });
 
@@ -284,13 +288,13 @@ test('typing ends with a message, when it stops, and five seconds after the last
   const conversation = ServerModel.conversation(0);
   const until = () => tab.cache.getQueryData<number>(['typing', conversation]) ?? 0;
   const type = (typing: boolean) => applyEvent(tab.cache, { type: 'typing', conversation, typing });
-  const before = tab.cache.getQueryData(['chats']);
+  const before = tab.cache.getQueryData(chatsQuery().queryKey);
   type(false);
   expect(until()).toBe(0);
   type(true);
   expect(until() - Date.now()).toBeGreaterThan(TYPING_SHOWN_MS - 1_000);
   expect(until() - Date.now()).toBeLessThanOrEqual(TYPING_SHOWN_MS);
-  expect(tab.cache.getQueryData(['chats'])).toBe(before);
+  expect(tab.cache.getQueryData(chatsQuery().queryKey)).toBe(before);
   // A message of the viewer does not end the other member's typing indicator.
   applyEvent(tab.cache, model.sendMessage(0, true));
   expect(until()).toBeGreaterThan(Date.now());

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { refresh } from './refresh.ts';
+import { invalidate } from '../data/invalidate.ts';
 
 /**
  * The server does not repeat the events that the browser missed.
  * @spec D5.6
  */
-export function catchUp(cache: QueryClient): void {
-  for (const key of ['chats', 'likes', 'thread', 'payment']) refresh(cache, [key]);
-}
+export const catchUp = (cache: QueryClient): void =>
+  void invalidate(cache, ['chats', 'likes', 'thread', 'payment']);

@@ -1,8 +1,9 @@
-import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { chatsQuery, type LoadedChats, loadMoreChats } from '../chats/chats-query.ts';
+import { chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
 import { checkChatList } from '../chats/list/check-chat-list.ts';
-import { type LoadedLikes, likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
+import { createQueryClient } from '../data/api.ts';
+import { likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
 import { verifyLikes } from '../likes/verify-likes.ts';
 import { ServerModel } from './testing/server-model.ts';
 
@@ -14,16 +15,17 @@ async function openAll() {
     model.sendMessage(who, false);
     model.like(who, 'other');
   }
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  for (const query of [chatsQuery(model.api), likesQuery(model.api)])
+  const cache = createQueryClient(model.api);
+  cache.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  for (const query of [chatsQuery(), likesQuery()])
     new QueryObserver(cache, query as unknown as QueryObserverOptions).subscribe(() => {});
   const settle = async () => {
     do await new Promise(resolve => setTimeout(resolve, 1));
     while (cache.isFetching() > 0);
   };
   await settle();
-  while (cache.getQueryData<LoadedChats>(['chats'])?.next) await loadMoreChats(cache, model.api);
-  while (cache.getQueryData<LoadedLikes>(['likes'])?.next.received)
+  while (cache.getQueryData(chatsQuery().queryKey)?.next) await loadMoreChats(cache, model.api);
+  while (cache.getQueryData(likesQuery().queryKey)?.next.received)
     await loadMoreLikes(cache, model.api, 'received');
   const look = async (at: typeof checkChatList) => {
     const { calls } = model;
@@ -36,16 +38,16 @@ async function openAll() {
 
 const chatWith = (cache: QueryClient, who: number) =>
   cache
-    .getQueryData<LoadedChats>(['chats'])
+    .getQueryData(chatsQuery().queryKey)
     ?.chats.find(({ conversation: { id } }) => id === ServerModel.conversation(who));
-const likesIn = (cache: QueryClient) => cache.getQueryData<LoadedLikes>(['likes']);
+const likesIn = (cache: QueryClient) => cache.getQueryData(likesQuery().queryKey);
 
 test('one check fetches two of ten pages of each list if nothing was missed (spec 7.8)', async () => {
   const { look, cache } = await openAll();
-  const [chats, likes] = [cache.getQueryData(['chats']), likesIn(cache)];
+  const [chats, likes] = [cache.getQueryData(chatsQuery().queryKey), likesIn(cache)];
   for (let minute = 0; minute < 12; minute++)
     expect([await look(checkChatList), await look(verifyLikes)]).toEqual([2, 2]);
-  expect([cache.getQueryData(['chats']), likesIn(cache)]).toEqual([chats, likes]);
+  expect([cache.getQueryData(chatsQuery().queryKey), likesIn(cache)]).toEqual([chats, likes]);
 });
 
 test('a message, a deletion or a like without an event appears within a minute, wherever it belongs', async () => {
@@ -53,7 +55,7 @@ test('a message, a deletion or a like without an event appears within a minute, 
   model.sendMessage(3, false);
   model.like(5, 'me');
   expect([await look(checkChatList), await look(verifyLikes)].every(calls => calls > 10)).toBe(true);
-  expect(cache.getQueryData<LoadedChats>(['chats'])?.chats[0]).toEqual(chatWith(cache, 3));
+  expect(cache.getQueryData(chatsQuery().queryKey)?.chats[0]).toEqual(chatWith(cache, 3));
   expect(likesIn(cache)?.counts.matches.all).toBe(1);
   model.deleteChat(0);
   await look(checkChatList);
@@ -76,7 +78,7 @@ test('changes that no list count shows are found within as many minutes as pages
 
 test('an unloaded list is not checked', async () => {
   const model = new ServerModel(1);
-  const cache = new QueryClient();
+  const cache = createQueryClient(model.api);
   await checkChatList(cache, model.api);
   await verifyLikes(cache, model.api);
   expect(model.calls).toBe(0);

@@ -4,11 +4,11 @@ import type { Api } from '#contract/client';
 import type { LiveFrame } from '#contract/events';
 import { endTabSession } from '../accounts/tab-session.ts';
 import { userQuery } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
 import { socketAddress } from '../api-base-url.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { startOutbox } from '../chats/outbox/start-outbox.ts';
 import { TimeBonusCountdown } from '../credits/time-bonus/time-bonus-countdown.tsx';
+import { useApi } from '../data/api.ts';
 import { showNewest, useNewestLike } from '../likes/announce-newest-like.ts';
 import { Announcements } from '../likes/announcements.tsx';
 import { likesQuery } from '../likes/likes-query.ts';
@@ -32,8 +32,8 @@ export default function Live({ profileId }: { profileId: string }) {
   useNewestLike(connections);
   // Chats and likes stay loaded, because every page needs their counts.
   const [shouldLoad, setShouldLoad] = useState(false);
-  useQuery({ ...chatsQuery(api), enabled: shouldLoad });
-  useQuery({ ...likesQuery(api), enabled: shouldLoad });
+  useQuery({ ...chatsQuery(), enabled: shouldLoad });
+  useQuery({ ...likesQuery(), enabled: shouldLoad });
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -54,7 +54,7 @@ export default function Live({ profileId }: { profileId: string }) {
       refetch(api, cache);
       startLoading();
     }, signal);
-    reportVisibility({ profileId, signal, onReturn: () => fetchUser(api, cache) });
+    reportVisibility({ profileId, signal, onReturn: () => fetchUser(cache) });
     startOutbox(api, cache, profileId, signal);
     return () => ending.abort();
   }, [api, cache, profileId]);
@@ -75,5 +75,5 @@ function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
     whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }
 
-const fetchUser = (api: Api, cache: QueryClient): void =>
-  void cache.fetchQuery({ ...userQuery(api), staleTime: 0 }).catch(() => {});
+const fetchUser = (cache: QueryClient): void =>
+  void cache.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => {});

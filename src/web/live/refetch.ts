@@ -1,23 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { userQuery } from '../accounts/user-query.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { checkChatList } from '../chats/list/check-chat-list.ts';
+import { invalidate } from '../data/invalidate.ts';
 import { likesQuery } from '../likes/likes-query.ts';
 import { verifyLikes } from '../likes/verify-likes.ts';
-import { refresh } from './refresh.ts';
 
 /**
  * Compares loaded lists with the server, and fetches them only if they differ.
  * @spec 7.8
  */
 export function refetch(api: Api, cache: QueryClient): void {
-  const isLoaded = (key: string) => cache.getQueryData([key]) !== undefined;
+  const isLoaded = ({ queryKey }: { queryKey: QueryKey }) => cache.getQueryData(queryKey) !== undefined;
   const fetches = [
-    cache.fetchQuery({ ...userQuery(api), staleTime: 0 }),
-    isLoaded('chats') ? checkChatList(cache, api) : cache.fetchQuery(chatsQuery(api)),
-    isLoaded('likes') ? verifyLikes(cache, api) : cache.fetchQuery(likesQuery(api)),
+    cache.fetchQuery({ ...userQuery(), staleTime: 0 }),
+    isLoaded(chatsQuery()) ? checkChatList(cache, api) : cache.fetchQuery(chatsQuery()),
+    isLoaded(likesQuery()) ? verifyLikes(cache, api) : cache.fetchQuery(likesQuery()),
   ];
   for (const fetching of fetches) fetching.catch(() => {});
-  refresh(cache, ['thread']);
+  void invalidate(cache, ['thread']);
 }

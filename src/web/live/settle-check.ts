@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { refresh } from './refresh.ts';
+import { invalidateQuery } from '../data/invalidate.ts';
 
 /**
  * Stores `checked` if the cache still contains `known`; refetches otherwise. `checked` is null if `known` is outdated.
@@ -9,5 +9,5 @@ export function settleCheck<T>(cache: QueryClient, queryKey: QueryKey, known: T,
   const state = cache.getQueryState<T>(queryKey);
   const isUnchanged = state?.data === known && !state.isInvalidated && state.fetchStatus === 'idle';
   if (isUnchanged && checked) cache.setQueryData<T>(queryKey, checked);
-  else refresh(cache, queryKey);
+  else void invalidateQuery(cache, queryKey);
 }

@@ -1,7 +1,7 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CacheUpdate } from '../chats/chat-events.ts';
-import type { Thread } from '../chats/thread-query.ts';
-import { refresh } from './refresh.ts';
+import { THREADS_KEY, type Thread } from '../chats/thread-query.ts';
+import { invalidateQuery } from '../data/invalidate.ts';
 
 /** An update that needs no refetch, because the event determines the whole state. */
 export const certainUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: false });
@@ -15,7 +15,7 @@ export const likelyUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefe
  */
 export function updateQuery<T>(
   cache: QueryClient,
-  queryKey: QueryKey,
+  queryKey: DataTag<QueryKey, T, Error>,
   apply: (state: T) => CacheUpdate<T>,
 ): void {
   const query = cache.getQueryCache().find<T>({ queryKey, exact: true });
@@ -24,7 +24,8 @@ export function updateQuery<T>(
   const update = state === undefined ? null : apply(state);
   // An event may update only part of `state`, so `updatedAt` must not change.
   if (update && update.state !== state) cache.setQueryData<T>(queryKey, update.state, { updatedAt });
-  if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching') refresh(cache, queryKey);
+  if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching')
+    void invalidateQuery(cache, queryKey);
 }
 
 /** A thread that is loading may match, so it is fetched again. */
@@ -33,8 +34,8 @@ export function updateThreads(
   matches: (thread: Thread) => boolean,
   apply: (thread: Thread) => CacheUpdate<Thread>,
 ): void {
-  for (const { queryKey, state } of cache.getQueryCache().findAll({ queryKey: ['thread'] })) {
+  for (const { queryKey, state } of cache.getQueryCache().findAll({ queryKey: THREADS_KEY })) {
     const thread = state.data as Thread | undefined;
-    if (!thread || matches(thread)) updateQuery<Thread>(cache, queryKey, apply);
+    if (!thread || matches(thread)) updateQuery(cache, queryKey as DataTag<QueryKey, Thread, Error>, apply);
   }
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
 import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
 import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
@@ -9,10 +8,9 @@ import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
  * @spec 2.3 2.7
  */
 export function useCounts(): { unread: number; newLikes: number } {
-  const api = useApi();
   const user = useUser();
-  const { data: chats } = useQuery({ ...chatsQuery(api), enabled: false });
-  const { data: likes } = useQuery({ ...likesQuery(api), enabled: false });
+  const { data: chats } = useQuery({ ...chatsQuery(), enabled: false });
+  const { data: likes } = useQuery({ ...likesQuery(), enabled: false });
   if (!user) return { unread: 0, newLikes: 0 };
   return {
     unread: chats ? unreadIn(chats) : user.counts.unread_messages,

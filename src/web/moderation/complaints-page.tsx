@@ -3,13 +3,15 @@ import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams
 import type { BodyIn } from '#contract/call';
 import { httpStatusOf, isApiError } from '#contract/errors';
 import { complaintReference, sendComplaint } from '#contract/moderation';
+import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
-import { callApi, useApi } from '../api.ts';
 import { loaderContext } from '../context.ts';
+import { callApi } from '../data/api.ts';
+import { query } from '../data/query.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
-import { companyQuery, useSettings } from '../site/settings-query.ts';
+import { useSettings } from '../site/settings-query.ts';
 import { ComplaintForm, type RefusedComplaint } from './complaint-form.tsx';
 import { ComplaintSent } from './complaint-sent.tsx';
 import style from './complaints-page.module.css';
@@ -19,7 +21,7 @@ export const handle: LanderHandle = { light: true };
 /** If the server refuses, returns the typed text, so that the form shows it again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, queryClient } = context.get(loaderContext);
-  const { user } = await queryClient.ensureQueryData(userQuery(api));
+  const { user } = await queryClient.ensureQueryData(userQuery());
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const typed = { topic: read('topic'), text: read('text'), email: read('email') };
@@ -40,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ComplaintsPage() {
   const t = useText();
   const { name, support_email: email } = useSettings();
-  const { data: company } = useQuery(companyQuery(useApi()));
+  const { data: company } = useQuery(query(getCompanyInfo));
   const [params] = useSearchParams();
   const refused = useActionData<RefusedComplaint>();
   const sent = complaintReference.safeParse(params.get('sent'));

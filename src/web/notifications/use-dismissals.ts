@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AlertName, type DismissedAlerts, dismissAlert } from '#contract/accounts';
 import type { UserAnswer } from '../accounts/tab-session.ts';
-import { useUser } from '../accounts/user-query.ts';
-import { callApi, useApi } from '../api.ts';
+import { userQuery, useUser } from '../accounts/user-query.ts';
+import { callApi, useApi } from '../data/api.ts';
 import { dismissalsCookie, parseDismissals } from './dismissals.ts';
 
 /** The server also reads this list, so that no dismissed alert appears for a moment. */
@@ -30,7 +30,7 @@ export function useDismiss(): (alert: AlertName) => void {
   const { mutate } = useMutation({
     mutationFn: (alert: AlertName) => callApi(api, dismissAlert, { body: { alert } }),
     onMutate: alert =>
-      cache.setQueryData<UserAnswer>(['user'], known => known && withDismissal(known, alert)),
+      cache.setQueryData(userQuery().queryKey, known => known && withDismissal(known, alert)),
   });
   return alert => {
     if (!isVisitor) return mutate(alert);

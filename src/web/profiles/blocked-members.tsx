@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { getBlocked } from '#contract/blocks';
+import type { Output } from '#contract/call';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import { openReportDialog } from '../moderation/report/report-store.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { FlagIcon } from '../ui/icons.ts';
 import style from './blocked-members.module.css';
-import { type Blocked, blockedQuery } from './blocked-query.ts';
 import { useBlock } from './use-block.ts';
 
 /**
@@ -14,7 +15,7 @@ import { useBlock } from './use-block.ts';
  */
 export function BlockedMembers() {
   const t = useAccountText();
-  const { data } = useQuery(blockedQuery(useApi()));
+  const { data } = useQuery(query(getBlocked));
   if (!data) return null;
   if (data.profiles.length === 0) return <p className={style.hint}>{t('settings.blocked_none')}</p>;
   return (
@@ -29,7 +30,7 @@ export function BlockedMembers() {
   );
 }
 
-function BlockedMember({ member: { id, name } }: { member: Blocked['profiles'][number] }) {
+function BlockedMember({ member: { id, name } }: { member: Output<typeof getBlocked>['profiles'][number] }) {
   const t = useAccountText();
   const { setBlocked, isPending } = useBlock(id);
   return (

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberProfile } from '#contract/profiles';
+import { getProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import { Chip, Chips } from '../ui/chip.tsx';
 import style from './interests.module.css';
-import { profileQuery } from './profile-query.ts';
 
 /** @spec 3.3 */
 export function Interests({ member: { id, interests } }: { member: MemberProfile }) {
   const t = useMembersText();
   const isMember = useUser() !== null;
-  const { data } = useQuery({ ...profileQuery(useApi()), enabled: isMember, meta: { progress: 'never' } });
+  const { data } = useQuery({ ...query(getProfile), enabled: isMember, meta: { progress: 'never' } });
   // On their own page the viewer would share every interest, so none is highlighted.
   const own = data && data.profile.id !== id ? data.profile.interests : [];
   const shared = interests.filter(interest => own.includes(interest));

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useParams, useRevalidator, useRouteError } from 'react-router';
+import { getBlocked } from '#contract/blocks';
 import type { ErrorCode, ErrorParams } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import { MembersOnly } from '../layouts/members-only.tsx';
 import { NoticePage } from '../layouts/notice-page.tsx';
 import { ReportBlockerButton } from '../moderation/report/report-blocker-button.tsx';
@@ -12,7 +13,6 @@ import { RouteError } from '../site/route-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 import { BlockedMember } from './blocked-member.tsx';
-import { blockedQuery } from './blocked-query.ts';
 import { useBlock } from './use-block.ts';
 
 type Refusal = { code: ErrorCode; params?: ErrorParams };
@@ -49,7 +49,7 @@ export function MemberUnavailable({ error: { code, params } }: { error: Refusal 
 function MissingMember({ error }: { error: Refusal }) {
   const { id = '' } = useParams();
   const user = useUser();
-  const { data, isLoading } = useQuery({ ...blockedQuery(useApi()), enabled: user !== null });
+  const { data, isLoading } = useQuery({ ...query(getBlocked), enabled: user !== null });
   const blocked = data?.profiles.find(profile => profile.id === id);
   if (isLoading) return null;
   return blocked ? <OwnBlock {...blocked} /> : <MemberUnavailable error={error} />;

@@ -4,9 +4,10 @@ import { useParams } from 'react-router';
 import { SIGNED_URLS } from '#contract/constants';
 import { isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
+import { getMember } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../api.ts';
 import { optionalComponent } from '../connection/optional-component.ts';
+import { query } from '../data/query.ts';
 import { useMarkLikeSeen } from '../likes/use-mark-like-seen.ts';
 import { cacheLoader, documentLoader, type PageQueries, requireIdParam } from '../page-loaders.ts';
 import { SharedAlbum } from '../photos/album/shared-album.tsx';
@@ -23,13 +24,12 @@ import { isMemberUnavailable, MemberUnavailable } from './member-error.tsx';
 import { MemberHeading } from './member-heading.tsx';
 import { MemberLinkPreview } from './member-link-preview.tsx';
 import style from './member-page.module.css';
-import { memberQuery } from './member-query.ts';
 import { useBlock } from './use-block.ts';
 import { useVisit } from './use-visit.ts';
 
 const ReceivedGifts = lazy(optionalComponent(() => import('../gifts/received-gifts.tsx')));
 
-const queries: PageQueries = (api, { params }) => [memberQuery(api, requireIdParam(params))];
+const queries: PageQueries = ({ params }) => [query(getMember, { id: requireIdParam(params) })];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
@@ -40,10 +40,10 @@ export default function MemberPage() {
 }
 
 function MemberOf({ id }: { id: string }) {
-  const query = memberQuery(useApi(), id);
+  const memberQuery = query(getMember, { id });
   const { isBlocked, setBlocked } = useBlock(id);
   const { data, error } = useQuery({
-    ...query,
+    ...memberQuery,
     enabled: !isBlocked,
     refetchInterval: SIGNED_URLS.refreshMs,
     meta: { progress: 'never' },

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ABOUT_ME_MAX } from '#contract/constants';
 import type { OwnProfile } from '#contract/profiles';
+import { getProfile } from '#contract/profiles';
+import { getInterests, getRegions } from '#contract/site';
 import { useAccountText } from '#i18n/react';
 import { useResendActivation } from '../accounts/use-resend-activation.ts';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { query } from '../data/query.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { OwnPhotos } from '../photos/own/own-photos.tsx';
 import { ProfileSubpageLinks } from '../photos/profile-subpage-links.tsx';
-import { regionsQuery } from '../site/regions-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EyeIcon } from '../ui/icons.ts';
@@ -22,17 +23,15 @@ import { PlaceRows } from './editor/place-rows.tsx';
 import { TextRow } from './editor/text-row.tsx';
 import { useUndoKey } from './editor/use-undo-key.ts';
 import { VisibilitySwitches } from './editor/visibility-switches.tsx';
-import { interestsQuery } from './interests-query.ts';
 import style from './profile-page.module.css';
-import { profileQuery } from './profile-query.ts';
 
-const queries: PageQueries = api => [profileQuery(api), regionsQuery(api), interestsQuery(api)];
+const queries: PageQueries = () => [query(getProfile), query(getRegions), query(getInterests)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 3.2 */
 export default function ProfilePage() {
-  const { data } = useQuery(profileQuery(useApi()));
+  const { data } = useQuery(query(getProfile));
   return data ? <Editor profile={data.profile} /> : null;
 }
 

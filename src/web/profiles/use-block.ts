@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { blockMember, unblockMember } from '#contract/blocks';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../api.ts';
+import { callApi, useApi } from '../data/api.ts';
+import { invalidate } from '../data/invalidate.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
-import { blockedQuery } from './blocked-query.ts';
 
 type BlockChange = { block: boolean; name: string };
 
@@ -30,7 +30,7 @@ export function useBlock(id: string, onLifted?: () => void) {
         setIsBlocked(false);
         onLifted?.();
       }
-      void cache.invalidateQueries({ queryKey: blockedQuery(api).queryKey });
+      void invalidate(cache, ['blocked']);
       toast(t(block ? 'profile.blocked' : 'profile.unblocked', { name }), 'good');
     },
     onError(error, { block }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { recordVisit } from '#contract/visits';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
+import { useApi } from '../data/api.ts';
 
 /** A page must be open this long to count as a visit. */
 const MIN_VIEW_MS = 1_000;

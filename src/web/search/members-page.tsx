@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { withoutUnofferedFields } from '#contract/search-fields';
+import { getRegions } from '#contract/site';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
 import { optionalComponent } from '../connection/optional-component.ts';
+import { query } from '../data/query.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
-import { regionsQuery } from '../site/regions-query.ts';
 import { settingsQuery, useSettings } from '../site/settings-query.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { DiscoveryLinks } from './discovery-links.tsx';
@@ -31,11 +31,11 @@ const FilterColumn = import.meta.env.SSR
   : lazy(optionalComponent(() => import('./filters/filter-column.tsx')));
 
 /** Ignores filters that the site no longer offers, because old addresses contain them. */
-const queries: PageQueries = async (api, { url: { searchParams } }, cache) => {
-  const { settings } = await cache.ensureQueryData(settingsQuery(api, Object.fromEntries(searchParams)));
+const queries: PageQueries = async ({ url: { searchParams } }, cache) => {
+  const { settings } = await cache.ensureQueryData(settingsQuery(Object.fromEntries(searchParams)));
   const search = withoutUnofferedFields(parseSearch(searchParams), settings);
   const namesRegion = search.country !== undefined || search.countryregion !== undefined;
-  return [membersQuery(api, search), ...(namesRegion ? [regionsQuery(api)] : [])];
+  return [membersQuery(search), ...(namesRegion ? [query(getRegions)] : [])];
 };
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
@@ -47,7 +47,7 @@ export default function MembersPage() {
   const search = withoutUnofferedFields(parseSearch(params), useSettings());
   const isVisitor = useUser() === null;
   const isWide = useIsWide();
-  const { data } = useQuery(membersQuery(useApi(), search));
+  const { data } = useQuery(membersQuery(search));
   if (!data) return null;
   return (
     <div className={style.page}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import { searchMembers } from '#contract/search';
-import { callApi } from '../api.ts';
+import { apiOf, callApi } from '../data/api.ts';
+import { queryKeyOf } from '../data/query.ts';
 import { queryOf, type SearchState } from './search-state.ts';
 
 /** The list does not change if the viewer returns to it within this time. */
@@ -10,10 +10,11 @@ const STALE_MS = 5 * 60_000;
 const CACHE_MS = 30 * 60_000;
 
 /** @spec 3.16 */
-export const membersQuery = (api: Api, search: SearchState) =>
+export const membersQuery = (search: SearchState) =>
   queryOptions({
-    queryKey: ['members', search],
-    queryFn: ({ signal }) => callApi(api, searchMembers, { query: queryOf(search), signal }),
+    queryKey: queryKeyOf(searchMembers, queryOf(search)),
+    queryFn: ({ client, signal }) =>
+      callApi(apiOf(client), searchMembers, { query: queryOf(search), signal }),
     placeholderData: keepPreviousData,
     staleTime: STALE_MS,
     gcTime: CACHE_MS,

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
-import { useApi } from '../api.ts';
 import { membersQuery } from './members-query.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -14,11 +13,10 @@ export const shouldSaveData = (line: ConnectionInfo | undefined): boolean =>
  * @spec D2.41
  */
 export function usePrefetchNextPage(button: RefObject<Element | null>, next: SearchState | null): () => void {
-  const api = useApi();
   const cache = useQueryClient();
   const prefetch = () => {
     if (!next || shouldSaveData((navigator as { connection?: ConnectionInfo }).connection)) return;
-    void cache.prefetchQuery({ ...membersQuery(api, next), meta: { progress: 'never' } });
+    void cache.prefetchQuery({ ...membersQuery(next), meta: { progress: 'never' } });
   };
   useEffect(() => {
     if (!button.current) return;

@@ -1,17 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import { searchMembers } from '#contract/search';
 import type { Settings } from '#contract/site';
-import { callApi } from '../api.ts';
+import { apiOf, callApi } from '../data/api.ts';
 
 const FACES_MAX = 8;
 
 /** @spec 2.9 D1.11 */
-export const facesQuery = (api: Api, { audience }: Pick<Settings, 'audience'>) =>
+export const facesQuery = ({ audience }: Pick<Settings, 'audience'>) =>
   queryOptions({
-    queryKey: ['faces', audience],
-    queryFn: async ({ signal }) => {
-      const { profiles } = await callApi(api, searchMembers, {
+    queryKey: ['faces', audience, searchMembers.provides],
+    queryFn: async ({ client, signal }) => {
+      const { profiles } = await callApi(apiOf(client), searchMembers, {
         query: audience === 'men_seeking_men' ? { gender: 'male' } : {},
         signal,
       });

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useApi } from '../api.ts';
 import { loaderContext } from '../context.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
@@ -18,9 +17,9 @@ export const handle: LanderHandle = { light: true, evening: true };
 
 /** `prefetchQuery` ignores errors of sites that do not let visitors search. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, queryClient, dehydrate } = context.get(loaderContext);
-  const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
-  const faces = facesQuery(api, settings);
+  const { queryClient, dehydrate } = context.get(loaderContext);
+  const { settings } = await queryClient.ensureQueryData(settingsQuery());
+  const faces = facesQuery(settings);
   await queryClient.prefetchQuery(faces);
   return { state: dehydrate(faces.queryKey) };
 }
@@ -31,7 +30,7 @@ export default function IndexPage() {
   const user = useUser();
   const settings = useSettings();
   const { audience, index_title, description } = settings;
-  const { data: faces } = useQuery(facesQuery(useApi(), settings));
+  const { data: faces } = useQuery(facesQuery(settings));
   const promise = audience === 'men_seeking_men' ? t('home.title') : t('home.title_everyone');
   return (
     <main id="content">

@@ -6,8 +6,8 @@ import { isLanguage } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
-import { callApi } from '../api.ts';
 import { loaderContext } from '../context.ts';
+import { callApi } from '../data/api.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import style from './lang-config-page.module.css';
@@ -23,9 +23,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const language = form.get('language');
   const headers = new Headers();
   const { api, queryClient } = context.get(loaderContext);
-  const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
+  const { settings } = await queryClient.ensureQueryData(settingsQuery());
   if (isLanguage(language) && offeredLanguages(settings.countries).includes(language)) {
-    const { user } = await queryClient.ensureQueryData(userQuery(api));
+    const { user } = await queryClient.ensureQueryData(userQuery());
     if (user) await callApi(api, changeUser, { body: { language } });
     headers.append(
       'set-cookie',

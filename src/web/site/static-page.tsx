@@ -1,13 +1,15 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { getCompanyInfo } from '#contract/site';
 import { loadPublicMessages } from '#i18n/load-messages';
 import { loadPage } from '#i18n/pages/load-page';
 import { fillPage, pageValues } from '#i18n/pages/page-values';
 import { isPageSlug, type StaticPage } from '#i18n/pages/static-page';
 import { createText } from '#i18n/text';
 import { loaderContext } from '../context.ts';
+import { query } from '../data/query.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
-import { companyQuery, settingsQuery } from './settings-query.ts';
+import { settingsQuery } from './settings-query.ts';
 import style from './static-page.module.css';
 
 const isExistingPage = (href: string): boolean => href.startsWith('/pages/') || existingPages.includes(href);
@@ -17,11 +19,11 @@ export const handle: LanderHandle = { light: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isPageSlug(params.slug)) throw data(null, { status: 404 });
-  const { api, queryClient, locale } = context.get(loaderContext);
+  const { queryClient, locale } = context.get(loaderContext);
   const [{ page, language }, { settings }, company, messages] = await Promise.all([
     loadPage(params.slug, locale),
-    queryClient.ensureQueryData(settingsQuery(api)),
-    queryClient.ensureQueryData(companyQuery(api)),
+    queryClient.ensureQueryData(settingsQuery()),
+    queryClient.ensureQueryData(query(getCompanyInfo)),
     loadPublicMessages(locale),
   ]);
   return { page: fillPage(page, pageValues(settings, company, createText(locale, messages))), language };

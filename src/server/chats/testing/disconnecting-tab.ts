@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { getChat, getChats } from '#contract/chats';
@@ -9,7 +9,8 @@ import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
 /** Hides the path from TypeScript, which compiles these tests without the browser's types. */
-const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
+const web = async (file: 'data' | 'live' | 'chats', name: string) =>
+  import(`../../../web/${file}/${name}.ts`);
 
 type Message = { seq: number; text: string };
 type CachedThread = { messages: Message[]; has_later: boolean };
@@ -21,20 +22,29 @@ export async function openDisconnectingTab(
   other: TestMember,
   receives: (frame: LiveFrame) => boolean = () => true,
 ) {
-  const [{ maintainSocket }, { applyEvent }, { catchUp }, { chatsQuery }, { threadQuery }, { refetch }] =
-    await Promise.all([
-      web('live', 'maintain-socket'),
-      web('live', 'apply-event'),
-      web('live', 'catch-up'),
-      web('chats', 'chats-query'),
-      web('chats', 'thread-query'),
-      web('live', 'refetch'),
-    ]);
+  const [
+    { createQueryClient },
+    { maintainSocket },
+    { applyEvent },
+    { catchUp },
+    { chatsQuery },
+    { threadQuery },
+    { refetch },
+  ] = await Promise.all([
+    web('data', 'api'),
+    web('live', 'maintain-socket'),
+    web('live', 'apply-event'),
+    web('live', 'catch-up'),
+    web('chats', 'chats-query'),
+    web('chats', 'thread-query'),
+    web('live', 'refetch'),
+  ]);
   const browser: Browser = as(member);
   const api = ((call, input) => browser.call(call, input)) as Browser['call'];
   const key = { profile: other.profileId };
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  const shown = [chatsQuery(api), threadQuery(api, key)].map(query =>
+  const cache: QueryClient = createQueryClient(api);
+  cache.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  const shown = [chatsQuery(), threadQuery(key)].map(query =>
     new QueryObserver(cache, query).subscribe(() => {}),
   );
   const network = new EventTarget();
@@ -59,7 +69,7 @@ export async function openDisconnectingTab(
       else if (frame.type !== 'bye') applyEvent(cache, frame);
     },
   });
-  const thread = () => cache.getQueryData<CachedThread>(['thread', key]);
+  const thread = () => cache.getQueryData<CachedThread>(threadQuery(key).queryKey);
   return {
     cache,
     opened: () => opened,
@@ -72,12 +82,12 @@ export async function openDisconnectingTab(
       vi.waitFor(
         async () => {
           expect(cache.isFetching()).toBe(0);
-          expect(cache.getQueryData(['chats'])).toEqual(await browser.call(getChats));
+          expect(cache.getQueryData(chatsQuery().queryKey)).toEqual(await browser.call(getChats));
           const seqs = thread()?.messages.map(({ seq }) => seq) ?? [];
           expect(seqs).toEqual(Array.from({ length: messages }, (_, index) => index + 1));
           const fresh = await browser.call(getChat, { query: key });
           expect(thread()?.messages.slice(-fresh.messages.length)).toEqual(fresh.messages);
-          expect(cache.getQueryData<{ chat: unknown }>(['thread', key])?.chat).toEqual(fresh.chat);
+          expect(cache.getQueryData<{ chat: unknown }>(threadQuery(key).queryKey)?.chat).toEqual(fresh.chat);
         },
         { timeout: 60_000 },
       ),

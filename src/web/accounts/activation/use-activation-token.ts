@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/errors';
 import { activate, disownSignup } from '#contract/signup';
-import { callApi, useApi } from '../../api.ts';
-import { userQuery } from '../user-query.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 
 export type ActivatedHistoryState = { delivered?: number };
 export type DisownedHistoryState = { disowned?: true };
@@ -17,7 +17,7 @@ export function useActivationToken() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const body = { token: useSearchParams()[0].get('token') ?? '' };
-  const refetchUser = () => cache.invalidateQueries({ queryKey: userQuery(api).queryKey });
+  const refetchUser = () => invalidate(cache, ['user']);
   const onError = (error: unknown) => {
     if (isApiError(error) && error.code === 'activation_failed')
       navigate('/activate/error', { replace: true });

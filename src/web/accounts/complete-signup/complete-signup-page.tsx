@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useText } from '#i18n/react';
-import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
 import { CompleteSignupForm } from './complete-signup-form.tsx';
@@ -10,7 +9,7 @@ import { pendingSignupQuery } from './pending-signup-query.ts';
 
 const tokenFrom = (params: URLSearchParams) => params.get('token') ?? '';
 
-const queries: PageQueries = (api, { url }) => [pendingSignupQuery(api, tokenFrom(url.searchParams))];
+const queries: PageQueries = ({ url }) => [pendingSignupQuery(tokenFrom(url.searchParams))];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
@@ -19,7 +18,7 @@ export default function CompleteSignupPage() {
   const t = useText();
   const [params] = useSearchParams();
   const token = tokenFrom(params);
-  const { data: person } = useQuery(pendingSignupQuery(useApi(), token));
+  const { data: person } = useQuery(pendingSignupQuery(token));
   return (
     <>
       <PageHead title={t('complete_signup.title')} />

@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '#contract/fields';
 import { completeSignup } from '#contract/partners';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { startTabSession } from '../tab-session.ts';
 import { justCompleted } from './just-completed.ts';
 

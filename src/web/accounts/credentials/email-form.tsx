@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { checkEmail, requestEmailChange } from '#contract/credentials';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -16,7 +16,6 @@ import { emailQuery } from './email-query.ts';
 /** @spec 5.3 */
 export function EmailForm({ hasPending }: { hasPending: boolean }) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
   const [email, setEmail] = useState('');
   const { suggestion, isMeant } = useEmailSuggestion(email);
@@ -25,7 +24,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
     bodyOf: ({ password = '' }) => ({ email, password }),
     beforeSubmit: isMeant,
     onDone: answer => {
-      cache.setQueryData(emailQuery(api).queryKey, answer);
+      cache.setQueryData(emailQuery().queryKey, answer);
       toast(t('email_settings.asked'), 'good');
     },
   });

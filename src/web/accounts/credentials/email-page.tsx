@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { EmailForm } from './email-form.tsx';
 import { emailQuery } from './email-query.ts';
 import { PendingEmail } from './pending-email.tsx';
 
-const queries: PageQueries = api => [emailQuery(api)];
+const queries: PageQueries = () => [emailQuery()];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 5.3 */
 export default function EmailPage() {
   const t = useAccountText();
-  const { data } = useQuery(emailQuery(useApi()));
+  const { data } = useQuery(emailQuery());
   if (!data) return null;
   const { email, pending } = data;
   return (

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { confirmEmailChange, revertEmailChange } from '#contract/credentials';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
 import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
-import { userQuery, useUser } from '../user-query.ts';
+import { useUser } from '../user-query.ts';
 import { InvalidLinkPage } from './invalid-link-page.tsx';
 import { isInvalidLink } from './is-invalid-link.ts';
 
@@ -112,6 +113,6 @@ function useTokenCall(call: typeof confirmEmailChange | typeof revertEmailChange
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(api, call, { body: { token } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: userQuery(api).queryKey }),
+    onSuccess: () => invalidate(cache, ['user']),
   });
 }

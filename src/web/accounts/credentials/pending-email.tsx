@@ -3,11 +3,11 @@ import { useFormatter } from 'use-intl';
 import { cancelEmailChange, resendEmailChange } from '#contract/credentials';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import style from './credentials.module.css';
-import { emailQuery } from './email-query.ts';
 
 /** @spec 5.3 */
 export function PendingEmail({ pending }: { pending: { email: string; expires_at: string } }) {
@@ -39,7 +39,7 @@ function usePendingEmailCall(call: typeof resendEmailChange | typeof cancelEmail
   return useMutation({
     mutationFn: () => callApi(api, call),
     onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: emailQuery(api).queryKey });
+      await invalidate(cache, ['email']);
       toast(done, 'good');
     },
     onError: error => toast(shortFailureText(t, error), 'error'),

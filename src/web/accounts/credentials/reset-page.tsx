@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { checkReset, resetPassword } from '#contract/credentials';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';

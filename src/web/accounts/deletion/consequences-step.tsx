@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
+import { getRemainder } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { CheckIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { useUser } from '../user-query.ts';
 import style from './deletion.module.css';
 import { DeletionStep } from './deletion-step.tsx';
-import { remainderQuery } from './remainder-query.ts';
 
 type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => void };
 
@@ -64,7 +64,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
  */
 function useRemainder(): { bought: number; money: string; uncollected: string } {
   const locale = useLocale();
-  const { data } = useQuery(remainderQuery(useApi()));
+  const { data } = useQuery(query(getRemainder));
   const textOf = (amounts: NonNullable<typeof data>['amounts'] = []) =>
     amounts.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
   return {

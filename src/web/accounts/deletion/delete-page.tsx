@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getDeletion } from '#contract/deletion';
+import { getRemainder } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ConsequencesStep } from './consequences-step.tsx';
-import { deletionQuery } from './deletion-query.ts';
 import { DiscountAccepted, DiscountOffer } from './discount-offer.tsx';
 import { type DeletionFeedback, ReasonStep } from './reason-step.tsx';
 import { ReauthenticationStep } from './reauthentication-step.tsx';
-import { remainderQuery } from './remainder-query.ts';
 import { useDiscountAnswer, useDiscountOffer } from './use-delete-discount.ts';
 
-const queries: PageQueries = api => [deletionQuery(api), remainderQuery(api)];
+const queries: PageQueries = () => [query(getDeletion), query(getRemainder)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -29,7 +29,7 @@ export default function DeletePage() {
 
 function Steps() {
   const moment = useMoment();
-  const { data } = useQuery(deletionQuery(useApi()));
+  const { data } = useQuery(query(getDeletion));
   const [step, setStep] = useState<'reason' | 'offer' | 'consequences' | 'reauthentication'>('reason');
   const [feedback, setFeedback] = useState<DeletionFeedback>({ remarks: '' });
   const offer = useDiscountOffer();

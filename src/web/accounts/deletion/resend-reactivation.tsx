@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { resendReactivation } from '#contract/deletion';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 

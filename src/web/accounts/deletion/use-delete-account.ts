@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAccount } from '#contract/deletion';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { clearTabSession, setSessionEndReason } from '../tab-session.ts';
 import type { DeletionFeedback } from './reason-step.tsx';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
-import { callApi, useApi } from '../../api.ts';
-import { discountQuery } from '../../credits/discounts/discount-query.ts';
+import { answerDeleteDiscount, getDiscountCode, offerDeleteDiscount } from '#contract/discounts';
+import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 
 /**
  * A failed offer must not stop the deletion.
@@ -17,7 +17,7 @@ export function useDiscountAnswer() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (accept: boolean) => callApi(api, answerDeleteDiscount, { body: { accept } }),
-    onSuccess: code => void (code && cache.setQueryData(discountQuery(api).queryKey, code)),
+    onSuccess: code => void (code && cache.setQueryData(query(getDiscountCode).queryKey, code)),
   });
 }
 

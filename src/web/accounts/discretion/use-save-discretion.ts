@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { getUser } from '#contract/accounts';
-import type { Output } from '#contract/call';
 import { changeDiscretion, type Discretion } from '#contract/discretion';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { userQuery } from '../user-query.ts';
 import { useDiscretion } from './discretion.ts';
 
 /** @spec D5.2 */
@@ -19,7 +18,7 @@ export function useSaveDiscretion() {
     networkMode: 'always',
     mutationFn: (change: Partial<Discretion>) => callApi(api, changeDiscretion, { body: change }),
     onSuccess: discretion => {
-      cache.setQueryData<Output<typeof getUser>>(['user'], known =>
+      cache.setQueryData(userQuery().queryKey, known =>
         known?.user ? { user: { ...known.user, ...discretion } } : known,
       );
     },

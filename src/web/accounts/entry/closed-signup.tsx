@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { SignupRefusal } from '#contract/signup';
+import { getSignupPolicy } from '#contract/signup';
 import { errorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LockIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
-import { signupPolicyQuery } from './signup-policy-query.ts';
 
 /**
  * The sign-up remains visible even after the new account has used up the invitation.
  * @spec 6.1
  */
 export function SignupGate({ children }: { children: ReactNode }) {
-  const { data, error } = useQuery(signupPolicyQuery(useApi()));
+  const { data, error } = useQuery(query(getSignupPolicy));
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = wasOpen || data?.refusal === null;
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -4,7 +4,7 @@ import { isApiError } from '#contract/errors';
 import { openExport } from '#contract/export';
 import { fieldErrorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast-store.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExportState } from '#contract/export';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
@@ -11,14 +10,14 @@ import style from './export-page.module.css';
 import { exportQuery } from './export-query.ts';
 import { RequestExport, RequestExportAgain } from './request-export.tsx';
 
-const queries: PageQueries = api => [exportQuery(api)];
+const queries: PageQueries = () => [exportQuery()];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 D5.7 */
 export default function ExportPage() {
   const t = useAccountText();
-  const { data } = useQuery(exportQuery(useApi()));
+  const { data } = useQuery(exportQuery());
   return (
     <SettingsFrame title={t('own_data.title')} intro={t('own_data.intro')}>
       <div className={style.states} aria-live="polite">

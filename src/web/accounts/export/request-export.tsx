@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import { requestExport } from '#contract/export';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import style from './export-page.module.css';
@@ -18,7 +18,7 @@ export function RequestExport({
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callApi(api, requestExport),
-    onSuccess: state => cache.setQueryData(exportQuery(api).queryKey, state),
+    onSuccess: state => cache.setQueryData(exportQuery().queryKey, state),
   });
   return (
     <div className={style.ask}>

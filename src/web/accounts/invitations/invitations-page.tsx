@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { INVITATIONS } from '#contract/constants';
+import { getInvitations } from '#contract/invitations';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
@@ -11,10 +12,9 @@ import { useUser } from '../user-query.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import style from './invitations-page.module.css';
-import { invitationsQuery } from './invitations-query.ts';
 import { useMakeInvitation } from './use-invitations.ts';
 
-const queries: PageQueries = api => [invitationsQuery(api)];
+const queries: PageQueries = () => [query(getInvitations)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -24,7 +24,7 @@ export const clientLoader = memberCacheLoader(queries);
  */
 export default function InvitationsPage() {
   const t = useAccountText();
-  const invitations = useQuery(invitationsQuery(useApi())).data?.invitations ?? [];
+  const invitations = useQuery(query(getInvitations)).data?.invitations ?? [];
   const open = invitations.filter(({ state }) => state === 'open').length;
   return (
     <SettingsFrame title={t('invitations.title')} intro={t('invitations.intro', { days: INVITATIONS.days })}>

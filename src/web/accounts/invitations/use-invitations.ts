@@ -1,19 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { makeInvitation, withdrawInvitation } from '#contract/invitations';
+import type { Output } from '#contract/call';
+import { getInvitations, makeInvitation, withdrawInvitation } from '#contract/invitations';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { query } from '../../data/query.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type InvitationsOutput, invitationsQuery } from './invitations-query.ts';
 
 /** @spec 6.4 */
 export function useMakeInvitation() {
   const api = useApi();
   const cache = useQueryClient();
-  const { queryKey } = invitationsQuery(api);
+  const { queryKey } = query(getInvitations);
   return useMutation({
     mutationFn: () => callApi(api, makeInvitation),
     onSuccess: ({ invitation }) =>
-      cache.setQueryData<InvitationsOutput>(
+      cache.setQueryData<Output<typeof getInvitations>>(
         queryKey,
         known => known && { invitations: [invitation, ...known.invitations] },
       ),
@@ -30,6 +32,6 @@ export function useWithdrawInvitation() {
     mutationFn: (id: string) => callApi(api, withdrawInvitation, { body: { id } }),
     onSuccess: () => toast(t('invitations.withdrawn_now'), 'good'),
     onError: () => toast(t('errors.generic_short'), 'error'),
-    onSettled: () => cache.invalidateQueries({ queryKey: invitationsQuery(api).queryKey }),
+    onSettled: () => invalidate(cache, ['invitations']),
   });
 }

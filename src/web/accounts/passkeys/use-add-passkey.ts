@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isApiError } from '#contract/errors';
 import { addPasskey, beginPasskey } from '#contract/passkeys';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { createPasskey } from './ceremony.ts';
-import { passkeysQuery } from './passkeys-query.ts';
 
 export const requiresPassword = (error: unknown): boolean =>
   isApiError(error) && error.fields.password?.code === 'field_required';
@@ -26,7 +26,7 @@ export function useAddPasskey() {
       return callApi(api, addPasskey, { body: { made: await createPasskey(options) } });
     },
     onSuccess: async ({ passkey }) => {
-      await cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
+      await invalidate(cache, ['passkeys']);
       toast(t('passkeys.added', { name: passkey.name }), 'good');
     },
     onError: error => {

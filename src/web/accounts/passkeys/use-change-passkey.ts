@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type PasskeyEntry, removePasskey, renamePasskey } from '#contract/passkeys';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { reportUnknownPasskey } from './ceremony.ts';
-import { passkeysQuery } from './passkeys-query.ts';
 
 /** @spec D5.8 */
 export function useRenamePasskey({ id }: PasskeyEntry) {
@@ -15,7 +15,7 @@ export function useRenamePasskey({ id }: PasskeyEntry) {
   return useMutation({
     mutationFn: (name: string) => callApi(api, renamePasskey, { body: { id, name } }),
     onSuccess: async ({ passkey: { name } }) => {
-      await cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
+      await invalidate(cache, ['passkeys']);
       toast(t('passkeys.renamed', { name }), 'good');
     },
   });
@@ -33,6 +33,6 @@ export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
       void reportUnknownPasskey(credential);
     },
     onError: error => toast(shortFailureText(t, error), 'error'),
-    onSettled: () => cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey }),
+    onSettled: () => invalidate(cache, ['passkeys']),
   });
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { beginPasskeyLogin, passkeyLogin } from '#contract/passkeys';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { useCompleteLogin } from '../use-complete-login.ts';
 import { abortCeremony, reportUnknownPasskey, signChallenge, supportsAutofill } from './ceremony.ts';
 

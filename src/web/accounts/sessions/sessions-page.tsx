@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { getSessions } from '#contract/sessions';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button } from '../../ui/button.tsx';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { SessionItem } from './session-item.tsx';
 import style from './sessions-page.module.css';
-import { sessionsQuery } from './sessions-query.ts';
 import { useEndAllSessions, useEndOtherSessions } from './use-end-session.ts';
 
-const queries: PageQueries = api => [sessionsQuery(api)];
+const queries: PageQueries = () => [query(getSessions)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 D2.21 */
 export default function SessionsPage() {
   const t = useAccountText();
-  const { data } = useQuery(sessionsQuery(useApi()));
+  const { data } = useQuery(query(getSessions));
   const sessions = data?.logins ?? [];
   return (
     <SettingsFrame title={t('sessions.title')} intro={t('sessions.intro')}>

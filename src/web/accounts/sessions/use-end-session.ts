@@ -3,11 +3,11 @@ import { isApiError } from '#contract/errors';
 import { endSession, endSessions } from '#contract/sessions';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { focusContent } from '../../layouts/focus-content.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { endTabSession, setSessionEndReason } from '../tab-session.ts';
-import { sessionsQuery } from './sessions-query.ts';
 
 /**
  * Ending a session that has already ended counts as a success.
@@ -28,7 +28,7 @@ export function useEndSession(name: string) {
       focusContent();
     },
     onError: showError,
-    onSettled: () => cache.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
+    onSettled: () => invalidate(cache, ['sessions']),
   });
 }
 
@@ -44,7 +44,7 @@ export function useEndOtherSessions() {
       focusContent();
     },
     onError: showError,
-    onSettled: () => cache.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
+    onSettled: () => invalidate(cache, ['sessions']),
   });
 }
 

@@ -1,10 +1,11 @@
+import { getBlocked } from '#contract/blocks';
 import { useAccountText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { BlockedMembers } from '../../profiles/blocked-members.tsx';
-import { blockedQuery } from '../../profiles/blocked-query.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-const queries: PageQueries = api => [blockedQuery(api)];
+const queries: PageQueries = () => [query(getBlocked)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages';
 import { shortFailureText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { getProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SharingSwitches } from '../../profiles/editor/sharing-switches.tsx';
 import { VisibilitySwitches } from '../../profiles/editor/visibility-switches.tsx';
-import { profileQuery } from '../../profiles/profile-query.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-const queries: PageQueries = api => [profileQuery(api)];
+const queries: PageQueries = () => [query(getProfile)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 4.5 */
 export default function PrivacyPage() {
   const t = useAccountText();
-  const { data } = useQuery(profileQuery(useApi()));
+  const { data } = useQuery(query(getProfile));
   return (
     <SettingsFrame title={t('editor.visibility')}>
       {data && (

@@ -1,11 +1,12 @@
+import { getWordFilter } from '#contract/word-filter';
 import { useAccountText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { AddWordForm } from '../../profiles/word-filter/add-word-form.tsx';
 import { WordFilterList } from '../../profiles/word-filter/word-filter-list.tsx';
-import { wordFilterQuery } from '../../profiles/word-filter/word-filter-query.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-const queries: PageQueries = api => [wordFilterQuery(api)];
+const queries: PageQueries = () => [query(getWordFilter)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

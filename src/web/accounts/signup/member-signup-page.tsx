@@ -1,14 +1,12 @@
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { getSignupPolicy } from '#contract/signup';
+import { query } from '../../data/query.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
-import { signupPolicyQuery } from '../entry/signup-policy-query.ts';
 import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 import { SignupFrame } from './signup-frame.tsx';
 import { signupMemberQuery, useSignupMember } from './signup-member-query.ts';
 
-const queries: PageQueries = (api, { params }) => [
-  signupMemberQuery(api, params.id ?? ''),
-  signupPolicyQuery(api),
-];
+const queries: PageQueries = ({ params }) => [signupMemberQuery(params.id ?? ''), query(getSignupPolicy)];
 const load = documentLoader(queries);
 const loadFromCache = cacheLoader(queries);
 const pageOf = (id: string | undefined) => `/members/${encodeURIComponent(id ?? '')}`;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { countries } from '#contract/countries';
+import { getRegions } from '#contract/site';
 import { useText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { regionsQuery } from '../../site/regions-query.ts';
+import { query } from '../../data/query.ts';
 import { useServedCountries } from '../../site/served-countries.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -13,7 +13,7 @@ export function PlaceFields({ form: { draft, change, errorOf } }: { form: Signup
   const t = useText();
   const { geoip_selected_country: selected } = useSettings();
   const served = useServedCountries();
-  const { data } = useQuery(regionsQuery(useApi()));
+  const { data } = useQuery(query(getRegions));
   const country = draft.country ?? selected;
   const regions = data?.regions[country] ?? [];
   return (

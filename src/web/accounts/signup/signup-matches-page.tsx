@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { signupMatches } from '#contract/signup';
 import { useText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
@@ -10,19 +11,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.ts';
 import { SignupMatchCard } from './signup-match-card.tsx';
 import style from './signup-matches-page.module.css';
-import { signupMatchesQuery } from './signup-matches-query.ts';
 import type { NextMember } from './signup-next-links.tsx';
 
-const queries: PageQueries = api => [signupMatchesQuery(api), likesQuery(api)];
+const queries: PageQueries = () => [query(signupMatches), likesQuery()];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.1 4.2 */
 export default function SignupMatchesPage() {
   const t = useText();
-  const api = useApi();
-  const matches = useQuery(signupMatchesQuery(api)).data?.profiles ?? [];
-  const likes = useQuery(likesQuery(api)).data;
+  const matches = useQuery(query(signupMatches)).data?.profiles ?? [];
+  const likes = useQuery(likesQuery()).data;
   const liked = new Set(likes?.profiles.filter(({ given }) => given).map(({ id }) => id));
   if (matches.length === 0)
     return (

@@ -1,20 +1,19 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { getMember, type MemberProfile } from '#contract/profiles';
-import { callApi, useApi } from '../../api.ts';
-import type { MemberAnswer } from '../../profiles/member-query.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 
 /**
  * Null if the member does not exist or is hidden.
  * @spec D1.2
  */
-export const signupMemberQuery = (api: Api, id: string) =>
+export const signupMemberQuery = (id: string) =>
   queryOptions({
     queryKey: ['signup-member', id],
-    queryFn: async ({ signal }): Promise<MemberProfile | null> => {
+    queryFn: async ({ client, signal }): Promise<MemberProfile | null> => {
       try {
-        return (await callApi(api, getMember, { query: { id }, signal })).member;
+        return (await callApi(apiOf(client), getMember, { query: { id }, signal })).member;
       } catch (error) {
         if (isApiError(error) && error.code !== 'unavailable') return null;
         throw error;
@@ -27,9 +26,9 @@ export const signupMemberQuery = (api: Api, id: string) =>
 export function useSignupMember(id: string | null): MemberProfile | null | undefined {
   const cache = useQueryClient();
   const { data } = useQuery({
-    ...signupMemberQuery(useApi(), id ?? ''),
+    ...signupMemberQuery(id ?? ''),
     enabled: id !== null,
-    initialData: () => cache.getQueryData<MemberAnswer>(['member', id])?.member,
+    initialData: () => cache.getQueryData(query(getMember, { id: id ?? '' }).queryKey)?.member,
   });
   return id === null ? null : data;
 }

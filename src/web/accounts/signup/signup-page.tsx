@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
+import { getSignupPolicy } from '#contract/signup';
+import { query } from '../../data/query.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
-import { signupPolicyQuery } from '../entry/signup-policy-query.ts';
 import { useUser } from '../user-query.ts';
 import { visitorCacheLoader, visitorDocumentLoader } from '../visitors-only.ts';
 import { SignupFrame } from './signup-frame.tsx';
 
-const queries: PageQueries = api => [signupPolicyQuery(api)];
+const queries: PageQueries = () => [query(getSignupPolicy)];
 const load = documentLoader(queries);
 const loadFromCache = cacheLoader(queries);
 

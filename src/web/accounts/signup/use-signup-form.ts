@@ -5,7 +5,7 @@ import type { MemberProfile } from '#contract/profiles';
 import { checkSignup } from '#contract/signup';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { type SignupDraft, toSignupForm } from './signup-draft.ts';
 import { updateSignupDraft, useSignupDraft } from './signup-draft-store.ts';

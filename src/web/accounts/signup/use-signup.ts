@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts';
+import type { Output } from '#contract/call';
 import type { MemberCard } from '#contract/profiles';
 import { checkSignup, type SignupForm, signup, signupMatches } from '#contract/signup';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 import { startTabSession } from '../tab-session.ts';
-import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.ts';
 
 /**
  * Steps that the page shows after the form is submitted.
@@ -21,7 +22,7 @@ export type SignupResult = {
   matches: MemberCard[];
   hasMessage: boolean;
 };
-const noMatches: SignupMatches = { profiles: [] };
+const noMatches: Output<typeof signupMatches> = { profiles: [] };
 
 const STEP_MIN_MS = 600;
 
@@ -47,7 +48,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
     // Only shows the step briefly, because the server has already queued the email.
     await withMinDuration(Promise.resolve());
     if (user) await startTabSession(cache, user);
-    if (matches !== noMatches) cache.setQueryData(signupMatchesQuery(api).queryKey, matches);
+    if (matches !== noMatches) cache.setQueryData(query(signupMatches).queryKey, matches);
     return {
       user,
       email: form.email,

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
+import { getMember, getProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { memberQuery } from '../../profiles/member-query.ts';
-import { profileQuery } from '../../profiles/profile-query.ts';
+import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { RetryIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
@@ -36,11 +35,10 @@ export default function IcebreakerDialog(props: IcebreakerDialogProps) {
 
 function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'profile' | 'onChoose'>) {
   const t = useMembersText();
-  const api = useApi();
   const [round, setRound] = useState(0);
   const textOf = useIcebreakerText(profile.name);
-  const theirs = useQuery({ ...memberQuery(api, profile.id), meta: { progress: 'never' } });
-  const mine = useQuery({ ...profileQuery(api), meta: { progress: 'never' } });
+  const theirs = useQuery({ ...query(getMember, { id: profile.id }), meta: { progress: 'never' } });
+  const mine = useQuery({ ...query(getProfile), meta: { progress: 'never' } });
   // Waits until both profiles are loaded or failed, because the icebreakers depend on them.
   const isReady = !theirs.isPending && !mine.isPending;
   const noDetails = { interests: [], city: null, about_me: null };

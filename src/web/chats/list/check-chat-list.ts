@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Chat, getChats } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { formatCursor } from '#contract/cursor';
-import { callApi } from '../../api.ts';
+import { callApi } from '../../data/api.ts';
 import { settleCheck } from '../../live/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
@@ -14,7 +14,7 @@ const nextOffsets = new WeakMap<QueryClient, number>();
  * @spec 7.8 D5.6
  */
 export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {
-  const { queryKey } = chatsQuery(api);
+  const { queryKey } = chatsQuery();
   const known = cache.getQueryData<LoadedChats>(queryKey);
   if (!known) return;
   const first = await callApi(api, getChats);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { useApi } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { type LoadedChats, loadMoreChats } from '../chats-query.ts';
 import { useMore } from '../use-more.ts';

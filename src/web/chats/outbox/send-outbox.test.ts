@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { ApiError } from '#contract/errors';
 import { persistedKey, purgePersisted, readPersisted } from '../../accounts/persisted-state.ts';
+import { userQuery } from '../../accounts/user-query.ts';
 import { addToOutbox, storedOutbox } from './outbox-query.ts';
 import { sendOutbox } from './send-outbox.ts';
 
@@ -12,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('localStorage', undefined);
   cache = new QueryClient();
-  cache.setQueryData(['user'], { user: { profile: { id: 'anton' } } });
+  cache.setQueryData(userQuery().queryKey, { user: { profile: { id: 'anton' } } } as never);
 });
 afterEach(() => {
   purgePersisted(null);

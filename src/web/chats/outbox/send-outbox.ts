@@ -4,11 +4,10 @@ import type { Api } from '#contract/client';
 import { type ApiError, type ErrorCode, isApiError } from '#contract/errors';
 import { sendGif } from '#contract/gifs';
 import { currentMemberId } from '../../accounts/tab-session.ts';
-import { userQuery } from '../../accounts/user-query.ts';
-import { callApi } from '../../api.ts';
 import { serverMonitor } from '../../connection/connection.ts';
+import { callApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { applyEvent } from '../../live/apply-event.ts';
-import { refresh } from '../../live/refresh.ts';
 import { sendFailureOf } from '../composing/refusal-text.ts';
 import { restoreToDraft } from '../draft.ts';
 import { flushOutbox, type OutboxDeps, type SendOutcome } from './flush-outbox.ts';
@@ -62,7 +61,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
       const texts = returned.map(({ text }) => text).filter(text => text !== '');
       restoreToDraft(cache, outgoing.to, texts.join('\n'), failure);
       // Only the server knows the balance, because credits may have been spent elsewhere.
-      if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
+      if (failure.code === 'insufficient_credits') void invalidate(cache, ['user']);
       for (const outboxMessage of returned) {
         // A GIF cannot return to the composer, so the GIF remains in the outbox.
         if (outboxMessage.gif) updateOutboxMessage(cache, outboxMessage, { failure });

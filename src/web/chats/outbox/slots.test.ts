@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { purgePersisted } from '../../accounts/persisted-state.ts';
+import { userQuery } from '../../accounts/user-query.ts';
 import { storedOutbox } from './outbox-query.ts';
 import { addSlot, cancelSlots, renewSlots } from './slots.ts';
 
@@ -12,7 +13,7 @@ afterEach(() => {
 
 function logIn(member: string): QueryClient {
   const cache = new QueryClient();
-  cache.setQueryData(['user'], { user: { profile: { id: member } } });
+  cache.setQueryData(userQuery().queryKey, { user: { profile: { id: member } } } as never);
   return cache;
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
 import { type FieldError, isApiError } from '#contract/errors';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 
 type OpenPhotoOptions = { profile: string; conversation: string; onOpened: () => void };

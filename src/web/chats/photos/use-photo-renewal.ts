@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { getChatPhoto } from '#contract/chat-photos';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { createRenewalFilter } from '../../photos/renewals.ts';
 

@@ -4,7 +4,6 @@ import { type Gif, gifPath } from '#contract/gif';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/tab-session.ts';
-import { useApi } from '../../api.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMotion } from '../gifs/use-motion.ts';
@@ -50,9 +49,7 @@ function GifResults({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) =
   const box = useRef<HTMLDivElement>(null);
   const cache = useQueryClient();
   const [last] = useState(() => recents.read(currentMemberId(cache) ?? ''));
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    gifsQuery(useApi(), words),
-  );
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(gifsQuery(words));
   const found = data?.pages.flatMap(({ gifs }) => gifs) ?? [];
   const isEmpty = data !== undefined && found.length === 0;
   return (

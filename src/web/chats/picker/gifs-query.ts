@@ -1,15 +1,18 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import { findGifs } from '#contract/gifs';
-import { callApi } from '../../api.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { queryKeyOf } from '../../data/query.ts';
 
 const STALE_MS = 5 * 60_000;
 
-export const gifsQuery = (api: Api, words: string) =>
+export const gifsQuery = (words: string) =>
   infiniteQueryOptions({
-    queryKey: ['gifs', words] as const,
-    queryFn: ({ pageParam: after, signal }) =>
-      callApi(api, findGifs, { query: { ...(words && { words }), ...(after && { after }) }, signal }),
+    queryKey: queryKeyOf(findGifs, words ? { words } : {}),
+    queryFn: ({ client, pageParam: after, signal }) =>
+      callApi(apiOf(client), findGifs, {
+        query: { ...(words && { words }), ...(after && { after }) },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: STALE_MS,

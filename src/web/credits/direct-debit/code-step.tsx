@@ -5,12 +5,10 @@ import { DEBIT_CODE } from '#contract/constants';
 import type { WaitingDebit } from '#contract/direct-debit';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { refresh } from '../../live/refresh.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { useCancelPayment } from '../order/use-cancel-payment.ts';
-import { debitQuery } from './debit-query.ts';
 import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
 import { ResendCode } from './resend-code.tsx';
@@ -97,13 +95,12 @@ function SmsCodeField({ field, triesLeft, isOver, error }: SmsCodeFieldProps) {
 /** Cancels the waiting debit, so that the member can enter other details. */
 function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending } = useCancelPayment();
-  const onSuccess = () => refresh(cache, debitQuery(api).queryKey);
+  const onSuccess = () => void invalidate(cache, ['direct-debit']);
   return (
     <div className={style.change}>
-      <Button look="plain" busy={isPending} onClick={() => mutate(debit, { onSuccess })}>
+      <Button look="plain" busy={isPending} onClick={() => mutate({ payment: debit }, { onSuccess })}>
         {t(isTyped ? 'direct_debit.change' : 'direct_debit.anew')}
       </Button>
       <p className={style.hint}>{t(isTyped ? 'direct_debit.change_hint' : 'direct_debit.anew_hint')}</p>

@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
-import type { BodyIn } from '#contract/call';
-import { type Creditor, type DirectDebitForm, startDirectDebit } from '#contract/direct-debit';
-import { ApiError, type ErrorCode, isApiError } from '#contract/errors';
+import { useId } from 'react';
+import type { BodyIn, Output } from '#contract/call';
+import {
+  type Creditor,
+  type DirectDebitForm,
+  getDirectDebit,
+  startDirectDebit,
+} from '#contract/direct-debit';
+import { ApiError, type ErrorCode } from '#contract/errors';
 import { useAccountText } from '#i18n/react';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { useApi } from '../../api.ts';
-import { refresh } from '../../live/refresh.ts';
+import { query } from '../../data/query.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
@@ -16,7 +20,6 @@ import { OrderNotes, OrderSummary } from '../order/order-summary.tsx';
 import { type Quote, type QuoteResult, quoteQuery } from '../order/quote-query.ts';
 import { LimitNotice } from '../spending/limit-notice.tsx';
 import { AccountFields } from './account-fields.tsx';
-import { type DirectDebitData, debitQuery } from './debit-query.ts';
 import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
 import { Mandate } from './mandate.tsx';
@@ -25,8 +28,8 @@ type DebitFormProps = {
   bundle: string;
   code: string | null;
   creditor: Creditor;
-  refused: DirectDebitData['refused'];
-  collect_on: DirectDebitData['collect_on'];
+  refused: Output<typeof getDirectDebit>['refused'];
+  collect_on: Output<typeof getDirectDebit>['collect_on'];
   /** The highest amount of a debit, in cents. */
   limit: number;
   typed: Partial<DirectDebitForm>;
@@ -36,7 +39,7 @@ type DebitFormProps = {
 /** @spec 3.11 5.8 */
 export function DebitForm(props: DebitFormProps) {
   const { bundle, code, refused, collect_on, limit } = props;
-  const { data: quoted } = useQuery(quoteQuery(useApi(), { bundle, code, method: 'sdd' }));
+  const { data: quoted } = useQuery(quoteQuery({ bundle, code, method: 'sdd' }));
   if (!quoted) return null;
   const { amount } = quoted.quote;
   const refusal = refused ?? (amount > limit ? 'direct_debit_limit' : null);
@@ -79,7 +82,6 @@ function PricedForm({
   onTyped,
 }: DebitFormProps & { quoted: QuoteResult }) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
   const errorId = useId();
   const { quote, refused } = quoted;
@@ -88,15 +90,10 @@ function PricedForm({
     bodyOf: values => bodyOf(values, { bundle, amount: quote.amount, code: refused ? null : code }),
     onDone(waiting, body) {
       onTyped(body as DirectDebitForm);
-      cache.setQueryData(debitQuery(api).queryKey, data => data && { ...data, waiting });
+      cache.setQueryData(query(getDirectDebit).queryKey, data => data && { ...data, waiting });
       window.scrollTo(0, 0);
     },
   });
-  useEffect(() => {
-    // Refetches the price, because the member must see the new price before they confirm.
-    if (isApiError(form.error) && form.error.code === 'price_changed')
-      for (const key of ['quote', 'open-payments']) refresh(cache, [key]);
-  }, [form.error, cache]);
   return (
     <>
       <header className={style.head}>

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { getBundles } from '#contract/credits';
 import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
+import { getDirectDebit } from '#contract/direct-debit';
 import { id } from '#contract/fields';
+import { getOpenPayments } from '#contract/transactions';
+import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfoIcon } from '../../ui/icons.ts';
-import { bundlesQuery } from '../bundles-query.ts';
 import { codeFromUrl } from '../discounts/typed-code-query.ts';
-import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { quoteQuery } from '../order/quote-query.ts';
-import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
 import { CodeStep } from './code-step.tsx';
 import { DebitForm } from './debit-form.tsx';
-import { debitQuery } from './debit-query.ts';
 import style from './direct-debit-page.module.css';
 import { OtherWaitingDebit } from './other-waiting-debit.tsx';
 
@@ -27,11 +27,11 @@ const orderIn = (params: URLSearchParams) => {
   return bundle && ({ bundle, code: codeFromUrl(params), method: 'sdd' } as const);
 };
 
-const queries: PageQueries = (api, { url }) => {
+const queries: PageQueries = ({ url }) => {
   const order = orderIn(url.searchParams);
-  const pageQueries = [debitQuery(api), bundlesQuery(api)];
+  const pageQueries = [query(getDirectDebit), query(getBundles)];
   return order
-    ? [...pageQueries, openPaymentsQuery(api), spendingLimitQuery(api), quoteQuery(api, order)]
+    ? [...pageQueries, query(getOpenPayments), query(getSpendingLimit), quoteQuery(order)]
     : pageQueries;
 };
 export const loader = memberDocumentLoader(queries);
@@ -52,7 +52,7 @@ function selectedOrder(
 /** @spec 2.9 3.11 5.8 */
 export default function DirectDebitPage() {
   const t = useAccountText();
-  const { data: debitData } = useQuery(debitQuery(useApi()));
+  const { data: debitData } = useQuery(query(getDirectDebit));
   const order = orderIn(useSearchParams()[0]);
   // Bank details are stored in memory only, while the page is open.
   const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});

@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { DEBIT_CODE } from '#contract/constants';
-import { resendDebitCode, type WaitingDebit } from '#contract/direct-debit';
+import { getDirectDebit, resendDebitCode, type WaitingDebit } from '#contract/direct-debit';
 import { toWaitTime } from '#contract/wait-time';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
-import { refresh } from '../../live/refresh.ts';
+import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { useOrderAddress } from '../order/use-order-address.ts';
-import { debitQuery } from './debit-query.ts';
 import style from './direct-debit-page.module.css';
 import { useCountdownFrom } from './use-countdown-from.ts';
 
@@ -23,22 +22,15 @@ type ResendCodeProps = {
 /** @spec 4.10 */
 export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
-  const refuse = useFailureToast();
   const seconds = useCountdownFrom(waiting.resend_seconds);
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => callApi(api, resendDebitCode, { body: { debit: waiting.debit } }),
+  const { mutate, isPending } = useCall(resendDebitCode, {
     onSuccess(sent) {
-      cache.setQueryData(debitQuery(api).queryKey, data => data && { ...data, waiting: sent });
+      cache.setQueryData(query(getDirectDebit).queryKey, data => data && { ...data, waiting: sent });
       toast(t('direct_debit.resent'), 'good');
       onSent();
     },
-    onError(error) {
-      refuse(error);
-      refresh(cache, debitQuery(api).queryKey);
-    },
+    onError: useFailureToast(),
   });
   const orderAddress = useOrderAddress(waiting);
   if (seconds > DEBIT_CODE.resendSeconds)
@@ -54,7 +46,12 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
     );
   if (seconds > 0) return <p className={style.hint}>{t('direct_debit.resend_wait', { seconds })}</p>;
   return (
-    <Button look={isMain ? 'primary' : 'soft'} wide={isMain} busy={isPending} onClick={() => mutate()}>
+    <Button
+      look={isMain ? 'primary' : 'soft'}
+      wide={isMain}
+      busy={isPending}
+      onClick={() => mutate({ debit: waiting.debit })}
+    >
       {t('direct_debit.resend')}
     </Button>
   );

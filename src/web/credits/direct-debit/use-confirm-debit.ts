@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { confirmDirectDebit, type WaitingDebit } from '#contract/direct-debit';
+import { confirmDirectDebit, getDirectDebit, type WaitingDebit } from '#contract/direct-debit';
 import { isApiError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
+import { getPayment } from '#contract/payments';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { useApi } from '../../api.ts';
-import { refreshAfterPayment } from '../order/refresh-after-payment.ts';
-import { paymentQuery } from '../payments/payment-query.ts';
-import { debitQuery } from './debit-query.ts';
+import { query } from '../../data/query.ts';
 
 /** @spec 4.10 5.6 */
 export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: boolean) {
@@ -28,14 +26,12 @@ export function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: 
 }
 
 function useShowConfirmed() {
-  const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
   return async (payment: Payment) => {
-    cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
-    refreshAfterPayment(cache);
+    cache.setQueryData(query(getPayment, { id: payment.payment_id }).queryKey, payment);
     await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
     // The next visit must not show the confirmed debit from the cache.
-    cache.removeQueries({ queryKey: debitQuery(api).queryKey });
+    cache.removeQueries({ queryKey: query(getDirectDebit).queryKey });
   };
 }

@@ -1,8 +1,8 @@
+import type { Output } from '#contract/call';
 import type { CountryCode, Currency } from '#contract/countries';
-import type { Bundle } from '#contract/credits';
+import type { Bundle, getBundles } from '#contract/credits';
 import type { DiscountCode } from '#contract/discounts';
 import { type DiscountMismatch, discountMismatchOf, discountOn } from '#contract/order-price';
-import type { PriceListData } from '../bundles-query.ts';
 
 /** Amounts are in minor units; `code` is null if no code applies. */
 export type PricedBundle = Bundle & {
@@ -29,7 +29,10 @@ export function priceBundle(
 }
 
 /** Returns the most expensive bundle's mismatch, or null if the code fits any bundle. */
-export function mismatchWithAll(code: DiscountCode, prices: PriceListData): DiscountMismatch | null {
+export function mismatchWithAll(
+  code: DiscountCode,
+  prices: Output<typeof getBundles>,
+): DiscountMismatch | null {
   const { country, currency } = prices;
   const reasons = prices.bundles.map(({ price: listPrice }) =>
     discountMismatchOf(code, { country, currency, listPrice, method: null }),

@@ -2,15 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { type DiscountCode, getDiscountCode } from '#contract/discounts';
 import { type FieldError, isApiError } from '#contract/errors';
-import { callApi } from '../../api.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { queryKeyOf } from '../../data/query.ts';
 
 type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
 
 /** @spec 5.5 */
-export const typedCodeQuery = (api: Api, typed: string | null) =>
+export const typedCodeQuery = (typed: string | null) =>
   queryOptions({
-    queryKey: ['discount', 'typed', typed],
-    queryFn: ({ signal }) => (typed === null ? null : fetchTypedCode(api, typed, signal)),
+    queryKey: queryKeyOf(getDiscountCode, { code: typed ?? '' }),
+    queryFn: ({ client, signal }) => (typed === null ? null : fetchTypedCode(apiOf(client), typed, signal)),
   });
 
 async function fetchTypedCode(api: Api, typed: string, signal: AbortSignal): Promise<TypedCode | null> {

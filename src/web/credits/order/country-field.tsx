@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { callName } from '#contract/call';
 import type { CountryCode } from '#contract/countries';
-import { setPaymentCountry } from '#contract/payments';
+import { quotePayment, setPaymentCountry } from '#contract/payments';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { useServedCountries } from '../../site/served-countries.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -27,10 +28,10 @@ export function CountryField({ country, onChanged }: CountryFieldProps) {
     <SelectField
       label={t('buying.country')}
       hint={t('buying.country_hint')}
-      value={isPending ? variables : country}
+      value={isPending ? variables.country : country}
       disabled={!hydrated}
       aria-busy={isPending}
-      onChange={({ target }) => mutate(target.value as CountryCode)}
+      onChange={({ target }) => mutate({ country: target.value as CountryCode })}
     >
       {served.map(code => (
         <option key={code} value={code}>
@@ -42,17 +43,13 @@ export function CountryField({ country, onChanged }: CountryFieldProps) {
 }
 
 function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
-  const api = useApi();
   const cache = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (country: CountryCode) => callApi(api, setPaymentCountry, { body: { country } }),
+  return useCall(setPaymentCountry, {
     onSuccess: async ({ country }) => {
       const isLeft = await onChanged?.(country);
       // The old page may be visible for a moment, but needs no new quote.
-      await cache.invalidateQueries({ queryKey: ['quote'], refetchType: isLeft ? 'none' : 'active' });
-      const keys = ['bundles', 'payment-methods', 'spending-limit'];
-      await Promise.all(keys.map(key => cache.invalidateQueries({ queryKey: [key] })));
+      const quotes = { queryKey: [callName(quotePayment)] };
+      await cache.invalidateQueries({ ...quotes, refetchType: isLeft ? 'none' : 'active' });
     },
     onError: useFailureToast(),
   });

@@ -1,15 +1,16 @@
 import { useId } from 'react';
+import type { Output } from '#contract/call';
 import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
+import type { getPaymentMethods } from '#contract/payments';
 import { useAccountText } from '#i18n/react';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
 import style from './method-choice.module.css';
 import { MethodLogo } from './method-logo.tsx';
-import type { Method } from './methods-query.ts';
 
 type MethodChoiceProps = {
-  methods: readonly Method[];
+  methods: readonly Output<typeof getPaymentMethods>['methods'][number][];
   chosen: PaymentMethod | null;
   onChoose: (method: PaymentMethod) => void;
   errors: { method?: string | null | undefined; bank?: string | null | undefined };
@@ -49,7 +50,11 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
   );
 }
 
-type MethodOptionsProps = { banks: Method['banks']; canBeStored: boolean; error: string | null | undefined };
+type MethodOptionsProps = {
+  banks: Output<typeof getPaymentMethods>['methods'][number]['banks'];
+  canBeStored: boolean;
+  error: string | null | undefined;
+};
 
 function MethodOptions({ banks, canBeStored, error }: MethodOptionsProps) {
   const t = useAccountText();

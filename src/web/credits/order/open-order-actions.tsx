@@ -21,7 +21,7 @@ export function OpenOrderActions({ payment, paymentUrl }: OpenOrderActionsProps)
       ) : (
         paymentUrl && <Button onClick={() => loadDocument(paymentUrl)}>{t('order.open_go_on')}</Button>
       )}
-      <Button look="plain" busy={isPending} onClick={() => mutate(payment.payment_id)}>
+      <Button look="plain" busy={isPending} onClick={() => mutate({ payment: payment.payment_id })}>
         {t('order.open_give_up')}
       </Button>
     </>

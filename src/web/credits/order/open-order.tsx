@@ -6,7 +6,7 @@ import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/tab-session.ts';
-import { refresh } from '../../live/refresh.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useBonus } from '../time-bonus/use-bonus.ts';
 import style from './open-order.module.css';
@@ -89,7 +89,7 @@ function AnotherOrderButton({ payment }: { payment: string }) {
   const cache = useQueryClient();
   const startAnother = () => {
     clearPersistedOrder(currentMemberId(cache) ?? '', payment);
-    refresh(cache, ['started-order']);
+    void invalidate(cache, ['payments']);
   };
   return (
     <Button look="plain" small onClick={startAnother}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { getOpenPayments } from '#contract/transactions';
+import { query } from '../../data/query.ts';
 import { OpenOrder, type PlannedOrder } from './open-order.tsx';
-import { openPaymentsQuery } from './open-payments-query.ts';
 import type { StartedOrder } from './started-order-query.ts';
 
 type OpenOrdersProps = {
@@ -13,10 +13,11 @@ type OpenOrdersProps = {
 
 /** @spec 4.9 */
 export function OpenOrders({ started, isFull, plannedOrder }: OpenOrdersProps) {
-  const { data = [] } = useQuery(openPaymentsQuery(useApi()));
+  const { data } = useQuery(query(getOpenPayments));
+  const open = data?.payments ?? [];
   const startedId = started?.payment.payment_id;
-  const others = data.filter(({ payment }) => payment.payment_id !== startedId);
-  const holds = data.some(open => open.holds && open.payment.payment_id === startedId);
+  const others = open.filter(({ payment }) => payment.payment_id !== startedId);
+  const holds = open.some(({ holds, payment }) => holds && payment.payment_id === startedId);
   const orders = started ? [{ ...started, holds }, ...others] : others;
   return orders.map(order => (
     <OpenOrder

@@ -1,12 +1,13 @@
 import { useId } from 'react';
+import type { Output } from '#contract/call';
 import type { PaymentMethod } from '#contract/payment-methods';
+import type { getPaymentMethods } from '#contract/payments';
 import { useAccountText } from '#i18n/react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CodeField, UsedCode } from '../discounts/code-field.tsx';
 import { canApplePay, worksHere } from './apple-pay.ts';
 import { CountryField } from './country-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import type { Method, Methods } from './methods-query.ts';
 import style from './order-page.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -57,7 +58,9 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
 }
 
 /** Apple Pay appears after hydration, because the server cannot check the device. */
-function useUsableMethods(methods: readonly Method[]): Method[] {
+function useUsableMethods(
+  methods: readonly Output<typeof getPaymentMethods>['methods'][number][],
+): Output<typeof getPaymentMethods>['methods'][number][] {
   const canDevice = useHydrated() && canApplePay();
   return methods.filter(({ name }) => worksHere(name, canDevice));
 }
@@ -65,7 +68,7 @@ function useUsableMethods(methods: readonly Method[]): Method[] {
 type MethodUnavailableProps = {
   requested: PaymentMethod | null;
   isOffered: boolean;
-  debitRefused: Methods['debit_refused'];
+  debitRefused: Output<typeof getPaymentMethods>['debit_refused'];
 };
 
 function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavailableProps) {
@@ -80,7 +83,11 @@ function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavail
   );
 }
 
-function DebitUnavailable({ reason }: { reason: NonNullable<Methods['debit_refused']> }) {
+function DebitUnavailable({
+  reason,
+}: {
+  reason: NonNullable<Output<typeof getPaymentMethods>['debit_refused']>;
+}) {
   const t = useAccountText();
   return (
     <p className={style.missing}>

@@ -9,8 +9,11 @@ import {
   useSearchParams,
 } from 'react-router';
 import { type PaymentMethod, parseMethod } from '#contract/payment-methods';
+import { getPaymentMethods } from '#contract/payments';
+import { getOpenPayments } from '#contract/transactions';
+import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import {
   memberCacheLoader,
@@ -20,21 +23,18 @@ import {
 } from '../../page-loaders.ts';
 import { codeFromUrl } from '../discounts/typed-code-query.ts';
 import { LimitNotice } from '../spending/limit-notice.tsx';
-import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
-import { methodsQuery } from './methods-query.ts';
 import { OpenOrders } from './open-orders.tsx';
-import { openPaymentsQuery } from './open-payments-query.ts';
 import { bundlesAddress, orderAddress } from './order-address.ts';
 import { OrderForm } from './order-form.tsx';
 import style from './order-page.module.css';
 import { quoteQuery } from './quote-query.ts';
 import { useStartedOrder } from './started-order-query.ts';
 
-const queries: PageQueries = (api, { params, url }) => [
-  methodsQuery(api),
-  openPaymentsQuery(api),
-  spendingLimitQuery(api),
-  quoteQuery(api, {
+const queries: PageQueries = ({ params, url }) => [
+  query(getPaymentMethods),
+  query(getOpenPayments),
+  query(getSpendingLimit),
+  quoteQuery({
     bundle: requireIdParam(params),
     code: codeFromUrl(url.searchParams),
     method: parseMethod(params.paymentmethod) ?? null,
@@ -62,12 +62,11 @@ export default function OrderPage() {
 
 function Order({ bundle }: { bundle: string }) {
   const t = useAccountText();
-  const api = useApi();
   const started = useStartedOrder();
   const code = codeFromUrl(useSearchParams()[0]);
   const { method, choose } = useMethod(bundle, code);
-  const { data: quoted } = useQuery(quoteQuery(api, { bundle, code, method }));
-  const { data: methods } = useQuery(methodsQuery(api));
+  const { data: quoted } = useQuery(quoteQuery({ bundle, code, method }));
+  const { data: methods } = useQuery(query(getPaymentMethods));
   if (started?.payment.state === 'completed')
     return <Navigate to={`/transactions/${started.payment.payment_id}?paid=1`} replace />;
   if (!quoted || !methods) return null;

@@ -4,7 +4,8 @@ import type { Api } from '#contract/client';
 import { type FieldError, isApiError } from '#contract/errors';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { quotePayment } from '#contract/payments';
-import { callApi } from '../../api.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { queryKeyOf } from '../../data/query.ts';
 
 export type Quote = Output<typeof quotePayment>;
 /** If a code does not apply, `quote` omits it and `refused` explains why. */
@@ -12,10 +13,11 @@ export type QuoteResult = { quote: Quote; refused: FieldError | null };
 type QuoteInput = { bundle: string; code: string | null; method: PaymentMethod | null };
 
 /** @spec D2.12 3.7 */
-export const quoteQuery = (api: Api, { bundle, code, method }: QuoteInput) =>
+export const quoteQuery = ({ bundle, code, method }: QuoteInput) =>
   queryOptions({
-    queryKey: ['quote', bundle, code, method],
-    queryFn: ({ signal }) => fetchQuote(api, { bundle, ...(method && { method }) }, code, signal),
+    queryKey: queryKeyOf(quotePayment, { bundle, code: code ?? undefined, method: method ?? undefined }),
+    queryFn: ({ client, signal }) =>
+      fetchQuote(apiOf(client), { bundle, ...(method && { method }) }, code, signal),
     // The price stays visible while another method is quoted.
     placeholderData: keepPreviousData,
   });

@@ -2,11 +2,12 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { checkPayment, isOpenPaymentState, type Payment } from '#contract/payments';
+import { getOpenPayments } from '#contract/transactions';
 import { currentMemberId } from '../../accounts/tab-session.ts';
-import { callApi, useApi } from '../../api.ts';
-import { refresh } from '../../live/refresh.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { query } from '../../data/query.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { openPaymentsQuery } from './open-payments-query.ts';
 import { clearPersistedOrder, type StartedPayment, startedPayment } from './persisted-order.ts';
 import { usePageRestored } from './use-page-restored.ts';
 
@@ -17,12 +18,12 @@ export type StartedOrder = { payment: Payment; leave_for: string | null };
  * The payment of this tab; null if the member may start another order.
  * @spec 4.9 D1.3
  */
-export const startedOrderQuery = (api: Api, member: string) =>
+export const startedOrderQuery = (member: string) =>
   queryOptions({
-    queryKey: ['started-order', member],
-    queryFn: async ({ signal }): Promise<StartedOrder | null> => {
+    queryKey: ['started-order', member, getOpenPayments.provides],
+    queryFn: async ({ client, signal }): Promise<StartedOrder | null> => {
       const started = startedPayment(member);
-      return started && checkStarted(api, member, started, signal);
+      return started && checkStarted(apiOf(client), member, started, signal);
     },
     staleTime: 0,
     gcTime: 0,
@@ -51,18 +52,17 @@ function nullIfNotFound(error: unknown): null {
 }
 
 /**
- * Until `started` is loaded, open payments hide the order form. The page's loader must load `openPaymentsQuery`.
+ * Until `started` is loaded, open payments hide the order form. The page's loader must load the open payments.
  * @spec 4.9
  */
 export function useStartedOrder(): StartedOrder | null {
-  const api = useApi();
   const cache = useQueryClient();
   const hydrated = useHydrated();
-  const { data: open = [] } = useQuery(openPaymentsQuery(api));
+  const { data: open } = useQuery(query(getOpenPayments));
   const { data: started, isFetched } = useQuery({
-    ...startedOrderQuery(api, currentMemberId(cache) ?? ''),
+    ...startedOrderQuery(currentMemberId(cache) ?? ''),
     enabled: hydrated,
   });
-  usePageRestored(() => refresh(cache, ['started-order']));
-  return (isFetched ? started : open[0]) ?? null;
+  usePageRestored(() => void invalidate(cache, ['payments']));
+  return (isFetched ? started : open?.payments[0]) ?? null;
 }

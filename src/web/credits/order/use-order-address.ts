@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { getBundles } from '#contract/credits';
 import type { Payment } from '#contract/payments';
-import { useApi } from '../../api.ts';
-import { bundlesQuery } from '../bundles-query.ts';
+import { query } from '../../data/query.ts';
 import { orderAddress } from './order-address.ts';
 
 /**
@@ -9,7 +9,7 @@ import { orderAddress } from './order-address.ts';
  * @spec 3.10
  */
 export function useOrderAddress({ bundle, currency }: Pick<Payment, 'bundle' | 'currency'>) {
-  const { data: prices } = useQuery(bundlesQuery(useApi()));
+  const { data: prices } = useQuery(query(getBundles));
   const isSold = prices?.currency === currency;
   return (options: Parameters<typeof orderAddress>[1] = {}): string =>
     bundle && isSold ? orderAddress(bundle, options) : '/credits';

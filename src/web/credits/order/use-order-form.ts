@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Output } from '#contract/call';
 import { type ApiError, isApiError } from '#contract/errors';
 import type { PaymentMethod } from '#contract/payment-methods';
+import type { getPaymentMethods } from '#contract/payments';
 import { errorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import type { Methods } from './methods-query.ts';
 import type { OrderDetails } from './persisted-order.ts';
 import type { QuoteResult } from './quote-query.ts';
 import { useStartPayment } from './use-start-payment.ts';
@@ -12,7 +13,7 @@ export type OrderFormData = {
   bundle: string;
   code: string | null;
   quoted: QuoteResult;
-  methods: Methods;
+  methods: Output<typeof getPaymentMethods>;
   method: PaymentMethod | null;
 };
 

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { startPayment } from '#contract/payments';
 import { currentMemberId } from '../../accounts/tab-session.ts';
-import { callApi, useApi } from '../../api.ts';
 import { loadDocument } from '../../connection/reload-guard.ts';
-import { refresh } from '../../live/refresh.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { invalidateAfter } from '../../data/use-call.ts';
 import { type OrderDetails, orderKey, persistStartedPayment } from './persisted-order.ts';
 import { startedOrderQuery } from './started-order-query.ts';
 import { usePageRestored } from './use-page-restored.ts';
@@ -21,7 +22,7 @@ export function useStartPayment() {
     async mutationFn(order: OrderDetails): Promise<string | null> {
       const member = currentMemberId(cache) ?? '';
       // After the Back button, this tab may already have an open or completed payment.
-      if (await cache.fetchQuery(startedOrderQuery(api, member))) return null;
+      if (await cache.fetchQuery(startedOrderQuery(member))) return null;
       const key = orderKey(member, order, Date.now());
       const { code, bank, ...asked } = order;
       const body = { ...asked, ...(code && { code }), ...(bank && { bank }) };
@@ -31,13 +32,11 @@ export function useStartPayment() {
     },
     onSuccess(paymentUrl) {
       if (paymentUrl) loadDocument(paymentUrl);
-      else refresh(cache, ['started-order']);
+      else void invalidate(cache, ['payments']);
     },
     onError(error) {
       // Price, discount or methods may have changed, so they are refetched.
-      if (isApiError(error))
-        for (const queryKey of ['quote', 'discount', 'open-payments', 'payment-methods'])
-          refresh(cache, [queryKey]);
+      if (isApiError(error)) void invalidateAfter(cache, startPayment);
     },
   });
   usePageRestored(paying.reset);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Payment } from '#contract/payments';
+import { getOpenPayments } from '#contract/transactions';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { InfoIcon } from '../../ui/icons.ts';
 import { OpenOrderText } from '../order/open-order.tsx';
 import { OpenOrderActions } from '../order/open-order-actions.tsx';
-import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { CheckingPayment } from './checking-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { useJustReturned } from './use-just-returned.ts';
@@ -17,8 +17,8 @@ const WEBHOOK_DELAY_MS = 8_000;
 export function UnpaidPayment({ payment }: { payment: Payment }) {
   const t = useAccountText();
   const isChecking = useJustReturned(payment, WEBHOOK_DELAY_MS);
-  const { data = [] } = useQuery(openPaymentsQuery(useApi()));
-  const openPayment = data.find(entry => entry.payment.payment_id === payment.payment_id);
+  const { data } = useQuery(query(getOpenPayments));
+  const openPayment = data?.payments.find(entry => entry.payment.payment_id === payment.payment_id);
   if (isChecking) return <CheckingPayment />;
   return (
     <ResultMessage

@@ -1,13 +1,20 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { checkPayment, isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
+import { eventTags } from '#contract/events';
+import {
+  checkPayment,
+  getPayment,
+  isOpenPaymentState,
+  isUnsuccessful,
+  type Payment,
+} from '#contract/payments';
+import { fillTags } from '#contract/tags';
 import { currentMemberId } from '../../accounts/tab-session.ts';
-import { callApi, useApi } from '../../api.ts';
-import { refresh } from '../../live/refresh.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate, invalidateAll } from '../../data/invalidate.ts';
+import { query } from '../../data/query.ts';
 import { clearPersistedOrder } from '../order/persisted-order.ts';
-import { refreshAfterPayment } from '../order/refresh-after-payment.ts';
 import { checkIntervalMs } from './check-interval.ts';
-import { paymentQuery } from './payment-query.ts';
 import { useJustReturned } from './use-just-returned.ts';
 
 /** Polls an unsuccessful payment for this time, because it may become paid. */
@@ -20,7 +27,7 @@ const LATE_PAYMENT_MS = 30_000;
 export function usePolledPayment(id: string): { payment: Payment | undefined; isChecking: boolean } {
   const api = useApi();
   const cache = useQueryClient();
-  const { data: payment } = useQuery(paymentQuery(api, id));
+  const { data: payment } = useQuery(query(getPayment, { id }));
   const hasJustReturned = useJustReturned(payment, LATE_PAYMENT_MS);
   const isPolled =
     payment && (isOpenPaymentState(payment.state) || (hasJustReturned && isUnsuccessful(payment.state)));
@@ -42,7 +49,7 @@ export function usePolledPayment(id: string): { payment: Payment | undefined; is
 
 /** Stores the polled payment, unless an event has already brought a later state. */
 const storeChecked = (cache: QueryClient, checked: Payment): void =>
-  void cache.setQueryData<Payment>(['payment', checked.payment_id], cached =>
+  void cache.setQueryData(query(getPayment, { id: checked.payment_id }).queryKey, cached =>
     cached && progressOf(cached) > progressOf(checked) ? cached : checked,
   );
 
@@ -57,10 +64,9 @@ function useRefreshWhenKnown(payment: Payment | undefined): void {
   useEffect(() => {
     if (!id || !state || isOpenPaymentState(state)) return;
     clearPersistedOrder(currentMemberId(cache) ?? '', id);
-    if (before.current !== state) refresh(cache, []);
+    if (before.current !== state) void invalidateAll(cache);
     else {
-      refresh(cache, ['user']);
-      refreshAfterPayment(cache);
+      void invalidate(cache, ['user', ...fillTags(eventTags.payment ?? [], { payment: id })]);
     }
     before.current = state;
   }, [id, state, cache]);

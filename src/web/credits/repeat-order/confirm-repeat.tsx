@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
+import type { Output } from '#contract/call';
 import { ApiError, isApiError } from '#contract/errors';
+import type { getRepeatOrder } from '#contract/repeat-order';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
@@ -18,11 +20,10 @@ import { CardFailed } from '../payments/card-failed.tsx';
 import { LimitNotice } from '../spending/limit-notice.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import style from './repeat-order.module.css';
-import type { RepeatOrder } from './repeat-order-query.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
 
 /** @spec 3.10 2.9 */
-export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
+export function ConfirmRepeat({ order }: { order: NonNullable<Output<typeof getRepeatOrder>> }) {
   const t = useAccountText();
   const { mutate, reset, isPending, isSuccess, error, justNow } = useRepeatOrder();
   const orderAddress = useOrderAddress(order);
@@ -90,7 +91,12 @@ function Refusal({ error, justNow }: { error: unknown; justNow: string | null })
 
 const isOrderedJustNow = (error: unknown): boolean => isApiError(error) && error.code === 'ordered_just_now';
 
-type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onConfirm: () => void };
+type ConfirmProps = {
+  order: NonNullable<Output<typeof getRepeatOrder>>;
+  isAgain: boolean;
+  isBusy: boolean;
+  onConfirm: () => void;
+};
 
 function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   const { bundle, method, card, amount, currency } = order;
@@ -115,7 +121,7 @@ function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   );
 }
 
-function Method({ order: { method, card } }: { order: RepeatOrder }) {
+function Method({ order: { method, card } }: { order: NonNullable<Output<typeof getRepeatOrder>> }) {
   const t = useAccountText();
   return (
     <div className={style.method}>

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteStoredCard } from '#contract/repeat-order';
+import { useQueryClient } from '@tanstack/react-query';
+import { deleteStoredCard, getRepeatOrder } from '#contract/repeat-order';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
-import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
  * A toast names the stored card that repeat orders will use instead, if any.
@@ -13,13 +13,10 @@ import { repeatOrderQuery } from './repeat-order-query.ts';
  */
 export function DeleteCard({ card }: { card: string }) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => callApi(api, deleteStoredCard, { body: { card } }),
+  const { mutate, isPending } = useCall(deleteStoredCard, {
     async onSuccess() {
-      const { queryKey } = repeatOrderQuery(api);
+      const { queryKey } = query(getRepeatOrder);
       await cache.invalidateQueries({ queryKey });
       const nextCard = cache.getQueryData(queryKey)?.card;
       const isAnother = nextCard && nextCard.id !== card;
@@ -31,7 +28,7 @@ export function DeleteCard({ card }: { card: string }) {
     onError: useFailureToast(),
   });
   return (
-    <Button look="plain" small busy={isPending} onClick={() => mutate()}>
+    <Button look="plain" small busy={isPending} onClick={() => mutate({ card })}>
       {t('repeat_order.delete_card')}
     </Button>
   );

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
+import { getBundles } from '#contract/credits';
+import { getRepeatOrder } from '#contract/repeat-order';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { bundlesQuery } from '../bundles-query.ts';
 import style from './repeat-order.module.css';
-import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /**
  * Names the order's country if the page shows the prices of another country.
@@ -15,8 +15,8 @@ import { repeatOrderQuery } from './repeat-order-query.ts';
 export function RepeatOffer() {
   const t = useAccountText();
   const locale = useLocale();
-  const { data: order } = useQuery(repeatOrderQuery(useApi()));
-  const { data: prices } = useQuery(bundlesQuery(useApi()));
+  const { data: order } = useQuery(query(getRepeatOrder));
+  const { data: prices } = useQuery(query(getBundles));
   if (!order) return null;
   const { credits, amount, currency, method, country } = order;
   const values = {

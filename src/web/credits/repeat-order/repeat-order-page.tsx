@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import { getBundles } from '#contract/credits';
+import { getRepeatOrder } from '#contract/repeat-order';
+import { getOpenPayments } from '#contract/transactions';
+import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RetryIcon } from '../../ui/icons.ts';
-import { bundlesQuery } from '../bundles-query.ts';
 import { OpenOrders } from '../order/open-orders.tsx';
-import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { useStartedOrder } from '../order/started-order-query.ts';
-import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
 import { ConfirmRepeat } from './confirm-repeat.tsx';
 import style from './repeat-order.module.css';
-import { repeatOrderQuery } from './repeat-order-query.ts';
 
-const queries: PageQueries = api => [
-  repeatOrderQuery(api),
-  bundlesQuery(api),
-  openPaymentsQuery(api),
-  spendingLimitQuery(api),
+const queries: PageQueries = () => [
+  query(getRepeatOrder),
+  query(getBundles),
+  query(getOpenPayments),
+  query(getSpendingLimit),
 ];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
@@ -29,7 +29,7 @@ export const clientLoader = memberCacheLoader(queries);
 export default function RepeatOrderPage() {
   const t = useAccountText();
   const started = useStartedOrder();
-  const { data: order } = useQuery(repeatOrderQuery(useApi()));
+  const { data: order } = useQuery(query(getRepeatOrder));
   if (started?.payment.state === 'completed')
     return <Navigate to={`/transactions/${started.payment.payment_id}?paid=1`} replace />;
   if (!order)

@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Output } from '#contract/call';
 import { isApiError } from '#contract/errors';
+import type { getRepeatOrder } from '#contract/repeat-order';
 import { startRepeatOrder } from '#contract/repeat-order';
 import { currentMemberId } from '../../accounts/tab-session.ts';
-import { callApi, useApi } from '../../api.ts';
 import { loadDocument } from '../../connection/reload-guard.ts';
-import { refresh } from '../../live/refresh.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { invalidateAfter } from '../../data/use-call.ts';
 import { orderKey, persistStartedPayment } from '../order/persisted-order.ts';
 import { startedOrderQuery } from '../order/started-order-query.ts';
 import { usePageRestored } from '../order/use-page-restored.ts';
-import type { RepeatOrder } from './repeat-order-query.ts';
 
 /**
  * If the same order was just placed, the returned `justNow` is that order's payment.
@@ -24,9 +26,9 @@ export function useRepeatOrder() {
   const again = recentPayment !== null;
   const paying = useMutation({
     networkMode: 'always',
-    async mutationFn({ amount, card }: RepeatOrder) {
+    async mutationFn({ amount, card }: NonNullable<Output<typeof getRepeatOrder>>) {
       const member = currentMemberId(cache) ?? '';
-      if (await cache.fetchQuery(startedOrderQuery(api, member))) return null;
+      if (await cache.fetchQuery(startedOrderQuery(member))) return null;
       const key = orderKey(member, { repeat: true, again, amount, card: card?.id ?? null }, Date.now());
       const body = { amount, ...(card && { card: card.id, again }) };
       const { payment, leave_for } = await callApi(api, startRepeatOrder, { key, body });
@@ -34,14 +36,14 @@ export function useRepeatOrder() {
       return { payment: payment.payment_id, paymentUrl: leave_for };
     },
     onSuccess(started) {
-      if (!started) refresh(cache, ['started-order']);
+      if (!started) void invalidate(cache, ['payments']);
       else if (started.paymentUrl) loadDocument(started.paymentUrl);
       else void navigate(`/transactions/${started.payment}?paid=1`);
     },
     onError(error) {
       if (isApiError(error) && error.code === 'ordered_just_now')
         setRecentPayment(String(error.params.payment));
-      refresh(cache, ['repeat-order']);
+      void invalidateAfter(cache, startRepeatOrder);
     },
   });
   usePageRestored(paying.reset);

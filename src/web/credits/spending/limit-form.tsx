@@ -1,18 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { SPENDING_LIMIT_MAX, SPENDING_LIMIT_RAISE_HOURS } from '#contract/constants';
-import { type SpendingLimit, setSpendingLimit } from '#contract/withdrawals-and-spending-limit';
+import {
+  getSpendingLimit,
+  type SpendingLimit,
+  setSpendingLimit,
+} from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { parseAmount } from './parse-amount.ts';
 import style from './spending-limit.module.css';
-import { spendingLimitQuery } from './spending-limit-query.ts';
 
 /** @spec D5.1 */
 export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: SpendingLimit }) {
@@ -28,7 +32,7 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
     const amount = parseAmount(field.current?.value ?? '');
     setIsInvalid(amount === null);
     if (amount === null) field.current?.focus();
-    else if (!isPending) mutate(amount);
+    else if (!isPending) mutate({ limit: amount });
   };
   const isRemoved = limit === null || (raised !== null && raised.limit === null);
   return (
@@ -48,9 +52,13 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
         }
       />
       <div className={style.actions}>
-        <SubmitButton busy={isPending && variables !== null}>{t('spending_limit.save')}</SubmitButton>
+        <SubmitButton busy={isPending && variables.limit !== null}>{t('spending_limit.save')}</SubmitButton>
         {!isRemoved && (
-          <Button look="plain" busy={isPending && variables === null} onClick={() => mutate(null)}>
+          <Button
+            look="plain"
+            busy={isPending && variables.limit === null}
+            onClick={() => mutate({ limit: null })}
+          >
             {t('spending_limit.remove')}
           </Button>
         )}
@@ -61,13 +69,10 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
 
 function useSetLimit(onSet: () => void) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (limit: number | null) => callApi(api, setSpendingLimit, { body: { limit } }),
+  return useCall(setSpendingLimit, {
     onSuccess(set) {
-      cache.setQueryData(spendingLimitQuery(api).queryKey, set);
+      cache.setQueryData(query(getSpendingLimit).queryKey, set);
       toast(t('spending_limit.saved'), 'good');
       onSet();
     },

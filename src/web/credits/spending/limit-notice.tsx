@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
 import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
+import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import link from '../../ui/text-link.module.css';
 import { remainingAmount } from './remaining-amount.ts';
 import style from './spending-limit.module.css';
-import { spendingLimitQuery } from './spending-limit-query.ts';
 
 /**
  * Shown only if `amount`, in minor units, exceeds what the spending limit leaves.
@@ -17,7 +17,7 @@ import { spendingLimitQuery } from './spending-limit-query.ts';
  */
 export function LimitNotice({ amount, currency }: Cost) {
   const t = useAccountText();
-  const { data: limit } = useQuery(spendingLimitQuery(useApi()));
+  const { data: limit } = useQuery(query(getSpendingLimit));
   const text = useLimitText(limit && { ...limit, pays_in: currency }, amount);
   if (!text) return null;
   return (

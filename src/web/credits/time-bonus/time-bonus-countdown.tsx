@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { useApi } from '../../api.ts';
 import { optionalComponent } from '../../connection/optional-component.ts';
+import { useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { useDismiss } from '../../notifications/use-dismissals.ts';
 import { bonusEnd, timeBonusQuery } from './time-bonus-query.ts';
 import { countdown, useBonus } from './use-bonus.ts';
@@ -21,9 +22,9 @@ export function TimeBonusCountdown() {
   useEffect(() => {
     if (!bonus) return countdown.clear();
     countdown.start(bonusEnd(bonus), () => {
-      cache.setQueryData(timeBonusQuery(api, null).queryKey, null);
+      cache.setQueryData(timeBonusQuery(null).queryKey, null);
       // Refetches prices, which no longer include the bonus.
-      for (const key of ['discount', 'quote']) void cache.invalidateQueries({ queryKey: [key] });
+      void invalidate(cache, ['prices', 'quotes']);
     });
   }, [bonus, api, cache]);
   useEffect(() => countdown.clear, []);

@@ -1,7 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts';
 import { ApiError } from '#contract/errors';
+import { createQueryClient } from '../../data/api.ts';
 import { bonusEnd, bonusIn, type ReceivedDiscount, timeBonusQuery } from './time-bonus-query.ts';
 import { mayOpen } from './use-modal-due.ts';
 
@@ -45,7 +45,7 @@ test.each([
 
 const askAs = (member: User, api = vi.fn(async () => discount)) => ({
   api,
-  answer: new QueryClient().fetchQuery(timeBonusQuery(api as never, member)),
+  answer: createQueryClient(api as never).fetchQuery(timeBonusQuery(member)),
 });
 
 test('a failure is ignored (spec 7.6)', async () => {

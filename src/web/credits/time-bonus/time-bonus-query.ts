@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { User } from '#contract/accounts';
-import type { Api } from '#contract/client';
 import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
 import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
-import { callApi } from '../../api.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { queryKeyOf } from '../../data/query.ts';
 
 /** The limit is a day longer than the offer, because the device's clock may be wrong. */
 const MAX_MEMBER_AGE_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
@@ -15,14 +15,14 @@ export type ReceivedDiscount = WelcomeDiscount & { receivedAt: number | null };
  * Null without a discount, or if the call fails.
  * @spec 4.12 7.6
  */
-export const timeBonusQuery = (api: Api, user: User | null) =>
+export const timeBonusQuery = (user: User | null) =>
   queryOptions({
     // The key changes at activation, because activation makes the member eligible.
-    queryKey: ['welcome-discount', user?.status === 'not_confirmed'],
-    queryFn: async ({ signal }): Promise<ReceivedDiscount | null> => {
+    queryKey: queryKeyOf(getWelcomeDiscount, { confirmed: user?.status !== 'not_confirmed' }),
+    queryFn: async ({ client, signal }): Promise<ReceivedDiscount | null> => {
       if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > MAX_MEMBER_AGE_MS)
         return null;
-      const discount = await callApi(api, getWelcomeDiscount, { signal }).catch(() => null);
+      const discount = await callApi(apiOf(client), getWelcomeDiscount, { signal }).catch(() => null);
       return discount && { ...discount, receivedAt: typeof document === 'undefined' ? null : Date.now() };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../accounts/user-query.ts';
-import { useApi } from '../../api.ts';
 import { createCountdown } from './countdown.ts';
 import { type Bonus, bonusIn, timeBonusQuery } from './time-bonus-query.ts';
 
@@ -14,7 +13,7 @@ export const countdown = createCountdown();
  */
 export function useBonus(): Bonus | null {
   const user = useUser();
-  const { data } = useQuery({ ...timeBonusQuery(useApi(), user), enabled: user !== null });
+  const { data } = useQuery({ ...timeBonusQuery(user), enabled: user !== null });
   return useMemo(() => bonusIn(user, data), [user, data]);
 }
 

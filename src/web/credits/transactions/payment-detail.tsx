@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
-import { isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
+import { getPayment, isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { PriceLines } from '../order/price-lines.tsx';
-import { paymentQuery } from '../payments/payment-query.ts';
 import { PaymentResult } from '../payments/payment-result.tsx';
 import { UnsuccessfulPayment } from '../payments/unsuccessful-payment.tsx';
 import { PaymentDetailList } from './payment-detail-list.tsx';
@@ -20,7 +19,7 @@ import { Withdrawal } from './withdrawal.tsx';
 
 /** @spec 2.9 4.9 */
 export function PaymentDetail({ id }: { id: string }) {
-  const { data: payment } = useQuery(paymentQuery(useApi(), id));
+  const { data: payment } = useQuery(query(getPayment, { id }));
   return payment ? <Detail id={id} payment={payment} /> : null;
 }
 

@@ -1,18 +1,20 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFormatter, useLocale } from 'use-intl';
-import type { Output } from '#contract/call';
-import type { getPayments, PaymentLine } from '#contract/transactions';
+import type { PaymentLine } from '#contract/transactions';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
+import { paymentsQuery } from '../transactions-query.ts';
 import { PaymentStateLabel } from './payment-state-label.tsx';
-import { loadEarlierPayments } from './payments-query.ts';
 import { TransactionSection } from './transaction-section.tsx';
 import style from './transactions.module.css';
 
 /** @spec 2.9 3.10 */
-export function PaymentList({ page: { payments, has_earlier } }: { page: Output<typeof getPayments> }) {
+export function PaymentList() {
   const t = useAccountText();
+  const list = useInfiniteQuery(paymentsQuery);
+  const payments = list.data?.pages.flatMap(page => page.payments) ?? [];
   return (
     <TransactionSection
       heading={t('transactions.payments')}
@@ -23,8 +25,7 @@ export function PaymentList({ page: { payments, has_earlier } }: { page: Output<
           {t('transactions.buy')}
         </ButtonLink>
       }
-      hasEarlier={has_earlier}
-      loadEarlier={loadEarlierPayments}
+      list={list}
     />
   );
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { getTransaction } from '#contract/transactions';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import { LedgerEntryDetail } from './ledger-entry-detail.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
-import { transactionQuery } from './transaction-query.ts';
 import style from './transactions.module.css';
 
 /** @spec 2.9 */
 export function TransactionDetail({ id }: { id: string }) {
   const t = useAccountText();
-  const { data: transaction } = useQuery(transactionQuery(useApi(), id));
+  const { data: transaction } = useQuery(query(getTransaction, { id }));
   return (
     <div className={style.detail}>
       <Link to="/transactions" className={style.back}>

@@ -1,22 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import link from '../../ui/text-link.module.css';
 import { LedgerEntryList } from '../ledger-entry-list.tsx';
-import { transactionsQuery } from '../transactions-query.ts';
 import { PaymentList } from './payment-list.tsx';
-import { paymentsQuery } from './payments-query.ts';
 import style from './transactions.module.css';
 
 /** @spec 2.9 */
 export function TransactionList() {
   const t = useAccountText();
-  const api = useApi();
-  const { data: payments } = useQuery(paymentsQuery(api));
-  const { data: ledger } = useQuery(transactionsQuery(api));
   return (
     <div className={style.page}>
       <PageHead title={t('transactions.title')} />
@@ -34,8 +27,8 @@ export function TransactionList() {
         </p>
       </header>
       <div className={style.columns}>
-        {payments && <PaymentList page={payments} />}
-        {ledger && <LedgerEntryList ledger={ledger} />}
+        <PaymentList />
+        <LedgerEntryList />
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import type { Api } from '#contract/client';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import style from './transactions.module.css';
@@ -12,21 +10,19 @@ type TransactionSectionProps = {
   lines: ReactNode[];
   emptyText: string;
   action?: ReactNode;
-  hasEarlier: boolean;
-  loadEarlier: (cache: QueryClient, api: Api) => Promise<void>;
+  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>;
 };
 
 /** @spec 2.9 */
 export function TransactionSection(props: TransactionSectionProps) {
-  const { heading, lines, emptyText, action, hasEarlier, loadEarlier } = props;
+  const { heading, lines, emptyText, action, list } = props;
   const t = useAccountText();
   const id = useId();
-  const api = useApi();
-  const cache = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => loadEarlier(cache, api),
-    onError: useFailureToast(),
-  });
+  const showFailure = useFailureToast();
+  const loadEarlier = async () => {
+    const { isFetchNextPageError, error } = await list.fetchNextPage();
+    if (isFetchNextPageError) showFailure(error);
+  };
   return (
     <section className={style.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -38,8 +34,8 @@ export function TransactionSection(props: TransactionSectionProps) {
           {action}
         </>
       )}
-      {hasEarlier && (
-        <Button look="soft" small busy={isPending} onClick={() => mutate()}>
+      {list.hasNextPage && (
+        <Button look="soft" small busy={list.isFetchingNextPage} onClick={() => void loadEarlier()}>
           {t('credits.earlier')}
         </Button>
       )}

@@ -1,26 +1,30 @@
 import { useParams } from 'react-router';
+import { getBundles } from '#contract/credits';
+import { getPayment } from '#contract/payments';
+import { getOpenPayments, getTransaction } from '#contract/transactions';
+import { query } from '../../data/query.ts';
 import {
   memberCacheLoader,
   memberDocumentLoader,
   type PageQueries,
   requireIdParam,
 } from '../../page-loaders.ts';
-import { bundlesQuery } from '../bundles-query.ts';
-import { openPaymentsQuery } from '../order/open-payments-query.ts';
-import { paymentQuery } from '../payments/payment-query.ts';
-import { transactionsQuery } from '../transactions-query.ts';
-import { paymentsQuery } from './payments-query.ts';
+import { paymentsQuery, transactionsQuery } from '../transactions-query.ts';
 import { TransactionDetail } from './transaction-detail.tsx';
 import { TransactionList } from './transaction-list.tsx';
-import { transactionQuery } from './transaction-query.ts';
 
-const queries: PageQueries = async (api, { params }, cache) => {
-  if (params.id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
+const queries: PageQueries = async ({ params }, cache) => {
+  if (params.id === undefined) return [paymentsQuery, transactionsQuery];
   const id = requireIdParam(params);
   // An error is ignored, because the page's queries report it.
-  const transaction = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
-  if (transaction?.movement !== null) return [transactionQuery(api, id)];
-  return [transactionQuery(api, id), paymentQuery(api, id), openPaymentsQuery(api), bundlesQuery(api)];
+  const transaction = await cache.ensureQueryData(query(getTransaction, { id })).catch(() => null);
+  if (transaction?.movement !== null) return [query(getTransaction, { id })];
+  return [
+    query(getTransaction, { id }),
+    query(getPayment, { id }),
+    query(getOpenPayments),
+    query(getBundles),
+  ];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);

@@ -1,23 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
-import type { Api } from '#contract/client';
-import type { Payment } from '#contract/payments';
+import { getPayment, type Payment } from '#contract/payments';
 import { getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
-import { refresh } from '../../live/refresh.ts';
+import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 export type WithdrawalPreview = Output<typeof getWithdrawal>;
 
-export const withdrawalQuery = (api: Api, payment: string) =>
+export const withdrawalQuery = (payment: string) =>
   queryOptions({
-    queryKey: ['withdrawal', payment],
-    queryFn: ({ signal }): Promise<WithdrawalPreview> =>
-      callApi(api, getWithdrawal, { signal, query: { payment } }),
-    staleTime: 0,
+    ...query(getWithdrawal, { payment }),
     gcTime: 0,
   });
 
@@ -26,21 +22,13 @@ export const withdrawalQuery = (api: Api, payment: string) =>
  * @spec D2.35 D5.1
  */
 export function useWithdraw(payment: string, onDone: () => void) {
-  const api = useApi();
   const cache = useQueryClient();
   const outcomeText = useOutcomeText();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ credits, amount }: WithdrawalPreview) =>
-      callApi(api, withdrawPurchase, { body: { payment, credits, amount } }),
-    onSuccess(withdrawn: Payment, { amount }) {
-      cache.setQueryData(['payment', payment], withdrawn);
-      for (const key of ['user', 'transactions', 'spending-limit']) refresh(cache, [key]);
+  return useCall(withdrawPurchase, {
+    onSuccess(withdrawn, { amount }) {
+      cache.setQueryData(query(getPayment, { id: payment }).queryKey, withdrawn);
       toast(outcomeText(withdrawn, amount), 'good');
       onDone();
-    },
-    onError() {
-      for (const key of ['withdrawal', 'payment']) refresh(cache, [key, payment]);
     },
   });
 }

@@ -3,7 +3,6 @@ import { useLocale } from 'use-intl';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
-import { useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './transactions.module.css';
@@ -14,8 +13,9 @@ type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => vo
 /** @spec D2.35 D5.1 */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
   const t = useAccountText();
-  const { data: preview, error } = useQuery({ ...withdrawalQuery(useApi(), payment), enabled: open });
+  const { data: preview, error } = useQuery({ ...withdrawalQuery(payment), enabled: open });
   const { mutate, isPending, error: refusal } = useWithdraw(payment, onClose);
+  const withdraw = () => preview && mutate({ payment, credits: preview.credits, amount: preview.amount });
   return (
     <Modal open={open} onClose={onClose} title={t('withdrawal.heading')} locked={isPending}>
       <div className={style.dialog} aria-busy={!preview && !error}>
@@ -26,7 +26,7 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
           </>
         )}
         <ErrorText error={error ?? refusal} />
-        <Button wide busy={isPending} disabled={!preview} onClick={() => preview && mutate(preview)}>
+        <Button wide busy={isPending} disabled={!preview} onClick={withdraw}>
           {t('withdrawal.confirm')}
         </Button>
         <Button wide look="plain" onClick={onClose}>

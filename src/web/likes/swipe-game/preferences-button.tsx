@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getPreferences } from '#contract/preferences';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { preferencesQuery } from '../../profiles/preferences-query.ts';
+import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterIcon } from '../../ui/icons.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -13,7 +13,7 @@ const PreferencesDialog = lazyDialog(() => import('./preferences-dialog.tsx'));
 /** @spec D2.39 2.8 */
 export function PreferencesButton() {
   const t = useAccountText();
-  const { data } = useQuery(preferencesQuery(useApi()));
+  const { data } = useQuery(query(getPreferences));
   const [isOpen, setIsOpen] = useState(false);
   if (!data) return null;
   const { min_age: from, max_age: until, distance } = data.wishes;

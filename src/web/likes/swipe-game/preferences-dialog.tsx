@@ -1,12 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DISTANCE_BANDS_KM } from '#contract/constants';
-import { changePreferences, type Preferences } from '#contract/preferences';
+import { changePreferences, getPreferences, type Preferences } from '#contract/preferences';
 import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { useApi } from '../../api.ts';
-import { preferencesQuery } from '../../profiles/preferences-query.ts';
+import { query } from '../../data/query.ts';
 import { parseAges } from '../../search/filters/age-bounds.ts';
 import { AgeRange } from '../../search/filters/age-range.tsx';
 import type { SearchState } from '../../search/search-state.ts';
@@ -31,7 +30,6 @@ export default function PreferencesDialog({ open, preferences, onClose }: Prefer
 
 function PreferencesForm({ preferences, onDone }: { preferences: Preferences; onDone: () => void }) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
   const [draft, setDraft] = useState<SearchState>({
     min_age: String(preferences.min_age),
@@ -45,7 +43,7 @@ function PreferencesForm({ preferences, onDone }: { preferences: Preferences; on
       return { min_age: from, max_age: until, distance };
     },
     onDone(answer) {
-      cache.setQueryData(preferencesQuery(api).queryKey, answer);
+      cache.setQueryData(query(getPreferences).queryKey, answer);
       refetchCards(cache);
       onDone();
     },

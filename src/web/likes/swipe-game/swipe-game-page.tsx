@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { getPreferences } from '#contract/preferences';
+import { getMember } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
-import type { MemberAnswer } from '../../profiles/member-query.ts';
-import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { CardStack } from './card-stack.tsx';
 import type { CardStackState } from './card-stack-state.ts';
 import { withoutContacted } from './card-stack-state.ts';
@@ -18,14 +18,14 @@ import { SWIPES_KEY, swipesQuery } from './swipes-query.ts';
 import { useSwipeGame } from './use-swipe-game.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 
-const queries: PageQueries = api => [swipesQuery(api), preferencesQuery(api)];
+const queries: PageQueries = () => [swipesQuery(), query(getPreferences)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.8 2.1 */
 export default function SwipeGamePage() {
   const t = useAccountText();
-  const { data: stack, isFetching } = useQuery(swipesQuery(useApi()));
+  const { data: stack, isFetching } = useQuery(swipesQuery());
   useRemoveContacted();
   useRefetchNextDay(stack);
   if (!stack) return null;
@@ -92,7 +92,7 @@ function useRemoveContacted(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const isContacted = (id: string) => {
-      const member = cache.getQueryData<MemberAnswer>(['member', id])?.member;
+      const member = cache.getQueryData(query(getMember, { id }).queryKey)?.member;
       return member !== undefined && (member.liked_by_me || member.conversation !== null);
     };
     cache.setQueryData<CardStackState>(SWIPES_KEY, stack => stack && withoutContacted(stack, isContacted));

@@ -5,7 +5,8 @@ import type { SwipeQuota } from '#contract/swipes';
 import { swipe, undoSwipe } from '#contract/swipes';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { queueAnnouncement } from '../announcement-queue.ts';
 import { applyAct, type CardStackState, revertAct, type SwipeAct } from './card-stack-state.ts';
@@ -37,8 +38,8 @@ export function useSwipes(): (act: SwipeAct) => void {
       const { id, name, fictional, main_image } = card;
       if (matched)
         queueAnnouncement(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
-      void cache.invalidateQueries({ queryKey: ['likes'] });
-      void cache.invalidateQueries({ queryKey: ['member', id] });
+      void invalidate(cache, ['likes']);
+      void invalidate(cache, [`member:${id}`]);
     },
     onError(error, act) {
       const isGone = isApiError(error) && error.code === 'not_found';

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { VISITS } from '#contract/constants';
+import { getProfile } from '#contract/profiles';
 import type { ProfileVisitor } from '#contract/visits';
 import { shortDateText } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../api.ts';
 import { useReader } from '../../chats/use-reader.ts';
+import { useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { MemberGrid } from '../../profiles/member-grid.tsx';
-import { profileQuery } from '../../profiles/profile-query.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -18,7 +19,7 @@ import { likesQuery } from '../likes-query.ts';
 import { LockedVisitors, NoVisitors, VisitsOff } from './no-visitors.tsx';
 import { type LoadedVisitors, loadEarlierVisitors, visitorsQuery } from './visitors-query.ts';
 
-const queries: PageQueries = api => [likesQuery(api), visitorsQuery(api), profileQuery(api)];
+const queries: PageQueries = () => [likesQuery(), visitorsQuery(), query(getProfile)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -28,10 +29,9 @@ export const clientLoader = memberCacheLoader(queries);
  */
 export default function VisitorsPage() {
   const t = useMembersText();
-  const api = useApi();
-  const { data: likes } = useQuery(likesQuery(api));
-  const { data: visitors } = useQuery(visitorsQuery(api));
-  const { data: own } = useQuery(profileQuery(api));
+  const { data: likes } = useQuery(likesQuery());
+  const { data: visitors } = useQuery(visitorsQuery());
+  const { data: own } = useQuery(query(getProfile));
   if (!likes || visitors === undefined || !own) return null;
   return (
     <div className={style.page}>

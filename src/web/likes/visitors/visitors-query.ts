@@ -5,7 +5,8 @@ import { isApiError } from '#contract/errors';
 import { seesVisitors } from '#contract/permissions';
 import { getVisitors } from '#contract/visits';
 import { userQuery } from '../../accounts/user-query.ts';
-import { callApi } from '../../api.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { queryKeyOf } from '../../data/query.ts';
 
 export type LoadedVisitors = Output<typeof getVisitors>;
 
@@ -13,12 +14,14 @@ export type LoadedVisitors = Output<typeof getVisitors>;
  * The members who visited the viewer's profile, latest first; null for free members.
  * @spec 6.3 D5.6
  */
-export const visitorsQuery = (api: Api) =>
+export const visitorsQuery = () =>
   queryOptions({
-    queryKey: ['visitors'],
+    queryKey: queryKeyOf(getVisitors),
     queryFn: async ({ signal, client }): Promise<LoadedVisitors | null> => {
-      const { user } = await client.ensureQueryData(userQuery(api));
-      return seesVisitors(user) ? callApi(api, getVisitors, { signal }).catch(nullIfPremiumOnly) : null;
+      const { user } = await client.ensureQueryData(userQuery());
+      return seesVisitors(user)
+        ? callApi(apiOf(client), getVisitors, { signal }).catch(nullIfPremiumOnly)
+        : null;
     },
   });
 
@@ -29,7 +32,7 @@ function nullIfPremiumOnly(error: unknown): null {
 }
 
 export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise<void> {
-  const { queryKey } = visitorsQuery(api);
+  const { queryKey } = visitorsQuery();
   const before = cache.getQueryData(queryKey)?.next;
   if (!before) return;
   const earlier = await callApi(api, getVisitors, { query: { before } });

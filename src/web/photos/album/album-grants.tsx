@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import type { AlbumGrant } from '#contract/albums';
+import { getAlbumGrants } from '#contract/albums';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Avatar } from '../../ui/photo-image.tsx';
 import style from './album-page.module.css';
-import { albumGrantsQuery } from './album-query.ts';
 import { useAlbumGrant } from './use-album-grant.ts';
 
 /** @spec D5.4 */
 export function AlbumGrants() {
   const t = useAccountText();
-  const grants = useQuery(albumGrantsQuery(useApi())).data?.grants ?? [];
+  const grants = useQuery(query(getAlbumGrants)).data?.grants ?? [];
   return (
     <section className={style.grants} aria-labelledby="album-grants">
       <h2 id="album-grants">{t('own_album.shown_to')}</h2>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { getAlbum, getAlbumGrants } from '#contract/albums';
 import { SIGNED_URLS } from '#contract/constants';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { classes } from '../../ui/classes.ts';
 import { AddPhotosButton } from '../own/add-photos.tsx';
@@ -13,17 +14,15 @@ import { ProfileSubpage } from '../profile-subpage.tsx';
 import { AlbumGrants } from './album-grants.tsx';
 import style from './album-page.module.css';
 import { AlbumPhoto } from './album-photo.tsx';
-import { albumGrantsQuery, albumQuery } from './album-query.ts';
 
-const queries: PageQueries = api => [albumQuery(api), albumGrantsQuery(api)];
+const queries: PageQueries = () => [query(getAlbum), query(getAlbumGrants)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec D5.4 */
 export default function AlbumPage() {
   const t = useAccountText();
-  const api = useApi();
-  const { data } = useQuery({ ...albumQuery(api), refetchInterval: SIGNED_URLS.refreshMs });
+  const { data } = useQuery({ ...query(getAlbum), refetchInterval: SIGNED_URLS.refreshMs });
   const photos = data?.photos ?? [];
   const adding = useAddPhotos('album', photos.length);
   const { sending, room, limit, choose, drop, isOver, receivers } = adding;

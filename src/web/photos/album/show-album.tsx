@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { getAlbumGrants } from '#contract/albums';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { albumGrantsQuery } from './album-query.ts';
 import { useAlbumGrant } from './use-album-grant.ts';
 
 type ShowAlbumButtonProps = {
@@ -19,7 +19,7 @@ type ShowAlbumButtonProps = {
  */
 export function ShowAlbumButton({ member, className, onAsk }: ShowAlbumButtonProps) {
   const t = useMembersText();
-  const { data } = useQuery({ ...albumGrantsQuery(useApi()), meta: { progress: 'never' } });
+  const { data } = useQuery({ ...query(getAlbumGrants), meta: { progress: 'never' } });
   const { mutate } = useAlbumGrant(member);
   const isShown = data?.grants.some(({ id }) => id === member.id) ?? false;
   const { name } = member;
@@ -51,7 +51,7 @@ export function ShowAlbumDialog({ member, isOpen, onClose }: ShowAlbumDialogProp
 
 function DialogContent({ member, onClose }: Omit<ShowAlbumDialogProps, 'isOpen'>) {
   const t = useMembersText();
-  const { data } = useQuery(albumGrantsQuery(useApi()));
+  const { data } = useQuery(query(getAlbumGrants));
   const { mutate } = useAlbumGrant(member);
   const count = data?.photos ?? 0;
   const show = () => {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { grantAlbum, revokeAlbum } from '#contract/albums';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 
@@ -15,7 +16,7 @@ export function useAlbumGrant({ id, name }: { id: string; name: string }) {
     mutationFn: async (shown: boolean) =>
       shown ? callApi(api, grantAlbum, { body: { id } }) : callApi(api, revokeAlbum, { body: { id } }),
     onSuccess: async (_, shown) => {
-      await cache.invalidateQueries({ queryKey: ['album-grants'] });
+      await invalidate(cache, ['album-grants']);
       toast(t(shown ? 'album.shown' : 'album.taken_back', { name }), 'good');
     },
     onError: useFailureToast(),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAlbumPhoto, movePhoto } from '#contract/albums';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { refreshPhotos } from '../own/refresh-photos.ts';

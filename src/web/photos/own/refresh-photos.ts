@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { uploadPhoto } from '#contract/photos';
+import { invalidateAfter } from '../../data/use-call.ts';
 
-export const refreshPhotos = async (cache: QueryClient): Promise<void> => {
-  await Promise.all(
-    ['profile', 'user', 'album', 'album-grants'].map(name => cache.invalidateQueries({ queryKey: [name] })),
-  );
-};
+export const refreshPhotos = (cache: QueryClient): Promise<void> => invalidateAfter(cache, uploadPhoto);

@@ -4,7 +4,7 @@ import { changePhoto, deletePhoto } from '#contract/photos';
 import type { PhotoEdit } from '#contract/pictures';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 

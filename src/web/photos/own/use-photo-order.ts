@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
+import { getProfile } from '#contract/profiles';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
-import { profileQuery } from '../../profiles/profile-query.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { movePhotoTo, type OwnPhotoList } from './photo-order.ts';
 import { refreshPhotos } from './refresh-photos.ts';
@@ -15,7 +16,7 @@ export function usePhotoOrder(shown: OwnPhotoList) {
   const t = useAccountText();
   const api = useApi();
   const cache = useQueryClient();
-  const { queryKey } = profileQuery(api);
+  const { queryKey } = query(getProfile);
   const { mutate } = useMutation({
     scope: { id: 'photos' },
     // `changePhoto` also puts the main photo first, so no order is sent.

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
+import { getVerification, sendSelfie, showPose, withdrawVerification } from '#contract/verification';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
-import { verificationQuery } from './verification-query.ts';
 
 type VerificationStep = 'pose' | 'withdraw' | File;
 
@@ -14,7 +14,7 @@ export function useVerification() {
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
-  const { queryKey } = verificationQuery(api);
+  const { queryKey } = query(getVerification);
   return useMutation({
     scope: { id: 'verification' },
     mutationFn: async (step: VerificationStep) => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { SIGNED_URLS, VERIFICATION } from '#contract/constants';
 import type { Verification } from '#contract/verification';
+import { getVerification } from '#contract/verification';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
@@ -11,9 +12,8 @@ import { CurrentPose } from './current-pose.tsx';
 import { SentSelfie } from './sent-selfie.tsx';
 import { useVerification } from './use-verification.ts';
 import style from './verification-page.module.css';
-import { verificationQuery } from './verification-query.ts';
 
-const queries: PageQueries = api => [verificationQuery(api)];
+const queries: PageQueries = () => [query(getVerification)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -21,7 +21,7 @@ export const clientLoader = memberCacheLoader(queries);
 export default function VerificationPage() {
   const t = useAccountText();
   const { data } = useQuery({
-    ...verificationQuery(useApi()),
+    ...query(getVerification),
     refetchInterval: ({ state }) => refetchMs(state.data?.verification),
     meta: { progress: 'never' },
   });

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { nameIncludes } from '#contract/fold-name';
 import { type Interest, isInterest } from '#contract/interests';
 import type { OwnProfile } from '#contract/profiles';
+import { getInterests } from '#contract/site';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
-import { interestsQuery } from '../interests-query.ts';
 import { groupNames, interestGroups } from './interest-groups.ts';
 import style from './interest-picker.module.css';
 import { useSavedField } from './use-saved-field.ts';
@@ -28,7 +28,7 @@ type InterestPickerProps = {
 export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
   const t = useAccountText();
   const { visible_profile_notes: notes } = useSettings();
-  const { data } = useQuery(interestsQuery(useApi()));
+  const { data } = useQuery(query(getInterests));
   const { save, error } = useSavedField('interests', t('detail.interests'));
   const [searchText, setSearchText] = useState('');
   const [pending, setPending] = useState<Partial<Record<Interest, boolean>>>({});

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LIVING_AREA_MAX } from '#contract/constants';
 import { countries, isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
+import { getRegions } from '#contract/site';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { regionsQuery } from '../../site/regions-query.ts';
+import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { CityRow } from './city-row.tsx';
@@ -16,7 +16,7 @@ import { TextRow } from './text-row.tsx';
 export function PlaceRows({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   const { visible_profile_fields: visibleFields } = useSettings();
-  const { data } = useQuery(regionsQuery(useApi()));
+  const { data } = useQuery(query(getRegions));
   const country = isCountry(profile.country) ? profile.country : null;
   const regions = (country && data?.regions[country]) || [];
   return (

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { BodyIn } from '#contract/call';
 import { isApiError } from '#contract/errors';
-import { changeProfile } from '#contract/profiles';
+import { changeProfile, getProfile } from '#contract/profiles';
 import { errorText, shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { query } from '../../data/query.ts';
 import { toast } from '../../ui/toast-store.ts';
-import type { ProfileAnswer } from '../profile-query.ts';
-import { type EditedField, isAffectedBy } from './is-affected-by.ts';
+import { type EditedField, tagsAffectedBy } from './tags-affected-by.ts';
 
 export type ProfileFieldChange = BodyIn<typeof changeProfile>;
 
@@ -28,10 +29,8 @@ export function useSavedField(field: EditedField, label: string) {
     networkMode: 'always',
     mutationFn: (change: ProfileFieldChange) => callApi(api, changeProfile, { body: change }),
     onSuccess: answer => {
-      cache.setQueryData<ProfileAnswer>(['profile'], answer);
-      return cache.invalidateQueries({
-        predicate: ({ queryKey }) => isAffectedBy(queryKey, field, answer.profile.id),
-      });
+      cache.setQueryData(query(getProfile).queryKey, answer);
+      return invalidate(cache, tagsAffectedBy(field, answer.profile.id));
     },
   });
   const refused = isApiError(error) ? error.fields[field] : undefined;

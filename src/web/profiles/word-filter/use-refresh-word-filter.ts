@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { addToWordFilter } from '#contract/word-filter';
+import { invalidateAfter } from '../../data/use-call.ts';
 
 /**
  * A changed word filter covers or uncovers messages, so they are fetched again.
@@ -6,8 +8,5 @@ import { useQueryClient } from '@tanstack/react-query';
  */
 export function useRefreshWordFilter(): () => Promise<unknown> {
   const cache = useQueryClient();
-  return () =>
-    Promise.all(
-      ['hidden-words', 'chats', 'thread'].map(shown => cache.invalidateQueries({ queryKey: [shown] })),
-    );
+  return () => invalidateAfter(cache, addToWordFilter);
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addToWordFilter, removeFromWordFilter } from '#contract/word-filter';
+import type { Output } from '#contract/call';
+import { addToWordFilter, getWordFilter, removeFromWordFilter } from '#contract/word-filter';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
-import { type WordFilterAnswer, wordFilterQuery } from './word-filter-query.ts';
 
 /** @spec D5.3 */
 export function useRemoveWord(): (word: string) => void {
@@ -22,8 +23,8 @@ export function useRemoveWord(): (word: string) => void {
   const { mutate: remove } = useMutation({
     mutationFn: (word: string) => callApi(api, removeFromWordFilter, { body: { word } }),
     onMutate: word =>
-      cache.setQueryData<WordFilterAnswer>(
-        wordFilterQuery(api).queryKey,
+      cache.setQueryData<Output<typeof getWordFilter>>(
+        query(getWordFilter).queryKey,
         known => known && { words: known.words.filter(other => other !== word) },
       ),
     onSuccess: (_, word) =>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { getWordFilter } from '#contract/word-filter';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.ts';
 import { useRemoveWord } from './use-remove-word.ts';
 import style from './word-filter.module.css';
-import { wordFilterQuery } from './word-filter-query.ts';
 
 /** @spec D5.3 */
 export function WordFilterList() {
   const t = useAccountText();
-  const { data } = useQuery(wordFilterQuery(useApi()));
+  const { data } = useQuery(query(getWordFilter));
   const remove = useRemoveWord();
   if (!data) return null;
   if (data.words.length === 0) return <p className={style.none}>{t('word_filter.none')}</p>;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { countries, isCountry } from '#contract/countries';
+import { getRegions } from '#contract/site';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { regionsQuery } from '../../site/regions-query.ts';
+import { query } from '../../data/query.ts';
 import { useServedCountries } from '../../site/served-countries.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import style from './filter-fields.module.css';
@@ -35,7 +35,7 @@ export function CountryFields({ draft, change, withRegion }: FilterProps & { wit
 
 function RegionField({ draft, change, country }: FilterProps & { country: keyof typeof countries }) {
   const t = useMembersText();
-  const { data } = useQuery(regionsQuery(useApi()));
+  const { data } = useQuery(query(getRegions));
   return (
     <SelectField
       label={t(`region_label.${countries[country].regionLabel}`)}

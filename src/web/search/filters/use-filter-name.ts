@@ -3,9 +3,9 @@ import { MAX_AGE, MIN_AGE } from '#contract/constants';
 import { countryOfRegion, isCountry } from '#contract/countries';
 import { isInterest } from '#contract/interests';
 import { bodyTypes, genders } from '#contract/profiles';
+import { getRegions } from '#contract/site';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { regionsQuery } from '../../site/regions-query.ts';
+import { query } from '../../data/query.ts';
 import { useCellName } from '../near/cell-name.ts';
 import type { SearchState } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
@@ -16,7 +16,7 @@ import type { ActiveFilter } from './active-filters.ts';
  */
 export function useFilterName({ countryregion, near }: SearchState): (filter: ActiveFilter) => string {
   const t = useMembersText();
-  const { data } = useQuery({ ...regionsQuery(useApi()), enabled: countryregion !== undefined });
+  const { data } = useQuery({ ...query(getRegions), enabled: countryregion !== undefined });
   const placeName = useCellName(near);
   const home = countryOfRegion(countryregion);
   const regions = home && data?.regions[home];

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberCard } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
 import { useMainPicture } from '../../photos/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
@@ -18,7 +17,7 @@ export function FinderFaces({ state }: { state: FinderState }) {
   const t = useAccountText();
   const search = useFinderSearch(state);
   const textOf = useResultCountText(search);
-  const { data, isPlaceholderData } = useQuery(membersQuery(useApi(), search));
+  const { data, isPlaceholderData } = useQuery(membersQuery(search));
   // Ignores placeholder data, because it belongs to the previous answers.
   const found = isPlaceholderData ? undefined : data;
   const faces = found ? pickFaces(found.profiles) : PLACEHOLDERS;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FinderQuestion } from '#contract/match-finder';
 import { useAccountText } from '#i18n/react';
-import { useApi } from '../../api.ts';
 import { GridSkeleton } from '../../profiles/grid-skeleton.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FilterIcon, PencilIcon, RetryIcon } from '../../ui/icons.ts';
@@ -26,7 +25,7 @@ export function FinderResult({ state, onChange, onRestart }: FinderResultProps) 
   const t = useAccountText();
   const search = useFinderSearch(state);
   const textOf = useResultCountText(search);
-  const { data: found, isPlaceholderData, error, refetch } = useQuery(membersQuery(useApi(), search));
+  const { data: found, isPlaceholderData, error, refetch } = useQuery(membersQuery(search));
   const isThere = found !== undefined && !isPlaceholderData;
   return (
     <section className={style.result}>

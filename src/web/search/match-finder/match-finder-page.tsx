@@ -1,14 +1,15 @@
 import { finderQuestions } from '#contract/match-finder';
+import { getPreferences } from '#contract/preferences';
 import { useAccountText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
-import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { FinderResult } from './finder-result.tsx';
 import { FinderStep } from './finder-step.tsx';
 import style from './match-finder-page.module.css';
 import { useFinder } from './use-finder.ts';
 
-const queries: PageQueries = api => [preferencesQuery(api)];
+const queries: PageQueries = () => [query(getPreferences)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

@@ -1,10 +1,10 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type FinderQuestion, finderQuestions } from '#contract/match-finder';
+import { getPreferences } from '#contract/preferences';
 import { withoutUnofferedFields } from '#contract/search-fields';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { useHistoryState } from '../../history-state.ts';
-import { preferencesQuery } from '../../profiles/preferences-query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { type FinderState, searchForAnswers, type WithFinder } from './finder-state.ts';
 
@@ -47,6 +47,6 @@ export function useFinder() {
 }
 
 export function useFinderSearch(state: FinderState) {
-  const { data } = useQuery(preferencesQuery(useApi()));
+  const { data } = useQuery(query(getPreferences));
   return withoutUnofferedFields(searchForAnswers(state, data?.wishes), useSettings());
 }

@@ -1,16 +1,15 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { centreOf, isCell } from '#contract/cells';
-import type { Api } from '#contract/client';
 import { geocode } from '#contract/places';
-import { callApi, useApi } from '../../api.ts';
+import { apiOf, callApi } from '../../data/api.ts';
 
-const cellNameQuery = (api: Api, cell: number) =>
+const cellNameQuery = (cell: number) =>
   queryOptions({
     queryKey: ['cell-name', cell],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const { latitude, longitude } = centreOf(cell);
       const query = { lat: latitude.toFixed(2), lon: longitude.toFixed(2) };
-      const { place } = await callApi(api, geocode, { query, signal });
+      const { place } = await callApi(apiOf(client), geocode, { query, signal });
       return place.name;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -24,13 +23,12 @@ const cellNameQuery = (api: Api, cell: number) =>
 export function useCellName(near: string | undefined): string | null {
   const cell = Number(near);
   const known = near !== undefined && isCell(cell);
-  const { data } = useQuery({ ...cellNameQuery(useApi(), cell), enabled: known });
+  const { data } = useQuery({ ...cellNameQuery(cell), enabled: known });
   return (known && data) || null;
 }
 
 /** Without this name, `useCellName` would show the town nearest to the cell's centre. */
 export function useSetCellName(): (cell: number, name: string) => void {
-  const api = useApi();
   const cache = useQueryClient();
-  return (cell, name) => cache.setQueryData(cellNameQuery(api, cell).queryKey, name);
+  return (cell, name) => cache.setQueryData(cellNameQuery(cell).queryKey, name);
 }

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
-import { useApi } from '../../api.ts';
-import { profileQuery } from '../../profiles/profile-query.ts';
+import { query } from '../../data/query.ts';
 import { useCellName } from './cell-name.ts';
 
 function useOwnProfile() {
   const user = useUser();
   const { data } = useQuery({
-    ...profileQuery(useApi()),
+    ...query(getProfile),
     enabled: user !== null,
     meta: { progress: 'never' },
   });
@@ -33,11 +33,10 @@ export function useOwnPlace(): string | undefined {
 
 export function useFetchHasOwnCell(): () => Promise<boolean> {
   const user = useUser();
-  const api = useApi();
   const cache = useQueryClient();
   return async () => {
     if (user === null) return false;
-    const answer = await cache.ensureQueryData(profileQuery(api)).catch(() => null);
+    const answer = await cache.ensureQueryData(query(getProfile)).catch(() => null);
     return answer !== null && answer.profile.cell !== null;
   };
 }

@@ -4,6 +4,7 @@ import { saveSearch } from '#contract/saved-searches';
 import { useMembersText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -31,7 +32,7 @@ export function SaveSearchForm({ search }: { search: SearchState }) {
         label: t('action.undo'),
         onAction: () => remove(saved),
       });
-      return cache.invalidateQueries({ queryKey: ['saved-searches'] });
+      return invalidate(cache, ['saved-searches']);
     },
   });
   return (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SavedSearch } from '#contract/saved-searches';
+import { getSavedSearches } from '#contract/saved-searches';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../api.ts';
+import { query } from '../../data/query.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -10,13 +11,12 @@ import { activeFilters } from '../filters/active-filters.ts';
 import { useFilterName } from '../filters/use-filter-name.ts';
 import { membersAddress, searchFromQuery } from '../search-state.ts';
 import style from './saved-searches-dialog.module.css';
-import { savedSearchesQuery } from './saved-searches-query.ts';
 import { useRemoveSearch } from './use-remove-search.ts';
 
 /** @spec D2.14 */
 export function SavedSearchList({ onOpen }: { onOpen: () => void }) {
   const t = useMembersText();
-  const { data } = useQuery({ ...savedSearchesQuery(useApi()), meta: { progress: 'never' } });
+  const { data } = useQuery({ ...query(getSavedSearches), meta: { progress: 'never' } });
   const remove = useRemoveSearch();
   if (!data) {
     return (

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteSavedSearch, type SavedSearch, saveSearch } from '#contract/saved-searches';
+import type { Output } from '#contract/call';
+import { deleteSavedSearch, getSavedSearches, type SavedSearch, saveSearch } from '#contract/saved-searches';
 import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { filtersOf, searchFromQuery } from '../search-state.ts';
-import { type SavedSearchesAnswer, savedSearchesQuery } from './saved-searches-query.ts';
 
 /**
  * A toast offers to undo, which saves the search again.
@@ -15,7 +16,7 @@ export function useRemoveSearch(): (saved: SavedSearch) => void {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
-  const { queryKey } = savedSearchesQuery(api);
+  const { queryKey } = query(getSavedSearches);
   const refetch = () => cache.invalidateQueries({ queryKey });
   const onError = (error: unknown) => toast(shortFailureText(t, error), 'error');
   const { mutate: restore } = useMutation({
@@ -27,7 +28,7 @@ export function useRemoveSearch(): (saved: SavedSearch) => void {
   const { mutate: remove } = useMutation({
     mutationFn: ({ id }: SavedSearch) => callApi(api, deleteSavedSearch, { body: { id } }),
     onMutate: ({ id }) =>
-      cache.setQueryData<SavedSearchesAnswer>(
+      cache.setQueryData<Output<typeof getSavedSearches>>(
         queryKey,
         known => known && { searches: known.searches.filter(other => other.id !== id) },
       ),

@@ -4,7 +4,7 @@ import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { GEOLOCATION_MAX_AGE_MS } from '#contract/constants';
 import { geocode } from '#contract/places';
-import { callApi } from '../../api.ts';
+import { callApi } from '../../data/api.ts';
 
 /** `unknown`: the browser does not report the permission. */
 type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Place } from '#contract/places';
+import { getRegions } from '#contract/site';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { regionsQuery } from '../regions-query.ts';
+import { query } from '../../data/query.ts';
 import style from './place-field.module.css';
 
 type PlaceOptionsProps = {
@@ -22,7 +22,7 @@ type PlaceOptionsProps = {
 export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOptionsProps) {
   const t = useMembersText();
   const list = useRef<HTMLDivElement>(null);
-  const { data } = useQuery({ ...regionsQuery(useApi()), enabled: isShown });
+  const { data } = useQuery({ ...query(getRegions), enabled: isShown });
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);

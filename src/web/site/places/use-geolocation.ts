@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api.ts';
+import { useApi } from '../../data/api.ts';
 import {
   geocodePosition,
   geolocationPermissionQuery,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CountryCode } from '#contract/countries';
 import type { Place } from '#contract/places';
-import { useApi } from '../../api.ts';
 import { PLACE_QUERY_MIN, placesQuery } from './places-query.ts';
 
 const DEBOUNCE_MS = 150;
@@ -10,7 +9,7 @@ const DEBOUNCE_MS = 150;
 /** @spec D1.5 */
 export function usePlaceSearch(typed: string, country: CountryCode | undefined) {
   const debounced = useDebounced(typed);
-  const { data, error, isPlaceholderData } = useQuery(placesQuery(useApi(), debounced, country));
+  const { data, error, isPlaceholderData } = useQuery(placesQuery(debounced, country));
   const isLongEnough = typed.trim().length >= PLACE_QUERY_MIN;
   const places: Place[] = isLongEnough ? (data?.places ?? []) : [];
   return {

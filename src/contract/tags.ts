@@ -1,0 +1,50 @@
+/** What a call shows or changes. The browser refetches a shown tag after a call or an event that changes it. */
+export const tags = [
+  'user',
+  'profile',
+  'member',
+  'members',
+  'chats',
+  'thread',
+  'likes',
+  'swipes',
+  'visitors',
+  'blocked',
+  'album',
+  'album-grants',
+  'preferences',
+  'word-filter',
+  'saved-searches',
+  'verification',
+  'ledger',
+  'payment',
+  'payments',
+  'prices',
+  'quotes',
+  'direct-debit',
+  'email',
+  'passkeys',
+  'sessions',
+  'export',
+  'invitations',
+  'deletion',
+] as const;
+export type Tag = (typeof tags)[number];
+
+/** In `payment:id`, `id` is the parameter of the call, or the field of the event, that contains the payment's id. */
+export type TagPattern = Tag | `${Tag}:${string}`;
+
+/** Returns tags such as `payment:01a2…`; without the parameter, the pattern stands for all ids. */
+export const fillTags = (
+  patterns: readonly TagPattern[],
+  parameters: Readonly<Record<string, unknown>>,
+): string[] =>
+  patterns.map(pattern => {
+    const [tag = '', parameter] = pattern.split(':');
+    const id = parameter === undefined ? undefined : parameters[parameter];
+    return typeof id === 'string' ? `${tag}:${id}` : tag;
+  });
+
+/** `payment` matches every payment, in both directions. */
+export const matchesTag = (provided: string, changed: string): boolean =>
+  provided === changed || provided.startsWith(`${changed}:`) || changed.startsWith(`${provided}:`);
