@@ -5,7 +5,7 @@ import { callApi, useApi } from '../data/api.ts';
 import { invalidate } from '../data/invalidate.ts';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
-import type { LoadedChats } from './chats-query.ts';
+import { chatsQuery } from './chats-query.ts';
 import { THREADS_KEY } from './thread-query.ts';
 
 /** @spec 4.13 7.9 */
@@ -18,8 +18,8 @@ export function useDeleteChat() {
     networkMode: 'always',
     mutationFn: (conversation: string) => callApi(api, deleteChat, { body: { conversation } }),
     onMutate(conversation) {
-      cache.setQueryData<LoadedChats>(
-        ['chats'],
+      cache.setQueryData(
+        chatsQuery().queryKey,
         list => list && listWithout(list, chat => chat.conversation.id === conversation),
       );
     },

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { getAlbum } from '#contract/albums';
 import type { Photo as PhotoData } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
@@ -16,7 +18,7 @@ import { useAlbumPhoto } from './use-album-photo.ts';
 export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number }) {
   const t = useAccountText();
   const pictureOf = usePhotoPicture();
-  const renew = useRenewal(['album']);
+  const renew = useRenewal(query(getAlbum).queryKey);
   const { mutate, isPending } = useAlbumPhoto();
   const [isAsking, setIsAsking] = useState(false);
   const cancel = () => setIsAsking(false);

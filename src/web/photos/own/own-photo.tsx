@@ -1,7 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Photo as PhotoData } from '#contract/photos';
+import { getProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { GripIcon, LockIcon } from '../../ui/icons.ts';
@@ -22,7 +24,7 @@ type OwnPhotoProps = {
 export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoProps) {
   const t = useAccountText();
   const pictureOf = usePhotoPicture();
-  const renew = useRenewal(['profile']);
+  const renew = useRenewal(query(getProfile).queryKey);
   const sortable = useSortable({
     id: photo.id,
     disabled: { draggable: isMain || isAlone },
