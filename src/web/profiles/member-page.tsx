@@ -61,7 +61,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
   const { fictional_warning: warning } = useSettings();
   const { name, photos, about_me: about, interests } = member;
   const unlock = useUnlock(member);
-  const renew = useRenewal(['member', member.id]);
+  const renew = useRenewal(query(getMember, { id: member.id }).queryKey);
   useMarkLikeSeen(member.id, member.likes_me);
   useVisit(member.id);
   return (
