@@ -34,7 +34,9 @@ export function checkSettings(root = fileURLToPath(new URL('..', import.meta.url
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map(file => file.replaceAll('\\', '/'))
     .filter(
-      file => !DEFINITIONS.has(file) && !/\.test\.tsx?$|\/testing\/|^src\/server\/platform\//.test(file),
+      file =>
+        !DEFINITIONS.has(file) &&
+        !/\.test\.tsx?$|\/testing\/|^src\/server\/(platform|providers)\//.test(file),
     )
     .map(file => readFileSync(`${root}/${file}`, 'utf8'));
   return (Object.keys(checkedNames) as (keyof typeof checkedNames)[]).flatMap(subject =>

@@ -2,10 +2,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { BUILT_IN_SIDE } from '../src/server/platform/gifs/built-in-gifs.ts';
+import { BUILT_IN_SIDE } from '../src/server/providers/gifs/built-in-gifs.ts';
 import { loops } from './gifs/loops.ts';
 
-const FOLDER = join(import.meta.dirname, '../src/server/platform/gifs/built-in');
+const FOLDER = join(import.meta.dirname, '../src/server/providers/gifs/built-in');
 const FRAMES = 16;
 const FRAME_MS = 90;
 const CANVAS = 120;

@@ -39,7 +39,7 @@ for (const { name, file, weights } of families) {
 }
 
 /** Folder of the fonts that PDFs embed, with one file for each weight. */
-const PRINTED = join(import.meta.dirname, '../src/server/platform/pdf/fonts');
+const PRINTED = join(import.meta.dirname, '../src/server/providers/pdf/fonts');
 await mkdir(PRINTED, { recursive: true });
 for (const [folder, file] of [
   ['400Regular', 'text'],

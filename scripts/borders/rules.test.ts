@@ -12,6 +12,15 @@ test.each([
   ['src/contract/chats.ts', "import { t } from '#i18n/text';"],
   ['src/contract/direct-debit.ts', "import { isValidIBAN } from 'ibantools';"],
   ['src/server/platform/db.ts', "import { x } from '../chats/send-message.ts';"],
+  ['src/server/platform/db.ts', "import type { App } from '../app.ts';"],
+  ['src/server/platform/mail/outbox.ts', "import { x } from '../../providers/mail/smtp.ts';"],
+  ['src/server/providers/mail/smtp.ts', "import { x } from '../../site/email-sender.ts';"],
+  ['src/server/providers/sms/sms.ts', "import type { App } from '../../app.ts';"],
+  ['src/server/providers/sms/sms.ts', "import { sql } from 'kysely';"],
+  [
+    'src/server/credits/payments/own-payment.ts',
+    "import { x } from '../../providers/payments/pay/queries.ts';",
+  ],
   ['src/server/profiles/visibility.ts', "import { x } from '../chats/send-message.ts';"],
   ['src/server/likes/like.ts', "import { x } from '../chats/send-message.ts';"],
   ['src/server/chats/send-message.ts', "import { x } from '../credits/queries.ts';"],
@@ -27,6 +36,8 @@ test.each([
 
 test.each([
   ['src/server/chats/send-message.ts', "import { spendCredits } from '../credits/spend-credits.ts';"],
+  ['src/server/providers/mail/smtp.ts', "import { x } from '../../platform/mail/transport.ts';"],
+  ['src/server/site/email-sender.ts', "import type { EmailSender } from '../providers/mail/smtp.ts';"],
   ['src/server/chats/queries.ts', "import { sql } from 'kysely';"],
   ['src/server/main.ts', "import { like } from './likes/like.ts';"],
   ['src/server/chats/routes.ts', "import { route } from '../app.ts';"],

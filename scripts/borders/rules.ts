@@ -2,8 +2,10 @@ import { posix } from 'node:path';
 
 export type ImportFinding = { file: string; message: string };
 
-/** A domain may import only from the lines above its line. */
-export const domainOrder = [
+/** A folder may import only from the lines above its line. */
+const layers = [
+  ['platform'],
+  ['providers'],
   ['site'],
   ['accounts'],
   ['profiles'],
@@ -13,7 +15,7 @@ export const domainOrder = [
   ['backoffice'],
 ];
 
-const rankOf = (domain: string): number => domainOrder.findIndex(level => level.includes(domain));
+const rankOf = (folder: string): number => layers.findIndex(level => level.includes(folder));
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** @param file path relative to the project root */
@@ -75,11 +77,13 @@ function serverViolations(file: string, target: string): string[] {
   ) {
     return ['only queries.ts, visibility.ts, -ctes.ts and -sql.ts files may contain SQL'];
   }
-  if (!target.startsWith('src/server/') || targetPath.length === 0 || own === targetDomain) return [];
-  if (!inFolder) return queriesViolation(own, target);
-  if (own === 'platform') return [`the platform may not import a domain: ${target}`];
-  if (own === 'cross-domain' || targetDomain === 'platform') return queriesViolation(own, target);
-  if (targetDomain === 'cross-domain' || rankOf(targetDomain) >= rankOf(own))
+  if (!target.startsWith('src/server/') || own === targetDomain) return [];
+  if (!inFolder || own === 'cross-domain') return queriesViolation(own, target);
+  if (targetPath.length === 0)
+    return own === 'platform' || own === 'providers'
+      ? [`the ${own} may not know the product: ${target}`]
+      : [];
+  if (rankOf(targetDomain) < 0 || rankOf(targetDomain) >= rankOf(own))
     return [`${own} is below ${targetDomain} and may not call it`];
   return queriesViolation(own, target);
 }

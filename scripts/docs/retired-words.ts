@@ -44,7 +44,7 @@ const EXEMPTIONS: Exemption[] = [
   {
     reason: 'a stored field of the sandbox of payments',
     names: /^tell_at$/,
-    files: /^src\/server\/platform\/payments\/sandbox\//,
+    files: /^src\/server\/providers\/payments\/sandbox\//,
   },
   {
     reason: 'the hand of a pose, whose name is stored',

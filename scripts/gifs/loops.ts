@@ -1,4 +1,4 @@
-import type { BuiltInGif } from '../../src/server/platform/gifs/built-in-gif-words.ts';
+import type { BuiltInGif } from '../../src/server/providers/gifs/built-in-gif-words.ts';
 import {
   cheek,
   dot,

@@ -10,7 +10,6 @@ import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
 import type { Geo } from './platform/geo.ts';
-import type { GifProvider } from './platform/gifs/gif-provider.ts';
 import type { Hook } from './platform/hooks.ts';
 import type { HandlerInput, Route, RouteOptions } from './platform/http/route.ts';
 import type { ServerAddress } from './platform/http/server-address.ts';
@@ -19,10 +18,11 @@ import type { Job, Jobs } from './platform/jobs.ts';
 import type { Bus, BusNotice } from './platform/live/bus.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
-import type { PaymentProvider } from './platform/payments/provider.ts';
 import type { ReadinessCheck } from './platform/readiness.ts';
-import type { SmsProvider } from './platform/sms/sms.ts';
 import type { Storage } from './platform/storage.ts';
+import type { GifProvider } from './providers/gifs/gif-provider.ts';
+import type { PaymentProvider } from './providers/payments/provider.ts';
+import type { SmsProvider } from './providers/sms/sms.ts';
 import type { Site, Sites } from './site/sites.ts';
 
 export type App = {

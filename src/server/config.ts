@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
 import { IMAGE_NICENESS } from './platform/images/images.ts';
-import type { PaymentsOptions } from './platform/payments/create-payment-provider.ts';
-import { paymentsEnvironment, readPaymentsOptions } from './platform/payments/environment.ts';
 import { estimatedEntropyBits } from './platform/secret-strength.ts';
-import type { SmsOptions } from './platform/sms/create-sms-provider.ts';
-import { smsEnvironment, toSmsOptions } from './platform/sms/environment.ts';
 import { StartError } from './platform/start-error.ts';
 import { DATABASE_WAIT_MS } from './platform/statement-timeouts.ts';
+import type { PaymentsOptions } from './providers/payments/create-payment-provider.ts';
+import { paymentsEnvironment, readPaymentsOptions } from './providers/payments/environment.ts';
+import type { SmsOptions } from './providers/sms/create-sms-provider.ts';
+import { smsEnvironment, toSmsOptions } from './providers/sms/environment.ts';
 
 const portNumber = (name: string) =>
   z.string().check(

@@ -71,6 +71,7 @@ import { erasePresence } from './profiles/purge-presence.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
 import { removeVisitsOnBlock } from './profiles/visits/purge-visits.ts';
+import { providerJobs } from './providers/purge-expired.ts';
 import { searchRoutes } from './search/routes.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -90,6 +91,7 @@ export const routesByDomain = {
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();
 export const jobs: AppJob[] = [
   ...platformJobs,
+  ...providerJobs,
   ...accountJobs,
   ...profileJobs,
   ...verificationJobs,

@@ -4,7 +4,6 @@ import type { Config } from './config.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
 import { openGeo } from './platform/geo.ts';
-import { createGifProvider } from './platform/gifs/create-gif-provider.ts';
 import { createHook } from './platform/hooks.ts';
 import { createImages } from './platform/images/images.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -12,11 +11,12 @@ import { createPostgresBus } from './platform/live/bus.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { countBusNotices } from './platform/metrics/counted-bus.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import { createPaymentProvider } from './platform/payments/create-payment-provider.ts';
 import { createReadinessCheck } from './platform/readiness.ts';
 import { slowQueryLog } from './platform/slow-query-log.ts';
-import { createSmsProvider } from './platform/sms/create-sms-provider.ts';
 import { createFileStorage } from './platform/storage.ts';
+import { createGifProvider } from './providers/gifs/create-gif-provider.ts';
+import { createPaymentProvider } from './providers/payments/create-payment-provider.ts';
+import { createSmsProvider } from './providers/sms/create-sms-provider.ts';
 import { loadSites } from './site/sites.ts';
 
 /** Services that tests or the demo replace. */

@@ -4,8 +4,8 @@ import type { Translator } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
 import type { OutgoingEmail } from '../platform/mail/outbox.ts';
-import { type EmailParts, renderEmail } from '../platform/mail/render-email.ts';
 import type { Site } from '../site/sites.ts';
+import { type EmailParts, renderEmail } from './render-email.ts';
 
 export type AccountRecipient = {
   accountId: string;

@@ -41,6 +41,7 @@ import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
+import { purgeExpiredProviderData } from '../providers/purge-expired.ts';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { latestPageToken } from '../testing/page-token.ts';
 import { locationsOfValue, readAllFiles, readAllRows } from '../testing/persisted-data.ts';
@@ -376,6 +377,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
 
   clock.advance(14 * 86_400_000);
   await purgeExpiredPlatformData(app);
+  await purgeExpiredProviderData(app);
   await purgeExpiredLoginData(app);
   await eraseDueAccounts(app);
   await deleteCardsAtProvider(app);

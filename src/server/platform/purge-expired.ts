@@ -5,26 +5,18 @@ import { purgeExpiredKeys } from './http/idempotency.ts';
 import { purgeExpiredHits } from './http/rate-limit.ts';
 import type { Job } from './jobs.ts';
 import { deleteEmailsBefore } from './mail/outbox-queries.ts';
-import { deletePaymentsBefore } from './payments/sandbox/queries.ts';
-import { deleteSmsBefore } from './sms/sms-mailbox-queries.ts';
 import type { Storage } from './storage.ts';
 import { purgeUnreferencedFiles } from './unreferenced-files.ts';
 
 /** Emails are stored for this many days, for support questions. */
 const EMAIL_DAYS = 30;
 
-/** A real bank never charges back an older payment. */
-const SANDBOX_DAYS = 400;
-
 /** @spec D1.3 D2.31 */
 export async function purgeExpiredPlatformData({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now();
   await purgeExpiredKeys(db, now);
   await purgeExpiredHits(db, now);
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await deleteEmailsBefore(db, daysAgo(EMAIL_DAYS));
-  await deleteSmsBefore(db, daysAgo(1));
-  await deletePaymentsBefore(db, daysAgo(SANDBOX_DAYS));
+  await deleteEmailsBefore(db, new Date(now.getTime() - EMAIL_DAYS * DAY_MS));
 }
 
 export const platformJobs: Job<{ db: Db; clock: Clock; storage: Storage }>[] = [

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { EmailSender } from '../platform/mail/transport.ts';
+import type { EmailSender } from '../providers/mail/smtp.ts';
 import type { Sites } from './sites.ts';
 
 /**

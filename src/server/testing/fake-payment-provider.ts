@@ -5,7 +5,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
   type PaymentStatus,
-} from '../platform/payments/provider.ts';
+} from '../providers/payments/provider.ts';
 
 /** A payment provider in memory that signs webhooks only with a checksum. */
 export type FakePaymentProvider = PaymentProvider & {

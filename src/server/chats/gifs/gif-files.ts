@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
-import { readBuiltInGif } from '../../platform/gifs/built-in-gifs.ts';
-import { GifProviderUnavailable } from '../../platform/gifs/gif-provider.ts';
 import { formatOf } from '../../platform/images/format.ts';
 import { ImageRefused } from '../../platform/images/image-job.ts';
+import { readBuiltInGif } from '../../providers/gifs/built-in-gifs.ts';
+import { GifProviderUnavailable } from '../../providers/gifs/gif-provider.ts';
 import { selectGifAddress } from './queries.ts';
 
 type GifPart = 'moving' | 'still';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getChat, getChats } from '#contract/chats';
 import { findGifs, sendGif } from '#contract/gifs';
 import { languageCodes } from '#contract/languages';
-import { createBuiltInGifs } from '../../platform/gifs/built-in-gifs.ts';
+import { createBuiltInGifs } from '../../providers/gifs/built-in-gifs.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 

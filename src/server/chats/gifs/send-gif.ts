@@ -3,7 +3,7 @@ import { fieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { sendGif as call } from '#contract/gifs';
 import type { App, MemberCaller } from '../../app.ts';
-import { builtInGif } from '../../platform/gifs/built-in-gifs.ts';
+import { builtInGif } from '../../providers/gifs/built-in-gifs.ts';
 import { sendPaidMessage } from '../send-paid-message.ts';
 import { touchGif } from './queries.ts';
 

@@ -8,8 +8,8 @@ import { serverText } from '#i18n/server-text';
 import type { App, MemberCaller } from '../../app.ts';
 import { countHit, openWindow, takeHitBack, waitTimeUntil } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
-import { SmsError } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
+import { SmsError } from '../../providers/sms/sms.ts';
 
 const sendWindows = [
   { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: HOUR_SECONDS },

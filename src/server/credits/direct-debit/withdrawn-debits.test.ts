@@ -3,7 +3,7 @@ import { deleteAccount } from '#contract/deletion';
 import { getPayment } from '#contract/payments';
 import { getPayments } from '#contract/transactions';
 import { getRemainder, getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
-import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
+import { readPdf } from '../../providers/pdf/testing/read-pdf.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { accountState } from '../testing/buyer.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';

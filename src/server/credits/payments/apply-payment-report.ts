@@ -1,7 +1,7 @@
 import { isOpenPaymentState, type PaymentState, type paymentFailures } from '#contract/payments';
 import type { App } from '../../app.ts';
-import type { PaymentStatus } from '../../platform/payments/provider.ts';
 import type { Tx } from '../../platform/transact.ts';
+import type { PaymentStatus } from '../../providers/payments/provider.ts';
 import { releaseDiscountCode } from '../discounts/redeem.ts';
 import { applyExternalRefund } from './apply-external-refund.ts';
 import { completePayment } from './complete-payment.ts';

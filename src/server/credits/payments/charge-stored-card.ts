@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors';
 import { isOpenPaymentState, type PaymentState } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
+import { PaymentProviderError, type PaymentStatus } from '../../providers/payments/provider.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
 import { type PaymentRow, persistProviderReference } from './queries.ts';
 import { toProviderOrder } from './start-payment.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getPayment, startPayment } from '#contract/payments';
 import { getRepeatOrder } from '#contract/repeat-order';
-import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
+import { PaymentProviderError, type PaymentStatus } from '../../providers/payments/provider.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';

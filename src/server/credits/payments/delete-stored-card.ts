@@ -1,6 +1,6 @@
 import type { App, MemberCaller } from '../../app.ts';
-import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
+import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { claimDeletedCards, deleteDeletedCard, deleteStoredCardRow } from './stored-card-queries.ts';
 
 export const STORED_CARDS_DELETED = 'cards_forgotten';

@@ -2,7 +2,7 @@ import type { Output, QueryOut } from '#contract/call';
 import { methodDetails, methodsFor } from '#contract/payment-methods';
 import type { getPaymentMethods as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { PaymentProviderError } from '../../platform/payments/provider.ts';
+import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { activeCreditor } from '../direct-debit/creditor.ts';
 import { debitIneligibility } from '../direct-debit/debit-eligibility.ts';
 import { payerCountry } from './payer-country.ts';

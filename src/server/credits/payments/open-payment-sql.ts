@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { OPEN_PAYMENTS } from '#contract/constants';
 import { HOUR_MS } from '#contract/durations';
 import { type PaymentMethod, paymentMethods } from '#contract/payment-methods';
-import { timeToPay } from '../../platform/payments/time-to-pay.ts';
+import { timeToPay } from '../../providers/payments/time-to-pay.ts';
 import type { PaymentRow } from './queries.ts';
 
 const openHours = (method: PaymentMethod): number =>

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors';
 import { isOpenPaymentState, type Payment, type PaymentState } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
+import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { applyPaymentReport, type PaymentReport } from './apply-payment-report.ts';
 import { pollPayment } from './poll-providers.ts';
 import { claimPaymentToPoll } from './poll-queries.ts';

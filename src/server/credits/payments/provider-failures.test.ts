@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cancelPayment, checkPayment, type Payment } from '#contract/payments';
 import { startRepeatOrder } from '#contract/repeat-order';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
-import { PaymentProviderError } from '../../platform/payments/provider.ts';
+import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError } from '#contract/errors';
 import type { PaymentProviderName } from '#contract/payment-webhook';
 import type { App } from '../../app.ts';
-import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
+import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
 import { selectReportedPayment, updatePayment } from './queries.ts';
 

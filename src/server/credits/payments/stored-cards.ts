@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '../../platform/payments/provider.ts';
 import type { Tx } from '../../platform/transact.ts';
+import type { PaymentStatus } from '../../providers/payments/provider.ts';
 import type { PaymentRow } from './queries.ts';
 import { insertStoredCard } from './stored-card-queries.ts';
 

@@ -3,7 +3,7 @@ import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
 import { serverText } from '#i18n/server-text';
 import type { MemberCaller } from '../../app.ts';
-import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
+import type { Sheet, SheetRow } from '../../providers/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
 /** Can also be a reduction of the amount that a direct debit collects. */

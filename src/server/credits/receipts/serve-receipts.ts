@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors';
 import { id as paymentId } from '#contract/fields';
 import { type App, type Caller, isMember } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
-import { drawSheet } from '../../platform/pdf/draw-sheet.ts';
+import { drawSheet } from '../../providers/pdf/draw-sheet.ts';
 import { selectOwnPayment } from '../payments/queries.ts';
 import { selectRefunds } from '../payments/refund-queries.ts';
 import { receiptSheet } from './receipt-sheet.ts';

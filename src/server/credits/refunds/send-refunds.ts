@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
-import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
+import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { publishPaymentChanged } from '../payments/events.ts';
 import { claimRefunds, markRefundSent, selectRefundBacklog, type WaitingRefund } from './queries.ts';
 

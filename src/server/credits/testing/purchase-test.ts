@@ -1,6 +1,6 @@
 import { getBundles } from '#contract/credits';
 import type { Payment } from '#contract/payments';
-import type { PaymentStatus } from '../../platform/payments/provider.ts';
+import type { PaymentStatus } from '../../providers/payments/provider.ts';
 import type { FakePaymentProvider, SignedWebhook } from '../../testing/fake-payment-provider.ts';
 import type { TestMemberOptions } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';

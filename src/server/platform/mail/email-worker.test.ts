@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { smtpTransport } from '../../providers/mail/smtp.ts';
 import { fixedClock } from '../clock.ts';
 import { createDb } from '../db.ts';
 import { createPostgresBus } from '../live/bus.ts';
@@ -9,7 +10,7 @@ import { transact } from '../transact.ts';
 import { startEmailWorker } from './email-worker.ts';
 import { queueEmail } from './outbox.ts';
 import { sendDueEmails } from './send-due-emails.ts';
-import { keepInOutbox, smtpTransport } from './transport.ts';
+import { keepInOutbox } from './transport.ts';
 
 const url = await testDatabaseUrl();
 const db = createDb(url);

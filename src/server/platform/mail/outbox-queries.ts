@@ -54,18 +54,6 @@ export const selectOutboxLoad = (db: Db): Promise<{ waiting: number; since: Date
     .where('failed_at', 'is', null)
     .executeTakeFirstOrThrow();
 
-export const selectNewestEmails = (db: Db, limit: number) =>
-  db
-    .selectFrom('email_outbox')
-    .select(['id', 'recipient', 'subject', 'created_at', 'sent_at', 'failed_at', 'last_error'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-
-export const selectEmail = (db: Db, id: string) =>
-  db.selectFrom('email_outbox').selectAll().where('id', '=', id).executeTakeFirst();
-
 /** Deletes sent and failed emails; waiting emails stay. */
 export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
   await db

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import type { PaymentMethod } from '#contract/payment-methods';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db.ts';
+import { type PaymentOrder, type PaymentProvider, PaymentProviderError } from '../provider.ts';
+import { timeToPay } from '../time-to-pay.ts';
+import { createBanks } from './banks.ts';
+import { createPayCall } from './call.ts';
+import { readExchange } from './exchange.ts';
+import { payMethodIds } from './methods.ts';
+import type { PayOptions } from './options.ts';
+import { refundedByPay, refundOnce } from './refunds.ts';
+import { PARTLY_REFUNDED } from './states.ts';
+import { toStatus } from './to-status.ts';
+import { payOrder, startedOrder } from './wire.ts';
+
+/**
+ * PAY.'s API: https://developer.pay.nl. This server never sees card data.
+ * @spec 4.9 D2.15
+ */
+export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: Clock }): PaymentProvider {
+  const call = createPayCall(options);
+  const at = (path: string) => new URL(`/v1/orders${path}`, options.url);
+  const banks = createBanks(options, call, clock);
+  const status = async (reference: string) => {
+    const order = await call(payOrder, at(`/${encodeURIComponent(reference)}/status`));
+    const isPart = order.status.code === PARTLY_REFUNDED;
+    return toStatus(order, isPart ? await refundedByPay({ options, call }, reference) : undefined);
+  };
+  return {
+    name: 'pay',
+    webhookAnswer: { result: true },
+    supports: method => payMethodIds[method] !== undefined,
+    banks,
+    async start(order) {
+      const expire = new Date(clock.now().getTime() + timeToPay(order.method)).toISOString();
+      const body = { ...toPayOrder(options, order), paymentMethod: methodOf(order), expire };
+      const { orderId, links } = await call(startedOrder, at(''), { method: 'POST', body });
+      return { reference: orderId, redirectUrl: links.redirect };
+    },
+    status,
+    async cancel(reference) {
+      // Ignores a refusal, because PAY. aborts only unfinished orders.
+      await call(z.unknown(), at(`/${encodeURIComponent(reference)}/abort`), { method: 'PATCH' }).catch(
+        ifNotRefused,
+      );
+      return status(reference);
+    },
+    refund: (reference, refund) => refundOnce({ options, call, db, clock }, reference, refund),
+    cards: null,
+    readWebhook: (headers, body, now) => readExchange({ options, status }, headers, body, now),
+  };
+}
+
+function ifNotRefused(error: unknown): void {
+  if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
+}
+
+const toPayOrder = (
+  { serviceId, test }: PayOptions,
+  { payment, amount, currency, statement, returnUrl, webhookUrl, language }: PaymentOrder,
+) => ({
+  serviceId,
+  amount: { value: amount, currency },
+  description: statement,
+  // PAY. accepts letters and digits only.
+  reference: payment.replaceAll('-', ''),
+  returnUrl,
+  exchangeUrl: webhookUrl,
+  integration: { test },
+  customer: { language: language.toUpperCase() },
+});
+
+/** @throws PaymentProviderError (`refused`) for a method that PAY. does not have */
+function methodOf({ method, bank }: { method: PaymentMethod; bank: string | null }) {
+  const id = payMethodIds[method];
+  if (id === undefined) throw new PaymentProviderError('refused', `PAY. has no ${method}`);
+  return { id, ...(bank !== null && { input: { issuerId: bank } }) };
+}
