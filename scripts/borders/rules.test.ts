@@ -12,6 +12,7 @@ test.each([
   ['src/contract/chats.ts', "import { t } from '#i18n/text';"],
   ['src/contract/direct-debit.ts', "import { isValidIBAN } from 'ibantools';"],
   ['src/server/platform/db.ts', "import { x } from '../chats/send-message.ts';"],
+  ['src/server/platform/db.ts', "import { BRAND_HUE } from '#contract/brand-palette';"],
   ['src/server/platform/db.ts', "import type { App } from '../app.ts';"],
   ['src/server/platform/mail/outbox.ts', "import { x } from '../../providers/mail/smtp.ts';"],
   ['src/server/providers/mail/smtp.ts', "import { x } from '../../site/email-sender.ts';"],

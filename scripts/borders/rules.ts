@@ -15,6 +15,9 @@ const layers = [
   ['backoffice'],
 ];
 
+/** What the contract says of every call and event, whatever the product. */
+const platformContract = /^src\/contract\/(call|client|constants|durations|errors|events|fields|wait-time)$/;
+
 const rankOf = (folder: string): number => layers.findIndex(level => level.includes(folder));
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
@@ -77,6 +80,8 @@ function serverViolations(file: string, target: string): string[] {
   ) {
     return ['only queries.ts, visibility.ts, -ctes.ts and -sql.ts files may contain SQL'];
   }
+  if (own === 'platform' && target.startsWith('src/contract/') && !platformContract.test(target))
+    return [`the platform may not know the product: ${target}`];
   if (!target.startsWith('src/server/') || own === targetDomain) return [];
   if (!inFolder || own === 'cross-domain') return queriesViolation(own, target);
   if (targetPath.length === 0)

@@ -27,6 +27,7 @@ import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
 import { type LiveSockets, serveLive } from './platform/live/sockets.ts';
 import { serveDocument } from './platform/openapi/serve-document.ts';
+import { cardBudgetsOf } from './profiles/card-budgets.ts';
 import { serveFavicon } from './site/favicon.ts';
 import { siteOrigins } from './site/site-url.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
@@ -72,6 +73,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   const validateAnswers = config.mode !== 'production';
   mount<App, Caller>(http, {
     ...{ app, routes, identify: identifyCaller, secret: config.secret, validateAnswers },
+    readBudgetsOf: cardBudgetsOf,
     originsOf,
   });
   serveFavicon(http, request => siteOfRequest(app, request));

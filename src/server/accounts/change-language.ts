@@ -1,14 +1,15 @@
 import type { FastifyReply } from 'fastify';
+import { LANGUAGE_COOKIE } from '#contract/constants';
+import { DAY_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { LanguageCode } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import type { App, MemberCaller } from '../app.ts';
-import { setLanguageCookie } from '../platform/http/language-cookie.ts';
 import { updateLanguage } from './queries.ts';
 
 /**
  * @throws invalid_input at `language`
- * @spec 7.1 D2.28
+ * @spec 7.1 9 D2.28
  */
 export async function changeLanguage(
   app: App,
@@ -19,5 +20,10 @@ export async function changeLanguage(
   if (!offeredLanguages(caller.site.settings.countries).includes(language))
     throw fieldError('language', 'field_invalid');
   await updateLanguage(app.db, caller.accountId, language);
-  setLanguageCookie(reply, language, app.secure);
+  reply.setCookie(LANGUAGE_COOKIE.name, language, {
+    path: '/',
+    sameSite: 'lax',
+    secure: app.secure,
+    maxAge: LANGUAGE_COOKIE.days * DAY_SECONDS,
+  });
 }

@@ -13,12 +13,12 @@ export const searchRoutes: AppRoute[] = [
     {
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
       // With `near`, an empty answer reveals where nobody lives, so it costs one card.
-      cards: ({ profiles, similar }, { near }) =>
+      countReads: ({ profiles, similar }, { near }) =>
         Math.max(near === undefined ? 0 : 1, profiles.length + similar.length),
     },
   ),
   ...savedSearchRoutes,
   route(signupMatches, async ({ app, caller }) => ({ profiles: await suggestMembers(app, caller) }), {
-    cards: ({ profiles }) => profiles.length,
+    countReads: ({ profiles }) => profiles.length,
   }),
 ];

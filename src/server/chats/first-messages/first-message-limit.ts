@@ -1,8 +1,8 @@
 import { FIRST_MESSAGES } from '#contract/constants';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
+import { isYoungAccount } from '../../accounts/young-account.ts';
 import { waitTimeUntil } from '../../platform/http/rate-limit.ts';
-import { isYoungAccount } from '../../platform/http/young-account.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectUnansweredFirstMessages } from './queries.ts';
 

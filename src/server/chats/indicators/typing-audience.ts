@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { createPairCache } from '../../platform/live/pair-cache.ts';
+import { createPairCache } from './pair-cache.ts';
 import { loadPairState } from './pair-state.ts';
 import type { PairState } from './queries.ts';
 

@@ -10,7 +10,7 @@ const options = { limits: [{ by: 'account' as const, hits: 120, seconds: 60 }] }
 export const swipeRoutes: AppRoute[] = [
   route(calls.getSwipes, ({ app, caller }) => getCards(app, caller), {
     ...options,
-    cards: ({ cards }) => cards.length,
+    countReads: ({ cards }) => cards.length,
   }),
   route(calls.swipe, ({ app, caller, body }) => swipe(app, caller, body), options),
   route(calls.undoSwipe, ({ app, caller, body }) => undoSwipe(app, caller, body.id), options),

@@ -6,12 +6,12 @@ import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { assertCardsLeft, spendCards } from './card-budget.ts';
 import { createConcurrencyLimits } from './concurrency-limits.ts';
 import type { OriginsOf } from './cross-origin.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 import { takeHit } from './rate-limit.ts';
+import { assertReadsLeft, type ReadBudget, spendReads } from './read-budget.ts';
 import { throttleRead } from './read-throttle.ts';
 import type { HandlerInput, Route } from './route.ts';
 import { isSameOrigin, isSentByBrowser } from './same-origin.ts';
@@ -19,7 +19,7 @@ import { acceptUpload } from './uploads.ts';
 
 type MountCaller = {
   accountId: string | null;
-  member: { profileId: string; signedUpAt: Date } | null;
+  member: { profileId: string } | null;
   partnerId: string | null;
   isStaff: boolean;
   address: string;
@@ -32,6 +32,8 @@ type MountOptions<App, Caller extends MountCaller> = {
   app: App & { db: Db; clock: Clock };
   routes: readonly Route<App, Caller>[];
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+  /** Budgets that `RouteOptions.countReads` spends. */
+  readBudgetsOf: (caller: Caller, now: Date) => ReadBudget[];
   secret: string;
   /** Other origins that serve the site's pages. */
   originsOf: OriginsOf;
@@ -143,19 +145,20 @@ async function runCall<App, Caller extends MountCaller>(
   const running =
     call.repeat === 'key' ? runIdempotently(route, handling, request, options) : route.handle(handling);
   const answer = await (Object.keys(refused).length === 0 ? running : mergeRefusals(running, refused));
-  const cards = routeOptions.cards?.(answer as never, handling.query) ?? 0;
-  if (cards > 0) await spendCards(options.app, caller, cards);
+  const reads = routeOptions.countReads?.(answer as never, handling.query) ?? 0;
+  if (reads > 0) await spendReads(options.app, budgetsFor(caller, options), reads);
   return options.validateAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
 }
 
 async function enforceLimits<App, Caller extends MountCaller>(
-  { call, options: { limits = [], throttle, cards } }: Route<App, Caller>,
+  { call, options: { limits = [], throttle, countReads } }: Route<App, Caller>,
   caller: Caller,
-  { app }: MountOptions<App, Caller>,
+  options: MountOptions<App, Caller>,
 ): Promise<void> {
+  const { app } = options;
   if (throttle && caller.accountId)
     await throttleRead(app, { site: caller.site, accountId: caller.accountId }, throttle);
-  if (cards) await assertCardsLeft(app, caller);
+  if (countReads) await assertReadsLeft(app, budgetsFor(caller, options));
   // The page was counted, so the calls of its rendering are not counted.
   if (caller.rendering) return;
   for (const limit of limits) {
@@ -165,6 +168,11 @@ async function enforceLimits<App, Caller extends MountCaller>(
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
 }
+
+const budgetsFor = <App, Caller extends MountCaller>(
+  caller: Caller,
+  { app, readBudgetsOf }: MountOptions<App, Caller>,
+): ReadBudget[] => readBudgetsOf(caller, app.clock.now());
 
 function dropInvalidFields(schema: z.ZodMiniType, body: unknown): { body: unknown; refused: FieldErrors } {
   const parsed = schema.safeParse(body ?? {}, { reportInput: true });

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors';
 /** A call with the route options that add error codes. */
 export type ServedCall = {
   call: Call;
-  options: { limits?: unknown[]; maxConcurrent?: number; throttle?: unknown; cards?: unknown };
+  options: { limits?: unknown[]; maxConcurrent?: number; throttle?: unknown; countReads?: unknown };
 };
 
 function commonErrors({ call, options }: ServedCall): ErrorCode[] {
@@ -17,7 +17,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     call.access === 'partner' && 'partner_key_invalid',
     (takesBody || call.sameOrigin === true) && 'cross_site',
     (options.limits !== undefined || options.maxConcurrent !== undefined) && 'too_many_requests',
-    (options.throttle !== undefined || options.cards !== undefined) && 'too_many_reads',
+    (options.throttle !== undefined || options.countReads !== undefined) && 'too_many_reads',
     takesBody && (call.upload?.tooLarge ?? 'payload_too_large'),
     ...(takesInput ? FIELD_CODES : []),
     ...(call.repeat === 'key' ? (['idempotency_conflict', 'request_running'] as const) : []),

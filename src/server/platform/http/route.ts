@@ -32,8 +32,8 @@ export type RouteOptions<App, Caller, C extends Call> = {
   throttle?: ReadThrottle;
   /** Drops invalid fields, and merges their errors with the operation's. All fields of the body must be optional. */
   mergesFieldErrors?: true;
-  /** Number of profile cards that count against the caller's `CARD_BUDGETS`. */
-  cards?: (answer: Output<C>, query: QueryOut<C>) => number;
+  /** Number of reads that count against the caller's `MountOptions.readBudgetsOf`. */
+  countReads?: (answer: Output<C>, query: QueryOut<C>) => number;
   /** Limit per account and process; further calls are refused before the body is read. */
   maxConcurrent?: number;
   /** Returns what to store if the answer itself must not be stored. */

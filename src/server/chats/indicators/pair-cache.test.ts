@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { fixedClock } from '../clock.ts';
-import type { BusNotice } from './bus.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import type { BusNotice } from '../../platform/live/bus.ts';
 import { createPairCache } from './pair-cache.ts';
 
 function createTestCache(answer: (times: number) => string | undefined) {

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Bus, BusNotice } from './bus.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Bus, BusNotice } from '../../platform/live/bus.ts';
 
 /** Without a notice, the cache returns an old value for at most this time. */
 const CACHE_MS = 10_000;

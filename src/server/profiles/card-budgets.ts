@@ -1,0 +1,28 @@
+import { CARD_BUDGETS } from '#contract/constants';
+import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations';
+import { isYoungAccount } from '../accounts/young-account.ts';
+import type { ReadBudget } from '../platform/http/read-budget.ts';
+
+export type CardReader = {
+  accountId: string | null;
+  member: { signedUpAt: Date } | null;
+  address: string;
+  site: { key: string };
+};
+
+/** @spec D2.41 */
+export function cardBudgetsOf({ accountId, member, address, site }: CardReader, now: Date): ReadBudget[] {
+  const { perHour, perDay, perNetworkAndHour } = CARD_BUDGETS;
+  const key = `${site.key} cards`;
+  return [
+    ...(accountId
+      ? [
+          { key: `${key} hour ${accountId}`, seconds: HOUR_SECONDS, limit: perHour },
+          { key: `${key} day ${accountId}`, seconds: DAY_SECONDS, limit: perDay },
+        ]
+      : []),
+    ...(!member || isYoungAccount(member.signedUpAt, now)
+      ? [{ key: `${key} hour network ${address}`, seconds: HOUR_SECONDS, limit: perNetworkAndHour }]
+      : []),
+  ];
+}
