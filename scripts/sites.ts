@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { applySites, exportSites, parseSites } from '../src/server/cross-domain/sites-file.ts';
+import { applySites, exportSites, parseSites } from '../src/server/credits/sites-file.ts';
 import type { Db } from '../src/server/platform/db.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import { withDatabase } from './operator/database.ts';

@@ -84,7 +84,7 @@ function summaryOf(tally: Tally, output: string): { result: Tally; summary: stri
 /** The tests must record a success and every possible error of each call. */
 async function checkCalls(): Promise<{ result: boolean; summary: string }> {
   // Imported late, because the routes load the whole server.
-  const { routes } = await import('../src/server/domains.ts');
+  const { routes } = await import('../src/server/api/routes.ts');
   const { possibleErrors } = await import('../src/server/platform/http/possible-errors.ts');
   const calls = routes.map(route => ({ call: route.call, possibleErrors: possibleErrors(route) }));
   const gaps = untestedAnswers(calls, recordedAnswers());

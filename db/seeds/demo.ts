@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#contract/durations';
 import type { DB } from '#db/schema';
 import { hashPassword } from '../../src/server/accounts/reauthentication/password-hash.ts';
 import { selectPriceLists } from '../../src/server/credits/bundle-queries.ts';
-import { applySites } from '../../src/server/cross-domain/sites-file.ts';
+import { applySites } from '../../src/server/credits/sites-file.ts';
 import type { Db, Trx } from '../../src/server/platform/db.ts';
 import { defaultSettings } from '../../src/server/site/settings.ts';
 import { castPassword } from './cast.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseSites, type SiteDefinition } from '../../src/server/cross-domain/sites-file.ts';
+import { parseSites, type SiteDefinition } from '../../src/server/credits/sites-file.ts';
 import { castMember } from './cast.ts';
 import type { SiteMembers } from './demo/demo-members.ts';
 

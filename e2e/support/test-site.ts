@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { applySites, exportSites } from '../../src/server/cross-domain/sites-file.ts';
+import { applySites, exportSites } from '../../src/server/credits/sites-file.ts';
 import type { StoredSettings } from '../../src/server/site/settings.ts';
 import type { SiteSpec } from '../../src/server/site/site-spec.ts';
 import { openTestDatabase } from './database.ts';

@@ -83,7 +83,7 @@ function serverViolations(file: string, target: string): string[] {
   if (own === 'platform' && target.startsWith('src/contract/') && !platformContract.test(target))
     return [`the platform may not know the product: ${target}`];
   if (!target.startsWith('src/server/') || own === targetDomain) return [];
-  if (!inFolder || own === 'cross-domain') return queriesViolation(own, target);
+  if (!inFolder || own === 'api') return queriesViolation(own, target);
   if (targetPath.length === 0)
     return own === 'platform' || own === 'providers'
       ? [`the ${own} may not know the product: ${target}`]

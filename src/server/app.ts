@@ -1,4 +1,3 @@
-import type { Call, Output } from '#contract/call';
 import type { CountryCode } from '#contract/countries';
 import type { QuickExit } from '#contract/discretion';
 import type { LiveEvent } from '#contract/events';
@@ -11,7 +10,6 @@ import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
 import type { Geo } from './platform/geo.ts';
 import type { Hook } from './platform/hooks.ts';
-import type { HandlerInput, Route, RouteOptions } from './platform/http/route.ts';
 import type { ServerAddress } from './platform/http/server-address.ts';
 import type { Images } from './platform/images/images.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
@@ -137,7 +135,6 @@ export type PartnerCaller = Caller & { partnerId: string };
 
 export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null;
 
-export type AppRoute = Route<App, Caller>;
 export type AppJob = Job<App>;
 /**
  * A serializer returns null if the member may not see the event.
@@ -147,15 +144,3 @@ export type EventSerializers = Record<
   string,
   (app: App, notice: BusNotice, profileId: string) => Promise<LiveEvent | null>
 >;
-type CallerOf<C extends Call> = C['access'] extends 'anyone' | 'provider'
-  ? Caller
-  : C['access'] extends 'partner'
-    ? PartnerCaller
-    : MemberCaller;
-
-/** Access, origin, schemas and retry policy are enforced before the handler runs. */
-export const route = <C extends Call>(
-  call: C,
-  handle: (handling: HandlerInput<App, CallerOf<C>, C>) => Promise<Output<C>>,
-  options: RouteOptions<App, CallerOf<C>, C> = {},
-): AppRoute => ({ call, handle, options }) as unknown as AppRoute;

@@ -1,8 +1,7 @@
 import { accountEventSerializers } from './accounts/events.ts';
 import { exportEventSerializers } from './accounts/export/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import type { App, AppJob, AppRoute, EventSerializers } from './app.ts';
+import type { App, AppJob, EventSerializers } from './app.ts';
 import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
 import { chatEventSerializers } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
@@ -13,7 +12,6 @@ import { publishToPartners } from './chats/publish-to-partners.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { markCreditsReturned } from './chats/returns/mark-credits-returned.ts';
 import { returnCreditsOfErased } from './chats/returns/return-on-removal.ts';
-import { chatRoutes } from './chats/routes.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
 import { exportMandates } from './credits/direct-debit/export-mandates.ts';
 import { eraseUnconfirmedDebits } from './credits/direct-debit/purge-debits.ts';
@@ -23,40 +21,29 @@ import { grantSignupCredits } from './credits/grant-signup-credits.ts';
 import { creditJobs } from './credits/jobs.ts';
 import { paymentSerializers } from './credits/payments/events.ts';
 import { exportPayments } from './credits/payments/export-payments.ts';
-import { creditRoutes } from './credits/routes.ts';
 import { decideWelcome } from './credits/welcome/decide-welcome.ts';
 import { persistFormerMailbox } from './credits/welcome/former-mailboxes.ts';
 import { announceRemainder } from './credits/withdrawals/announce-remainder.ts';
 import { refundRemainders } from './credits/withdrawals/refund-remainders.ts';
-import { memberRoutes } from './cross-domain/member-routes.ts';
-import { resetRoutes } from './cross-domain/reset-routes.ts';
-import { settingsRoutes } from './cross-domain/settings-routes.ts';
-import { signupRoutes } from './cross-domain/signup-routes.ts';
-import { transactionHistoryRoutes } from './cross-domain/transaction-routes.ts';
-import { userRoutes } from './cross-domain/user-routes.ts';
 import { exportReceivedGifts } from './gifts/export-gifts.ts';
 import { removeReceivedGifts } from './gifts/remove-received-gifts.ts';
-import { giftRoutes } from './gifts/routes.ts';
 import { likeEventSerializers } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
 import { likeJobs } from './likes/jobs.ts';
 import { publishHeldLikes } from './likes/publish-likes-at-activation.ts';
 import { publishToLikers } from './likes/publish-to-likers.ts';
 import { removeLikesOnBlock } from './likes/remove-likes-on-block.ts';
-import { likeRoutes } from './likes/routes.ts';
 import { exportSwipes } from './likes/swipes/export-swipes.ts';
 import { swipeJobs } from './likes/swipes/jobs.ts';
 import { eraseComplaints } from './moderation/erase-complaints.ts';
 import { exportComplaints } from './moderation/export-complaints.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
-import { moderationRoutes } from './moderation/routes.ts';
 import { albumEventSerializers } from './photos/albums/events.ts';
 import { exportAlbum } from './photos/albums/export-album.ts';
 import { removeGrantsOnBlock } from './photos/albums/remove-grants-on-block.ts';
 import { exportPhotos } from './photos/export-photos.ts';
 import { removePhotoFiles } from './photos/remove-photo-files.ts';
 import { renewAddresses } from './photos/renew-addresses.ts';
-import { photoRoutes } from './photos/routes.ts';
 import { verificationEventSerializers } from './photos/verification/events.ts';
 import { exportVerification } from './photos/verification/export-verification.ts';
 import { verificationJobs } from './photos/verification/jobs.ts';
@@ -68,27 +55,11 @@ import { exportProfile } from './profiles/export-profile.ts';
 import { profileJobs } from './profiles/jobs.ts';
 import { memberLeftNotice, memberReturnedNotice } from './profiles/member-notices.ts';
 import { erasePresence } from './profiles/purge-presence.ts';
-import { profileRoutes } from './profiles/routes.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
 import { removeVisitsOnBlock } from './profiles/visits/purge-visits.ts';
 import { providerJobs } from './providers/purge-expired.ts';
-import { searchRoutes } from './search/routes.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
-import { siteRoutes } from './site/routes.ts';
 
-export const routesByDomain = {
-  site: [...siteRoutes, ...settingsRoutes],
-  accounts: [...accountRoutes, ...userRoutes, ...signupRoutes, ...resetRoutes],
-  profiles: [...profileRoutes, ...memberRoutes],
-  photos: photoRoutes,
-  credits: [...creditRoutes, ...transactionHistoryRoutes],
-  search: searchRoutes,
-  likes: likeRoutes,
-  chats: chatRoutes,
-  gifts: giftRoutes,
-  moderation: moderationRoutes,
-} satisfies Record<string, AppRoute[]>;
-export const routes: AppRoute[] = Object.values(routesByDomain).flat();
 export const jobs: AppJob[] = [
   ...platformJobs,
   ...providerJobs,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '#contract/call';
 import { eventTags } from '#contract/events';
 import { fillTags, matchesTag, type Tag, tags } from '#contract/tags';
-import { routes } from '../domains.ts';
+import { routes } from '../api/routes.ts';
 
 const calls = routes.map(({ call }) => call);
 const tagOf = (pattern: string) => pattern.split(':')[0] as Tag;

@@ -5,7 +5,7 @@ import { callName } from '#contract/call';
 import type { CallInput } from '#contract/client';
 import { searchMembers } from '#contract/search';
 import { activate, checkSignup, signup } from '#contract/signup';
-import { routes } from '../domains.ts';
+import { routes } from '../api/routes.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { createAuthenticator } from '../testing/authenticator.ts';
 import { openSecondSite } from '../testing/second-site.ts';

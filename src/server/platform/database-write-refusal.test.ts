@@ -10,7 +10,7 @@ import { getLikes } from '#contract/likes';
 import { getMember, getProfile } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { getSettings } from '#contract/site';
-import { routes } from '../domains.ts';
+import { routes } from '../api/routes.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

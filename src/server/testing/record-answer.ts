@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Call, callName, matchCall } from '#contract/call';
 import type { ErrorBody } from '#contract/errors';
-import { routes } from '../domains.ts';
+import { routes } from '../api/routes.ts';
 
 /** Test servers record answers in this folder; only `npm test` sets the variable. */
 const folder = process.env.ANSWERED_CALLS;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { applySites, parseSites, type SiteDefinition } from '../cross-domain/sites-file.ts';
+import { applySites, parseSites, type SiteDefinition } from '../credits/sites-file.ts';
 import type { TestServer } from './start-test-server.ts';
 
 const file = new URL('../../../db/seeds/lilac.json', import.meta.url);

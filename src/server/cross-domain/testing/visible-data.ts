@@ -1,6 +1,6 @@
 import { callName, matchCall } from '#contract/call';
 import { formatCursor } from '#contract/cursor';
-import { routes } from '../../domains.ts';
+import { routes } from '../../api/routes.ts';
 import { queuedEmailsTo } from '../../testing/emails.ts';
 import { exportArchiveOf } from '../../testing/export-archive.ts';
 import type { TestMember } from '../../testing/members.ts';

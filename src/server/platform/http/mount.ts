@@ -253,7 +253,7 @@ async function runIdempotently<App, Caller extends MountCaller>(
   const earlier = await claimKey(app.db, keyed, app.clock.now());
   if (earlier) return options.fromStored ? options.fromStored(handling, earlier.answer) : earlier.answer;
   try {
-    const answer = await route.handle(handling);
+    const answer = (await route.handle(handling)) ?? null;
     await storeAnswer(app.db, keyed, options.toStored ? options.toStored(answer as never) : answer);
     return answer;
   } catch (error) {

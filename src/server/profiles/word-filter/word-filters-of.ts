@@ -1,6 +1,14 @@
+import type { Output } from '#contract/call';
+import type { getWordFilter as call } from '#contract/word-filter';
 import { createWordFilter } from '#contract/word-filter-matching';
+import type { App, MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
-import { selectWordFiltersOf } from './queries.ts';
+import { selectWordFilter, selectWordFiltersOf } from './queries.ts';
+
+/** @spec D5.3 */
+export const getWordFilter = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({
+  words: await selectWordFilter(db, member.profileId),
+});
 
 export type WordFilter = (words: string) => boolean;
 

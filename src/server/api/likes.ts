@@ -1,0 +1,20 @@
+import * as calls from '#contract/likes';
+import { like } from '../likes/like.ts';
+import { getLikes } from '../likes/lists/get-likes.ts';
+import { getMoreLikes } from '../likes/lists/get-more-likes.ts';
+import { markLikeSeen } from '../likes/mark-like-seen.ts';
+import { nextAnnouncement } from '../likes/next-announcement.ts';
+import { unlike } from '../likes/unlike.ts';
+import { type AppRoute, route } from './route.ts';
+
+/** @spec 4.7 7.5 7.8 */
+export const likeRoutes: AppRoute[] = [
+  route(calls.getLikes, ({ app, caller }) => getLikes(app, caller)),
+  route(calls.getMoreLikes, ({ app, caller, query }) => getMoreLikes(app, caller, query)),
+  route(calls.like, ({ app, caller, body }) => like(app, caller, body.id), {
+    limits: [{ by: 'account', hits: 120, seconds: 60 }],
+  }),
+  route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
+  route(calls.markLikeSeen, ({ app, caller, body }) => markLikeSeen(app, caller, body.id)),
+  route(calls.autoLike, ({ app, caller }) => nextAnnouncement(app, caller)),
+];
