@@ -1,5 +1,5 @@
 import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
-import { serveBuiltWeb } from '../../src/server/web.ts';
+import { serveBuiltWeb } from '../../src/server/http/web.ts';
 import { portOf, reportToParent } from './child-server.ts';
 import { openServer } from './open-server.ts';
 

@@ -21,7 +21,7 @@ const callsConfig = readConfig({ ...common, PORT: String(calls) });
 // Set before the imports, because React reads NODE_ENV when it is imported.
 process.env.NODE_ENV = 'production';
 const { startServer } = await import('../../src/server/main.ts');
-const { serveBuiltWeb } = await import('../../src/server/web.ts');
+const { serveBuiltWeb } = await import('../../src/server/http/web.ts');
 const servers = await Promise.all([
   startServer({ ...pagesConfig, databaseUrl }, { addPages: serveBuiltWeb }),
   startServer({ ...callsConfig, databaseUrl }, {}),

@@ -78,7 +78,7 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
   // Set before the imports, because React reads NODE_ENV when it is imported.
   process.env.NODE_ENV = 'production';
   const { startServer } = await import('../../src/server/main.ts');
-  const { serveBuiltWeb } = await import('../../src/server/web.ts');
+  const { serveBuiltWeb } = await import('../../src/server/http/web.ts');
   const server = await startServer(config, { addPages: serveBuiltWeb, recreateFile: drawDemoPicture });
   shutdown.add(() => server.close());
 }

@@ -24,6 +24,7 @@ test.each([
   ],
   ['src/server/profiles/visibility.ts', "import { x } from '../chats/send-message.ts';"],
   ['src/server/chats/send-message.ts', "import { route } from '../api/route.ts';"],
+  ['src/server/chats/send-message.ts', "import { identify } from '../http/identify.ts';"],
   ['src/server/api/chats.ts', "import { x } from '../chats/queries.ts';"],
   ['src/server/likes/like.ts', "import { x } from '../chats/send-message.ts';"],
   ['src/server/chats/send-message.ts', "import { x } from '../credits/queries.ts';"],

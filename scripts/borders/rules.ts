@@ -18,6 +18,9 @@ const layers = [
 /** What the contract says of every call and event, whatever the product. */
 const platformContract = /^src\/contract\/(call|client|constants|durations|errors|events|fields|wait-time)$/;
 
+/** What combines domains; nothing in a layer may import it. */
+const composing = new Set(['api', 'http']);
+
 const rankOf = (folder: string): number => layers.findIndex(level => level.includes(folder));
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
@@ -83,7 +86,7 @@ function serverViolations(file: string, target: string): string[] {
   if (own === 'platform' && target.startsWith('src/contract/') && !platformContract.test(target))
     return [`the platform may not know the product: ${target}`];
   if (!target.startsWith('src/server/') || own === targetDomain) return [];
-  if (!inFolder || own === 'api') return queriesViolation(own, target);
+  if (!inFolder || composing.has(own)) return queriesViolation(own, target);
   if (targetPath.length === 0)
     return own === 'platform' || own === 'providers'
       ? [`the ${own} may not know the product: ${target}`]

@@ -5,10 +5,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import type { App } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
+import { addPages } from '../../src/server/http/web.ts';
 import { startServer } from '../../src/server/main.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
-import { addPages } from '../../src/server/web.ts';
 import { withDemoActivity } from './demo.ts';
 import { fail } from './failure.ts';
 

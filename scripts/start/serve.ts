@@ -30,7 +30,7 @@ export async function serve(
 // Imported late, because React reads NODE_ENV when it is loaded.
 async function startApp(config: Config & { databaseUrl: string }) {
   const { startServer } = await import('../../src/server/main.ts');
-  const { serveBuiltWeb } = await import('../../src/server/web.ts');
+  const { serveBuiltWeb } = await import('../../src/server/http/web.ts');
   const server = await startServer(config, { addPages: serveBuiltWeb, recreateFile: drawDemoPicture });
   return config.demo ? withDemoActivity(server) : server;
 }

@@ -1,6 +1,7 @@
 import { accountEventSerializers } from './accounts/events.ts';
 import { exportEventSerializers } from './accounts/export/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
+import { passwordLoad } from './accounts/reauthentication/password-hash.ts';
 import type { App, AppJob, EventSerializers } from './app.ts';
 import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
 import { chatEventSerializers } from './chats/events.ts';
@@ -21,6 +22,8 @@ import { grantSignupCredits } from './credits/grant-signup-credits.ts';
 import { creditJobs } from './credits/jobs.ts';
 import { paymentSerializers } from './credits/payments/events.ts';
 import { exportPayments } from './credits/payments/export-payments.ts';
+import { registerReconciliationMetrics } from './credits/reconciliation/reconciliation-metrics.ts';
+import { refundBacklog } from './credits/refunds/send-refunds.ts';
 import { decideWelcome } from './credits/welcome/decide-welcome.ts';
 import { persistFormerMailbox } from './credits/welcome/former-mailboxes.ts';
 import { announceRemainder } from './credits/withdrawals/announce-remainder.ts';
@@ -47,6 +50,7 @@ import { renewAddresses } from './photos/renew-addresses.ts';
 import { verificationEventSerializers } from './photos/verification/events.ts';
 import { exportVerification } from './photos/verification/export-verification.ts';
 import { verificationJobs } from './photos/verification/jobs.ts';
+import { outboxLoad } from './platform/mail/outbox-load.ts';
 import { platformJobs } from './platform/purge-expired.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { endSessionPresence } from './profiles/end-session-presence.ts';
@@ -136,4 +140,33 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportMandates);
   hooks.onExport.register(exportComplaints);
   hooks.onExport.register(exportReports);
+}
+
+/** Registers gauges that each scrape of the metrics reads (docs/operations.md). */
+export function registerGauges(app: App, sockets: () => number): void {
+  registerReconciliationMetrics(app);
+  const { registerGauge } = app.metrics;
+  registerGauge('live_sockets', 'Open sockets of members.', sockets);
+  registerGauge('password_hashing', 'Passwords being hashed, and waiting for it.', passwordLoad);
+  registerGauge('image_rendering', 'Pictures being made, and waiting for it.', app.images.load);
+  registerGauge(
+    'email_outbox_pending',
+    'Emails that wait to be sent.',
+    async () => (await outboxLoad(app)).waiting,
+  );
+  registerGauge(
+    'email_outbox_oldest_seconds',
+    'How long the oldest waiting email has waited.',
+    async () => (await outboxLoad(app)).oldest,
+  );
+  registerGauge(
+    'refunds',
+    'Refunds that can be sent: of a provider, or by hand of a direct debit that the bank has paid.',
+    async () => (await refundBacklog(app)).waiting,
+  );
+  registerGauge(
+    'refunds_oldest_seconds',
+    'How long the oldest of them could have been sent.',
+    async () => (await refundBacklog(app)).oldest,
+  );
 }

@@ -8,10 +8,10 @@ import { scheduleStartupJobs } from './credits/jobs.ts';
 import { startPaymentWorker } from './credits/payments/payment-worker.ts';
 import { startRefundWorker } from './credits/refunds/refund-worker.ts';
 import { startReturnWorker } from './credits/returns/return-worker.ts';
-import { jobs, registerHooks } from './domains.ts';
-import { siteOfRequest } from './identify.ts';
+import { jobs, registerGauges, registerHooks } from './domains.ts';
+import { siteOfRequest } from './http/identify.ts';
+import { openHttp } from './http/open-http.ts';
 import { type AppOverrides, openApp } from './open-app.ts';
-import { openHttp } from './open-http.ts';
 import { completionsEnded } from './photos/open-rendition.ts';
 import { createDevAccessCheck, devAccessKey } from './platform/dev-access.ts';
 import { recordServerAddress } from './platform/http/server-address.ts';
@@ -24,7 +24,6 @@ import { startWebhookSender } from './providers/payments/sandbox/send-webhooks.t
 import { serveSandboxCalls } from './providers/payments/sandbox/serve-calls.ts';
 import { serveSandboxList, serveSandboxPage } from './providers/payments/sandbox/serve-page.ts';
 import { serveSms } from './providers/sms/serve-sms.ts';
-import { registerGauges } from './register-gauges.ts';
 import { emailSenderOf } from './site/email-sender.ts';
 import { preloadTowns } from './site/places/town-index.ts';
 

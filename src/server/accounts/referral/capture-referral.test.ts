@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { checkSignup, getSignupPolicy, type SignupForm, signup } from '#contract/signup';
+import { documentTraitsOf, identifyPageCaller } from '../../http/web.ts';
 import { servePages } from '../../platform/http/pages.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { createSignupForm as form } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { documentTraitsOf, identifyPageCaller } from '../../web.ts';
 import { decodeSourceCookie, encodeSourceCookie } from './source-cookie-format.ts';
 
 let rendered = 0;

@@ -3,10 +3,10 @@ import type { BrandPalette } from '#contract/brand-palette';
 import type { ErrorBody } from '#contract/errors';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
-import { escapeHtml } from './platform/escape-html.ts';
-import type { RenderedErrorPage } from './platform/http/error-handler.ts';
-import { faviconOf } from './site/favicon.ts';
-import type { Site } from './site/sites.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
+import type { RenderedErrorPage } from '../platform/http/error-handler.ts';
+import { faviconOf } from '../site/favicon.ts';
+import type { Site } from '../site/sites.ts';
 
 const NEUTRAL_PALETTE: Pick<BrandPalette, 'surface' | 'ink' | 'ink-quiet' | 'violet' | 'on-violet'> = {
   surface: ['#faf9f7', '#151417'],

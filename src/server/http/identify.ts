@@ -4,18 +4,23 @@ import { type CountryCode, isCountry } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { knownBrowserOf } from './accounts/login/known-browser.ts';
-import { memberBySession } from './accounts/login/member-by-session.ts';
-import { authenticatePartner } from './accounts/partners/authenticate-partner.ts';
-import { referralOf } from './accounts/referral/capture-referral.ts';
-import type { App, Caller, Member } from './app.ts';
-import { skipIfReadOnly } from './platform/database-unavailable.ts';
-import { ipOf, networkOf } from './platform/http/client-address.ts';
-import { renderingCaller } from './platform/http/in-process-fetch.ts';
-import { hashSecret } from './platform/secrets.ts';
-import { clearSessionCookie, extendSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
-import { forcedSite } from './site/forced-domain.ts';
-import type { Site } from './site/sites.ts';
+import { knownBrowserOf } from '../accounts/login/known-browser.ts';
+import { memberBySession } from '../accounts/login/member-by-session.ts';
+import { authenticatePartner } from '../accounts/partners/authenticate-partner.ts';
+import { referralOf } from '../accounts/referral/capture-referral.ts';
+import type { App, Caller, Member } from '../app.ts';
+import { skipIfReadOnly } from '../platform/database-unavailable.ts';
+import { ipOf, networkOf } from '../platform/http/client-address.ts';
+import { renderingCaller } from '../platform/http/in-process-fetch.ts';
+import { hashSecret } from '../platform/secrets.ts';
+import {
+  clearSessionCookie,
+  extendSession,
+  sessionSecretOf,
+  setSessionCookie,
+} from '../platform/sessions.ts';
+import { forcedSite } from '../site/forced-domain.ts';
+import type { Site } from '../site/sites.ts';
 
 /**
  * `reply` is null where no cookie can be set. During server rendering, calls have the page's caller.

@@ -9,16 +9,16 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { DISCREET_COOKIE } from '#contract/constants';
-import { captureReferral } from './accounts/referral/capture-referral.ts';
-import type { App, Caller } from './app.ts';
-import { identify, localeOfCaller } from './identify.ts';
+import { captureReferral } from '../accounts/referral/capture-referral.ts';
+import type { App, Caller } from '../app.ts';
 import {
   type DocumentTraits,
   type RenderContext,
   type RenderPage,
   servePages,
-} from './platform/http/pages.ts';
-import { takeHit } from './platform/http/rate-limit.ts';
+} from '../platform/http/pages.ts';
+import { takeHit } from '../platform/http/rate-limit.ts';
+import { identify, localeOfCaller } from './identify.ts';
 
 /** Exports of `src/web/entry.server.tsx` that React Router does not expect. */
 type WebEntry = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { encodeSourceCookie } from './accounts/referral/source-cookie-format.ts';
-import { servePages } from './platform/http/pages.ts';
-import { startTestServer } from './testing/start-test-server.ts';
+import { encodeSourceCookie } from '../accounts/referral/source-cookie-format.ts';
+import { servePages } from '../platform/http/pages.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 import { documentTraitsOf, identifyPageCaller } from './web.ts';
 
 const server = await startTestServer(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changeUser } from '#contract/accounts';
 import { sendComplaint } from '#contract/moderation';
 import { getSettings } from '#contract/site';
-import { startTestServer } from './testing/start-test-server.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer(
   {},

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
-import type { App } from './app.ts';
-import { SANDBOX_API_PATH } from './providers/payments/sandbox/serve-calls.ts';
+import type { App } from '../app.ts';
+import { SANDBOX_API_PATH } from '../providers/payments/sandbox/serve-calls.ts';
 
 /** Health checks use the IP address instead of a host name. */
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { getSettings } from '#contract/site';
-import { startTestServer } from './testing/start-test-server.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer({ CDN_PREFIX: 'https://pictures.example/media/' });
 const unknownHostBrowser = (headers: Record<string, string> = {}) =>
