@@ -16,8 +16,8 @@ test.each([
   ['src/server/platform/db.ts', "import type { App } from '../app.ts';"],
   ['src/server/platform/mail/outbox.ts', "import { x } from '../../providers/mail/smtp.ts';"],
   ['src/server/providers/mail/smtp.ts', "import { x } from '../../site/email-sender.ts';"],
-  ['src/server/providers/sms/sms.ts', "import type { App } from '../../app.ts';"],
-  ['src/server/providers/sms/sms.ts', "import { sql } from 'kysely';"],
+  ['src/server/providers/sms/provider.ts', "import type { App } from '../../app.ts';"],
+  ['src/server/providers/sms/provider.ts', "import { sql } from 'kysely';"],
   [
     'src/server/credits/payments/own-payment.ts',
     "import { x } from '../../providers/payments/pay/queries.ts';",

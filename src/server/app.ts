@@ -18,9 +18,9 @@ import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { ReadinessCheck } from './platform/readiness.ts';
 import type { Storage } from './platform/storage.ts';
-import type { GifProvider } from './providers/gifs/gif-provider.ts';
+import type { GifProvider } from './providers/gifs/provider.ts';
 import type { PaymentProvider } from './providers/payments/provider.ts';
-import type { SmsProvider } from './providers/sms/sms.ts';
+import type { SmsProvider } from './providers/sms/provider.ts';
 import type { Site, Sites } from './site/sites.ts';
 
 export type App = {

@@ -23,7 +23,7 @@ import { smtpTransport } from './providers/mail/smtp.ts';
 import { startWebhookSender } from './providers/payments/sandbox/send-webhooks.ts';
 import { serveSandboxCalls } from './providers/payments/sandbox/serve-calls.ts';
 import { serveSandboxList, serveSandboxPage } from './providers/payments/sandbox/serve-page.ts';
-import { serveSms } from './providers/sms/serve-sms.ts';
+import { serveSms } from './providers/sms/sms-mailbox.ts';
 import { emailSenderOf } from './site/email-sender.ts';
 import { preloadTowns } from './site/places/town-index.ts';
 

@@ -14,9 +14,9 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { createReadinessCheck } from './platform/readiness.ts';
 import { slowQueryLog } from './platform/slow-query-log.ts';
 import { createFileStorage } from './platform/storage.ts';
-import { createGifProvider } from './providers/gifs/create-gif-provider.ts';
-import { createPaymentProvider } from './providers/payments/create-payment-provider.ts';
-import { createSmsProvider } from './providers/sms/create-sms-provider.ts';
+import { createGifProvider } from './providers/gifs/create-provider.ts';
+import { createPaymentProvider } from './providers/payments/create-provider.ts';
+import { createSmsProvider } from './providers/sms/create-provider.ts';
 import { loadSites } from './site/sites.ts';
 
 /** Services that tests or the demo replace. */

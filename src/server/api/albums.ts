@@ -6,7 +6,7 @@ import { grantAlbum, revokeAlbum } from '../photos/albums/grant-album.ts';
 import { movePhoto } from '../photos/albums/move-photo.ts';
 import { recallAlbumPhoto } from '../photos/albums/recall-album-upload.ts';
 import { uploadAlbumPhoto } from '../photos/albums/upload-album-photo.ts';
-import { PHOTO_CHANGE_LIMITS } from '../photos/change-rate-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from './photos.ts';
 import { type AppRoute, route } from './route.ts';
 
 /** @spec D5.4 */

@@ -2,7 +2,7 @@ import * as calls from '#contract/chat-photos';
 import { getChatPhoto, openChatPhoto } from '../chats/photos/open-chat-photo.ts';
 import { sendPhoto } from '../chats/photos/send-photo.ts';
 import { showChatPhotos } from '../chats/photos/show-chat-photos.ts';
-import { PHOTO_CHANGE_LIMITS } from '../photos/change-rate-limits.ts';
+import { PHOTO_CHANGE_LIMITS } from './photos.ts';
 import { type AppRoute, route } from './route.ts';
 
 /** @spec D2.10 D5.3 */

@@ -1,10 +1,10 @@
 import { DAY_SECONDS } from '#contract/durations';
 import * as calls from '#contract/verification';
-import { PHOTO_CHANGE_LIMITS } from '../photos/change-rate-limits.ts';
 import { sendSelfie } from '../photos/verification/send-selfie.ts';
 import { showPose } from '../photos/verification/show-pose.ts';
 import { getVerification } from '../photos/verification/verification-state.ts';
 import { withdrawVerification } from '../photos/verification/withdraw-verification.ts';
+import { PHOTO_CHANGE_LIMITS } from './photos.ts';
 import { type AppRoute, route } from './route.ts';
 
 /** @spec D5.9 */

@@ -4,7 +4,7 @@ import { deleteEmailsOf } from './mail/outbox-queries.ts';
 import { deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
 
-/** `ids` are the member's ids that rate limits and jobs contain. */
+/** `ids` are the account's ids that rate limits and jobs contain. */
 type ErasedAccount = { accountId: string; ids: string[]; siteId: number; email: string };
 
 /** @spec D4.5 D1.13 */

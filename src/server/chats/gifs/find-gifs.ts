@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { FoundGifs } from '#contract/gifs';
 import type { App, MemberCaller } from '../../app.ts';
-import { GifProviderUnavailable } from '../../providers/gifs/gif-provider.ts';
+import { GifProviderUnavailable } from '../../providers/gifs/provider.ts';
 import { upsertGifs } from './queries.ts';
 
 /**

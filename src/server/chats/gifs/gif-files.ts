@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { formatOf } from '../../platform/images/format.ts';
 import { ImageRefused } from '../../platform/images/image-job.ts';
 import { readBuiltInGif } from '../../providers/gifs/built-in-gifs.ts';
-import { GifProviderUnavailable } from '../../providers/gifs/gif-provider.ts';
+import { GifProviderUnavailable } from '../../providers/gifs/provider.ts';
 import { selectGifAddress } from './queries.ts';
 
 type GifPart = 'moving' | 'still';

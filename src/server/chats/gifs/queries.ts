@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Gif } from '#contract/gif';
 import type { Db } from '../../platform/db.ts';
-import type { FoundGif } from '../../providers/gifs/gif-provider.ts';
+import type { FoundGif } from '../../providers/gifs/provider.ts';
 
 const REFRESH_INTERVAL = '1 day';
 

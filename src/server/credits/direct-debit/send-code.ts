@@ -9,7 +9,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { countHit, openWindow, takeHitBack, waitTimeUntil } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { SmsError } from '../../providers/sms/sms.ts';
+import { SmsError } from '../../providers/sms/provider.ts';
 
 const sendWindows = [
   { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: HOUR_SECONDS },

@@ -6,7 +6,7 @@ import { ApiError, fieldError } from '#contract/errors';
 import { isMethodOffered } from '#contract/payment-methods';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { SmsError } from '../../providers/sms/sms.ts';
+import { SmsError } from '../../providers/sms/provider.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
 import { createPayment } from '../payments/create-payment.ts';
 import { payerCountry } from '../payments/payer-country.ts';

@@ -17,7 +17,7 @@ export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
 
 const NO_COMPRESSION = 'x-no-compression';
 
-/** A foreign page could learn the member's data from the compressed size of responses (BREACH). */
+/** A foreign page could learn the caller's data from the compressed size of responses (BREACH). */
 export function skipCompressionForForeignPages(
   http: FastifyInstance,
   isLoggedIn: (request: FastifyRequest) => boolean,

@@ -4,7 +4,7 @@ export type Rendition = { side: number; format: 'avif' | 'webp' | 'jpeg'; blurre
 /** All values are fractions of the picture's width and height. */
 export type CropArea = { x: number; y: number; width: number; height: number };
 
-/** `bytes` come from a member and are unchecked. */
+/** `bytes` come from an upload and are unchecked. */
 export type ImageJob = {
   bytes: Uint8Array;
   owner?: string;

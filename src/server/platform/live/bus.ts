@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { oncePerMinute } from '../once-per-minute.ts';
 import { packNotices } from './pack-notices.ts';
 
-/** Only ids pass the bus; the receiving process loads what the member may see. */
+/** Only ids pass the bus; the receiving process loads what the recipient may see. */
 export type BusNotice = { to: string[]; type: string; ids: Record<string, string | number | boolean> };
 
 export type Bus = {

@@ -2,16 +2,16 @@ import type { LiveEvent } from '#contract/events';
 import type { Log } from '../log.ts';
 import type { BusNotice } from './bus.ts';
 
-/** Resolves to null if the member may see nothing of the notice. */
+/** Resolves to null if the recipient may see nothing of the notice. */
 export type SerializeNotice = (notice: BusNotice, profileId: string) => Promise<LiveEvent | null>;
 
 export type DeliveryOptions = {
   log: Log;
-  /** Whether this process holds a socket of the member. */
+  /** Whether this process holds a socket of the recipient. */
   isConnected: (profileId: string) => boolean;
   serialize: SerializeNotice;
   send: (profileId: string, event: LiveEvent) => void;
-  /** Called when the member's browsers must refetch. */
+  /** Called when the recipient's browsers must refetch. */
   onMissed: (profileId: string) => void;
 };
 

@@ -11,7 +11,7 @@ export type FrameReceiver = (session: SocketSession, data: RawData, isBinary: bo
 type FrameReceiverOptions<Frame> = {
   clock: Clock;
   schema: z.ZodMiniType<Frame>;
-  /** Limit over all sockets of a member in this process; further frames are ignored. */
+  /** Limit over all sockets of a sender in this process; further frames are ignored. */
   perMinute: number;
   onFrame: (session: SocketSession, frame: Frame) => void;
 };

@@ -3,7 +3,7 @@ import type { BusNotice } from './bus.ts';
 import type { Connection, SocketSession } from './connections.ts';
 
 /**
- * Makes the notice that starts a check of the member's sessions.
+ * Makes the notice that starts a check of the recipient's sessions.
  * @param renewed old and new hash of a session whose sockets stay connected
  * @spec D2.21
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Gif } from '#contract/gif';
 import type { LanguageCode } from '#contract/languages';
 import { type BuiltInGif, builtInGifWords } from './built-in-gif-words.ts';
-import { type FoundGif, type GifProvider, GifProviderUnavailable } from './gif-provider.ts';
+import { type FoundGif, type GifProvider, GifProviderUnavailable } from './provider.ts';
 
 /** Width and height in px. */
 export const BUILT_IN_SIDE = 240;

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findGifs, sendGif } from '#contract/gifs';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { GifProviderUnavailable } from './gif-provider.ts';
 import { createKlipy } from './klipy.ts';
+import { GifProviderUnavailable } from './provider.ts';
 
 /** Requests to the fake provider below, which speaks KLIPY's protocol version 2. */
 const requests: URL[] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#contract/languages';
 import { boundedFetch } from '../../platform/bounded-fetch.ts';
-import { type FoundGif, type GifProvider, GifProviderUnavailable } from './gif-provider.ts';
+import { type FoundGif, type GifProvider, GifProviderUnavailable } from './provider.ts';
 
 export type KlipyOptions = {
   key: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StartError } from '../../platform/start-error.ts';
-import type { PaymentsOptions } from './create-payment-provider.ts';
+import type { PaymentsOptions } from './create-provider.ts';
 
 const code = (name: string, prefix: string) =>
   z.optional(

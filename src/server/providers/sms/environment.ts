@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StartError } from '../../platform/start-error.ts';
-import type { SmsOptions } from './create-sms-provider.ts';
+import type { SmsOptions } from './create-provider.ts';
 
 export const smsEnvironment = {
   TWILIO_ACCOUNT_SID: z.optional(

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts';
-import type { ShortMessage } from './sms.ts';
+import type { ShortMessage } from './provider.ts';
 
 export async function insertSms(db: Db, { to, text }: ShortMessage, now: Date): Promise<void> {
   await db.insertInto('sms_mailbox').values({ recipient: to, body: text, created_at: now }).execute();

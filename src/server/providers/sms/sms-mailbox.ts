@@ -1,7 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import { isE164, SmsError, type SmsProvider } from './sms.ts';
-import { insertSms } from './sms-mailbox-queries.ts';
+import type { DevAccessCheck } from '../../platform/dev-access.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import { devPage, devTime } from '../dev-page.ts';
+import { isE164, SmsError, type SmsProvider } from './provider.ts';
+import { insertSms, type StoredSms, selectNewestSms } from './sms-mailbox-queries.ts';
+
+const LISTED = 100;
 
 /**
  * Stores messages for a day, readable at `/dev/sms`.
@@ -15,3 +21,38 @@ export const createSmsMailbox = ({ db, clock }: { db: Db; clock: Clock }): SmsPr
     await insertSms(db, message, clock.now());
   },
 });
+
+/** Shows messages without a login: for development and the demo only. */
+export function serveSms(http: FastifyInstance, db: Db, onRequest: DevAccessCheck): void {
+  http.get('/dev/sms', { onRequest }, async (_request, reply) => {
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(smsPage(await selectNewestSms(db, LISTED)));
+  });
+}
+
+const STYLE = `
+  main { max-width: 720px; }
+  li { padding: 12px 0; overflow-wrap: anywhere; }
+  li strong { display: block; font-weight: 400; white-space: pre-wrap; }
+  li span { color: var(--quiet); font-size: 14px; }`;
+
+const smsPage = (messages: StoredSms[]): string =>
+  devPage({
+    title: 'Development messages',
+    description: 'Every short message the site sent within a day, newest first.',
+    style: STYLE,
+    content:
+      messages.length > 0
+        ? `<ol>${messages.map(item).join('\n')}</ol>`
+        : '<p>No messages yet. Pay by direct debit, and its code lands here.</p>',
+  });
+
+const item = ({ recipient, body, created_at }: StoredSms): string =>
+  `<li><strong>${escapeHtml(body)}</strong><span>${escapeHtml(recipient)}, ${devTime(created_at)}</span></li>`;

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { SmsError } from './sms.ts';
+import { SmsError } from './provider.ts';
 import { createTwilio } from './twilio.ts';
 
 type ReceivedRequest = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boundedFetchResponse } from '../../platform/bounded-fetch.ts';
-import { isE164, SmsError, type SmsProvider } from './sms.ts';
+import { isE164, SmsError, type SmsProvider } from './provider.ts';
 
 export type TwilioOptions = {
   account: string;

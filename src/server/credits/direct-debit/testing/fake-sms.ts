@@ -1,4 +1,4 @@
-import { type ShortMessage, SmsError, type SmsProvider } from '../../../providers/sms/sms.ts';
+import { type ShortMessage, SmsError, type SmsProvider } from '../../../providers/sms/provider.ts';
 
 export type FakeSms = SmsProvider & {
   received: ShortMessage[];

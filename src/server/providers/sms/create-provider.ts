@@ -1,4 +1,4 @@
-import { SmsError, type SmsProvider } from './sms.ts';
+import { SmsError, type SmsProvider } from './provider.ts';
 import { createSmsMailbox } from './sms-mailbox.ts';
 import { createTwilio, type TwilioOptions } from './twilio.ts';
 

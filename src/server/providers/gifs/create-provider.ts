@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '#contract/durations';
 import type { Clock } from '../../platform/clock.ts';
 import { createBuiltInGifs } from './built-in-gifs.ts';
-import type { GifProvider, GifSearch } from './gif-provider.ts';
 import { createKlipy, type KlipyOptions } from './klipy.ts';
+import type { GifProvider, GifSearch } from './provider.ts';
 
 const CACHE_MS = 10 * MINUTE_MS;
 const CACHED_SEARCHES = 500;
