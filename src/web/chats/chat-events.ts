@@ -1,10 +1,8 @@
 import type { Chat, Message } from '#contract/chats';
+import type { CacheUpdate } from '../data/update-query.ts';
 import type { LoadedChats } from './chats-query.ts';
 import { mergeThreadMessages } from './merge-thread-messages.ts';
 import { clearedThread, type Thread } from './thread-query.ts';
-
-/** `needsRefetch` is true if the event alone does not determine the new state. */
-export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
 
 type ReadEvent = { by: 'me' | 'other'; seq: number };
 

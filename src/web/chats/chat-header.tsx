@@ -4,7 +4,6 @@ import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
 import { useOnline } from '../connection/use-online.ts';
-import { useCounts } from '../live/use-counts.ts';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -15,6 +14,7 @@ import { ChatMenu } from './chat-menu.tsx';
 import style from './conversation.module.css';
 import { TypingIndicator } from './typing/typing-indicator.tsx';
 import { useTyping } from './typing/use-typing.ts';
+import { useUnreadCount } from './use-unread-count.ts';
 
 type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation'] | null };
 
@@ -58,7 +58,7 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
 
 function Back() {
   const t = useMembersText();
-  const { unread: count } = useCounts();
+  const count = useUnreadCount();
   const words = t('chats.unread', { count });
   return (
     <Link

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import { getChats } from '#contract/chats';
-import type { Api } from '#contract/client';
 import { apiOf, callApi } from '../data/api.ts';
 import { invalidateQuery } from '../data/invalidate.ts';
 import { queryKeyOf } from '../data/query.ts';
@@ -31,11 +30,11 @@ function appendChats(list: LoadedChats, { chats, next, num_unread_messages }: Lo
   return { chats: [...list.chats, ...more], next, num_unread_messages };
 }
 
-export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void> {
+export async function loadMoreChats(cache: QueryClient): Promise<void> {
   const { queryKey } = chatsQuery();
   const before = cache.getQueryData<LoadedChats>(queryKey)?.next;
   if (!before) return;
-  const more = await callApi(api, getChats, { query: { before } });
+  const more = await callApi(apiOf(cache), getChats, { query: { before } });
   const { data: loaded, dataUpdatedAt: updatedAt } = cache.getQueryState<LoadedChats>(queryKey) ?? {};
   // After a refetch during the call, `more` does not continue the new list.
   if (loaded?.next !== before) return;

@@ -25,7 +25,7 @@ export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: Del
   const { mutate } = useDeleteChat();
   const remove = () => {
     onClose();
-    mutate(conversation.id);
+    mutate({ conversation: conversation.id });
     if (isChatOpen) void navigate('/chats', { replace: true });
   };
   return (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../data/api.ts';
 import { Button } from '../ui/button.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import style from './history.module.css';
@@ -13,14 +12,13 @@ type HistoryBeginningProps = { threadKey: ThreadKey; thread: Thread; box: RefObj
 /** @spec D1.12 2.9 */
 export function HistoryBeginning({ threadKey, thread, box }: HistoryBeginningProps) {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
   const sentinel = useRef<HTMLDivElement>(null);
   const first = thread.messages[0];
   const { load, isLoading, tabIndex } = useMore({
     edge: first?.seq,
     hasMore: thread.has_earlier,
-    load: () => loadEarlier(cache, api, threadKey),
+    load: () => loadEarlier(cache, threadKey),
     box,
     sentinel,
   });

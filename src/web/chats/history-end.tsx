@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../data/api.ts';
 import { Button } from '../ui/button.tsx';
 import style from './history.module.css';
 import { loadLater, type Thread, type ThreadKey } from './thread-query.ts';
@@ -12,13 +11,12 @@ type HistoryEndProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HT
 /** @spec 2.9 */
 export function HistoryEnd({ threadKey, thread, box }: HistoryEndProps) {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
   const sentinel = useRef<HTMLDivElement>(null);
   const { load, isLoading, tabIndex } = useMore({
     edge: thread.messages.at(-1)?.seq,
     hasMore: thread.has_later,
-    load: () => loadLater(cache, api, threadKey),
+    load: () => loadLater(cache, threadKey),
     box,
     sentinel,
   });

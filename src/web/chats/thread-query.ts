@@ -146,11 +146,11 @@ function joinPages(loaded: Thread, fresh: Thread): Thread {
   };
 }
 
-export async function loadEarlier(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
+export async function loadEarlier(cache: QueryClient, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(threadKey);
   const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
   if (before === undefined) return;
-  const { messages, has_earlier } = await callApi(api, getChat, { query: { ...threadKey, before } });
+  const { messages, has_earlier } = await callApi(apiOf(cache), getChat, { query: { ...threadKey, before } });
   cache.setQueryData(queryKey, thread => {
     // After a deletion or refetch during the call, the fetched page no longer fits.
     if (thread?.messages[0]?.seq !== before) return thread;
@@ -158,12 +158,12 @@ export async function loadEarlier(cache: QueryClient, api: Api, threadKey: Threa
   });
 }
 
-export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
+export async function loadLater(cache: QueryClient, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(threadKey);
   const loaded = cache.getQueryData(queryKey);
   const after = loaded?.messages.at(-1)?.seq;
   if (!loaded?.has_later || after === undefined) return;
-  const { messages, has_later } = await callApi(api, getChat, { query: { ...threadKey, after } });
+  const { messages, has_later } = await callApi(apiOf(cache), getChat, { query: { ...threadKey, after } });
   cache.setQueryData(queryKey, thread => {
     // After a change at the thread's end, the fetched page no longer fits.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
@@ -173,11 +173,11 @@ export async function loadLater(cache: QueryClient, api: Api, threadKey: ThreadK
   if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
 }
 
-export async function loadEnd(cache: QueryClient, api: Api, threadKey: ThreadKey): Promise<void> {
+export async function loadEnd(cache: QueryClient, threadKey: ThreadKey): Promise<void> {
   const { queryKey } = threadQuery(threadKey);
   if (!cache.getQueryData(queryKey)?.has_later) return;
   await cache.cancelQueries({ queryKey, exact: true });
-  const end = await callApi(api, getChat, { query: threadKey });
+  const end = await callApi(apiOf(cache), getChat, { query: threadKey });
   cache.setQueryData(queryKey, end);
   await cache.invalidateQueries({ queryKey, exact: true });
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteChat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../data/api.ts';
 import { invalidate } from '../data/invalidate.ts';
+import { useCall } from '../data/use-call.ts';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
 import { chatsQuery } from './chats-query.ts';
@@ -11,13 +11,9 @@ import { THREADS_KEY } from './thread-query.ts';
 /** @spec 4.13 7.9 */
 export function useDeleteChat() {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
-  return useMutation({
-    // While offline, the deletion fails instead of happening later.
-    networkMode: 'always',
-    mutationFn: (conversation: string) => callApi(api, deleteChat, { body: { conversation } }),
-    onMutate(conversation) {
+  return useCall(deleteChat, {
+    onMutate({ conversation }) {
       cache.setQueryData(
         chatsQuery().queryKey,
         list => list && listWithout(list, chat => chat.conversation.id === conversation),

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { useApi } from '../data/api.ts';
 import { loadEnd, type Thread, type ThreadKey } from './thread-query.ts';
 
 /** @spec 2.9 */
 export function useJump(threadKey: ThreadKey, thread: Thread, toEnd: (behavior?: ScrollBehavior) => void) {
-  const api = useApi();
   const cache = useQueryClient();
   const isJumping = useRef(false);
-  const { mutate, isPending } = useMutation({ mutationFn: () => loadEnd(cache, api, threadKey) });
+  const { mutate, isPending } = useMutation({ mutationFn: () => loadEnd(cache, threadKey) });
   const { has_later: hasLater } = thread;
   useLayoutEffect(() => {
     if (hasLater || !isJumping.current) return;

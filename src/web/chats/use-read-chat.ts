@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readChat } from '#contract/chats';
 import { useApi } from '../data/api.ts';
-import { applyEvent } from '../live/apply-event.ts';
+import { chatEventWriters } from './chat-event-writers.ts';
 import type { Thread } from './thread-query.ts';
 
 /** @spec 4.13 */
@@ -23,7 +23,7 @@ export function useReadChat({ chat, messages }: Thread): void {
     const read = () => {
       if (document.visibilityState !== 'visible' || seen.signal.aborted) return;
       seen.abort();
-      applyEvent(cache, { type: 'read', conversation, by: 'me', seq: arrived });
+      chatEventWriters.read(cache, { type: 'read', conversation, by: 'me', seq: arrived });
       // If this call fails, the next fetch restores the unread count.
       api(readChat, { body: { conversation, seq: arrived } }).catch(() => {});
     };

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Gif } from '#contract/gif';
 import { plainText } from '#contract/plain-text';
-import { useApi } from '../data/api.ts';
 import { COMPOSER_FIELD, restoreToDraft } from './draft.ts';
 import type { OutboxContent, OutboxMessage } from './outbox/outbox-message.ts';
 import { addToOutbox, removeFromOutbox, updateOutboxMessage } from './outbox/outbox-query.ts';
@@ -12,18 +11,17 @@ import { sendOutbox } from './outbox/send-outbox.ts';
  * @spec 5.9 D1.3
  */
 export function useSendMessage(profile: string) {
-  const api = useApi();
   const cache = useQueryClient();
   const enqueue = (content: OutboxContent) => {
     const outgoing = addToOutbox(cache, profile, content);
-    sendOutbox(api, cache);
+    sendOutbox(cache);
     return outgoing?.client_id ?? null;
   };
   const edit = (outgoing: OutboxMessage) => {
     removeFromOutbox(cache, outgoing);
     restoreToDraft(cache, profile, plainText(outgoing.text), null);
     document.getElementById(COMPOSER_FIELD)?.focus();
-    sendOutbox(api, cache);
+    sendOutbox(cache);
   };
   return {
     send: (text: string) => enqueue({ text, gif: null, hold: null }),
@@ -33,12 +31,12 @@ export function useSendMessage(profile: string) {
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
       // With its old time, a retried message would expire immediately.
       updateOutboxMessage(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });
-      sendOutbox(api, cache);
+      sendOutbox(cache);
     },
     discard(outgoing: OutboxMessage) {
       removeFromOutbox(cache, outgoing);
       // Messages that waited for this message may be sent now.
-      sendOutbox(api, cache);
+      sendOutbox(cache);
     },
   };
 }

@@ -37,6 +37,8 @@ export const invalidateAfter = <C extends Call>(
 export function useCall<C extends Call>(
   call: C,
   options: {
+    /** Changes the cache before the call is sent. */
+    onMutate?: (body: BodyIn<C>) => unknown;
     onSuccess?: (output: Output<C>, body: BodyIn<C>) => unknown;
     onError?: (error: Error, body: BodyIn<C>) => unknown;
     onSettled?: () => unknown;

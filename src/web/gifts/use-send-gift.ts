@@ -29,12 +29,12 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
     networkMode: 'always',
     async mutationFn(gift: Gift) {
       const client_id = giftAttemptId(pendingGift(gift), Date.now());
-      const slot = acquireSlot(api, cache, id, 'gift', client_id);
+      const slot = acquireSlot(cache, id, 'gift', client_id);
       try {
         await waitForTurn(slot.turn);
         return await callApi(api, sendGift, { body: { to: id, gift, client_id } });
       } finally {
-        releaseSlot(api, cache, client_id);
+        releaseSlot(cache, client_id);
       }
     },
     onSuccess({ message, credits }, gift) {

@@ -47,14 +47,14 @@ const addDepth = (cache: QueryClient, type: LikeType, by: number): void => {
 
 export const useRetainDepth = (): void => void useQuery(depthQuery);
 
-export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType): Promise<void> {
+export async function loadMoreLikes(cache: QueryClient, type: LikeType): Promise<void> {
   const { queryKey } = likesQuery();
   const likes = cache.getQueryData(queryKey);
   const before = likes?.next[type];
   if (!before) return;
   addDepth(cache, type, 1);
   try {
-    const more = await fetchMoreLikes(api, likes, type);
+    const more = await fetchMoreLikes(apiOf(cache), likes, type);
     const known = cache.getQueryData(queryKey);
     // Refetches if the cursor changed during the request, because `more` begins at `before`.
     if (known?.next[type] !== before) return void invalidateQuery(cache, queryKey);

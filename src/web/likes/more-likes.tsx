@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LikeType } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../data/api.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { loadMoreLikes } from './likes-query.ts';
@@ -13,11 +12,10 @@ import { loadMoreLikes } from './likes-query.ts';
  */
 export function MoreLikes({ type }: { type: LikeType }) {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
   const end = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => loadMoreLikes(cache, api, type),
+    mutationFn: () => loadMoreLikes(cache, type),
     onError: () => toast(t('errors.generic_short'), 'error'),
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { markLikeSeen } from '#contract/likes';
 import { useApi } from '../data/api.ts';
-import { applyEvent } from '../live/apply-event.ts';
+import { likeEventWriters } from './like-event-writers.ts';
 import { likesQuery } from './likes-query.ts';
 
 /** @spec 4.7 */
@@ -15,7 +15,7 @@ export function useMarkLikeSeen(profile: string, likesMe: boolean): void {
     const known = likes?.liked_by.find(({ id }) => id === profile);
     if (!likesMe || known?.like_new === false) return;
     api(markLikeSeen, { body: { id: profile } })
-      .then(() => applyEvent(cache, { type: 'like_seen', profile }))
+      .then(() => likeEventWriters.like_seen(cache, { type: 'like_seen', profile }))
       .catch(() => {});
   }, [api, cache, profile, likesMe]);
 }

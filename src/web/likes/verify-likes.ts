@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import { formatCursor } from '#contract/cursor';
 import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
-import { callApi } from '../data/api.ts';
-import { settleCheck } from '../live/settle-check.ts';
+import { apiOf, callApi } from '../data/api.ts';
+import { settleCheck } from '../data/settle-check.ts';
 import { isNewLike, type LoadedLikes, likesInList, likesQuery } from './likes-query.ts';
 
 type LikesPart = Pick<LoadedLikes, 'profiles' | 'liked_by'>;
@@ -15,13 +14,14 @@ const lastChecked = new WeakMap<QueryClient, ListPosition>();
  * Compares the cached likes with the server's first pages and one later page.
  * @spec D5.6
  */
-export async function verifyLikes(cache: QueryClient, api: Api): Promise<void> {
+export async function verifyLikes(cache: QueryClient): Promise<void> {
   const { queryKey } = likesQuery();
   const known = cache.getQueryData<LoadedLikes>(queryKey);
   if (!known) return;
-  const first = await callApi(api, getLikes);
+  const first = await callApi(apiOf(cache), getLikes);
   const position = nextPageToCheck(known, first, lastChecked.get(cache));
-  const further = position && (await callApi(api, getMoreLikes, { query: pageQueryOf(known, position) }));
+  const further =
+    position && (await callApi(apiOf(cache), getMoreLikes, { query: pageQueryOf(known, position) }));
   if (position && further)
     lastChecked.set(cache, { ...position, from: position.from + further.profiles.length });
   const isUpToDate =

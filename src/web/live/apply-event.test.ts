@@ -1,7 +1,6 @@
 import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Api } from '#contract/client';
 import { TYPING_SHOWN_MS } from '#contract/constants';
 import type { LiveEvent } from '#contract/events';
 import { likeTypes } from '#contract/likes';
@@ -43,7 +42,7 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   const fresh = await openTab(model, cache.getQueryData(['likes-depth']));
   const list = cache.getQueryData(chatsQuery().queryKey);
   const known = list?.chats.length ?? 0;
-  while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache, model.api);
+  while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache);
   const anew = fresh.cache.getQueryData(chatsQuery().queryKey);
   expect(list?.chats).toEqual(anew?.chats.slice(0, known));
   expect(list?.num_unread_messages).toBe(anew?.num_unread_messages);
@@ -69,7 +68,7 @@ const expectThread = (thread: Thread | undefined, model: ServerModel) => {
 
 const scrolls = [loadMoreChats, checkChatList, verifyLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
 function bound(load: typeof loadLater) {
-  return (cache: QueryClient, api: Api) => load(cache, api, threadKey);
+  return (cache: QueryClient) => load(cache, threadKey);
 }
 
 type Change = (model: ServerModel) => LiveEvent | null;
@@ -155,7 +154,7 @@ test('state and events give the refetched state, in any order and with repeats (
         scroll,
       }));
       for (const { event, twice, pause, scroll } of events.sort((one, two) => one.at - two.at)) {
-        void scroll?.(tab.cache, model.api);
+        void scroll?.(tab.cache);
         if (!event) continue;
         applyEvent(tab.cache, event);
         if (pause) await new Promise(resolve => setTimeout(resolve, 0));
@@ -180,8 +179,8 @@ test('every loaded page of likes stays right while events arrive', async () => {
       const tab = await openTab(model);
       const loads: Promise<void>[] = [];
       for (const [change, more, pause, looks] of steps) {
-        if (looks) loads.push(verifyLikes(tab.cache, model.api));
-        if (more) loads.push(loadMoreLikes(tab.cache, model.api, more));
+        if (looks) loads.push(verifyLikes(tab.cache));
+        if (more) loads.push(loadMoreLikes(tab.cache, more));
         applyEvent(tab.cache, change(model) as LiveEvent);
         if (pause) await tab.settle();
       }
@@ -243,7 +242,7 @@ test('messages, deliveries, reads and presence of known conversations need no fe
         for (let who = 0; who < CONVERSATIONS; who++) model.sendMessage(who, false);
         for (const change of past) change(model);
         const tab = await openTab(model);
-        await loadMoreChats(tab.cache, model.api);
+        await loadMoreChats(tab.cache);
         const { calls } = model;
         for (const change of changes) applyEvent(tab.cache, change(model) as LiveEvent);
         await tab.settle();

@@ -1,7 +1,7 @@
 import type { LiveFrame } from '#contract/events';
 import type { TypingFrame } from '#contract/typing';
+import type { SocketSender } from '../chats/typing/socket-sender.ts';
 import { maintainSocket } from './maintain-socket.ts';
-import type { SocketSender } from './socket-sender.ts';
 
 type TabsOptions = {
   profileId: string;

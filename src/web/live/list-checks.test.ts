@@ -24,12 +24,11 @@ async function openAll() {
     while (cache.isFetching() > 0);
   };
   await settle();
-  while (cache.getQueryData(chatsQuery().queryKey)?.next) await loadMoreChats(cache, model.api);
-  while (cache.getQueryData(likesQuery().queryKey)?.next.received)
-    await loadMoreLikes(cache, model.api, 'received');
+  while (cache.getQueryData(chatsQuery().queryKey)?.next) await loadMoreChats(cache);
+  while (cache.getQueryData(likesQuery().queryKey)?.next.received) await loadMoreLikes(cache, 'received');
   const look = async (at: typeof checkChatList) => {
     const { calls } = model;
-    await at(cache, model.api);
+    await at(cache);
     await settle();
     return model.calls - calls;
   };
@@ -79,7 +78,7 @@ test('changes that no list count shows are found within as many minutes as pages
 test('an unloaded list is not checked', async () => {
   const model = new ServerModel(1);
   const cache = createQueryClient(model.api);
-  await checkChatList(cache, model.api);
-  await verifyLikes(cache, model.api);
+  await checkChatList(cache);
+  await verifyLikes(cache);
   expect(model.calls).toBe(0);
 });

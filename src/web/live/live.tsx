@@ -7,6 +7,7 @@ import { userQuery } from '../accounts/user-query.ts';
 import { socketAddress } from '../api-base-url.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { startOutbox } from '../chats/outbox/start-outbox.ts';
+import { setSocketSender } from '../chats/typing/socket-sender.ts';
 import { TimeBonusCountdown } from '../credits/time-bonus/time-bonus-countdown.tsx';
 import { useApi } from '../data/api.ts';
 import { showNewest, useNewestLike } from '../likes/announce-newest-like.ts';
@@ -19,7 +20,6 @@ import { connectTabs } from './connect-tabs.ts';
 import { refetch } from './refetch.ts';
 import { scheduleRefetch } from './refetch-schedule.ts';
 import { reportVisibility } from './report-visibility.ts';
-import { setSocketSender } from './socket-sender.ts';
 
 /**
  * Runs on every page of a logged-in member.
@@ -51,11 +51,11 @@ export default function Live({ profileId }: { profileId: string }) {
     });
     setSocketSender(say, signal);
     scheduleRefetch(() => {
-      refetch(api, cache);
+      refetch(cache);
       startLoading();
     }, signal);
     reportVisibility({ profileId, signal, onReturn: () => fetchUser(cache) });
-    startOutbox(api, cache, profileId, signal);
+    startOutbox(cache, profileId, signal);
     return () => ending.abort();
   }, [api, cache, profileId]);
   return (

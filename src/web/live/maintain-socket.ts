@@ -1,5 +1,5 @@
 import type { LiveFrame } from '#contract/events';
-import type { SocketSender } from './socket-sender.ts';
+import type { SocketSender } from '../chats/typing/socket-sender.ts';
 
 type SocketOptions = {
   url: string;

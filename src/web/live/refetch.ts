@@ -1,5 +1,4 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import { userQuery } from '../accounts/user-query.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { checkChatList } from '../chats/list/check-chat-list.ts';
@@ -11,12 +10,12 @@ import { verifyLikes } from '../likes/verify-likes.ts';
  * Compares loaded lists with the server, and fetches them only if they differ.
  * @spec 7.8
  */
-export function refetch(api: Api, cache: QueryClient): void {
+export function refetch(cache: QueryClient): void {
   const isLoaded = ({ queryKey }: { queryKey: QueryKey }) => cache.getQueryData(queryKey) !== undefined;
   const fetches = [
     cache.fetchQuery({ ...userQuery(), staleTime: 0 }),
-    isLoaded(chatsQuery()) ? checkChatList(cache, api) : cache.fetchQuery(chatsQuery()),
-    isLoaded(likesQuery()) ? verifyLikes(cache, api) : cache.fetchQuery(likesQuery()),
+    isLoaded(chatsQuery()) ? checkChatList(cache) : cache.fetchQuery(chatsQuery()),
+    isLoaded(likesQuery()) ? verifyLikes(cache) : cache.fetchQuery(likesQuery()),
   ];
   for (const fetching of fetches) fetching.catch(() => {});
   void invalidate(cache, ['thread']);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../accounts/user-query.ts';
-import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
+import { useUnreadCount } from '../chats/use-unread-count.ts';
 import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
 
 /**
@@ -9,11 +9,7 @@ import { countNewLikes, likesQuery } from '../likes/likes-query.ts';
  */
 export function useCounts(): { unread: number; newLikes: number } {
   const user = useUser();
-  const { data: chats } = useQuery({ ...chatsQuery(), enabled: false });
+  const unread = useUnreadCount();
   const { data: likes } = useQuery({ ...likesQuery(), enabled: false });
-  if (!user) return { unread: 0, newLikes: 0 };
-  return {
-    unread: chats ? unreadIn(chats) : user.counts.unread_messages,
-    newLikes: likes ? countNewLikes(likes) : user.counts.new_likes,
-  };
+  return { unread, newLikes: likes && user ? countNewLikes(likes) : (user?.counts.new_likes ?? 0) };
 }

@@ -92,7 +92,7 @@ export async function openDisconnectingTab(
         { timeout: 60_000 },
       ),
     refetch(): void {
-      refetch(api, cache);
+      refetch(cache);
     },
     latest: () => thread()?.messages.at(-1)?.seq ?? 0,
     close() {

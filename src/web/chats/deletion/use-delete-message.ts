@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '#contract/call';
 import { deleteMessage, type Message } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
-import { applyEvent } from '../../live/apply-event.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { chatEventWriters } from '../chat-event-writers.ts';
 
 type Deletion = { message: Message; profile: string; scope: BodyIn<typeof deleteMessage>['for'] };
 
@@ -14,16 +14,21 @@ type Deletion = { message: Message; profile: string; scope: BodyIn<typeof delete
  */
 export function useDeleteMessage() {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ message, scope }: Deletion) =>
-      callApi(api, deleteMessage, { body: { message: message.id, for: scope } }),
+      sendCall(cache, deleteMessage, { body: { message: message.id, for: scope } }),
     onSuccess(_answer, { message, profile, scope }) {
       const { id, conversation } = message;
-      if (scope === 'me') applyEvent(cache, { type: 'message_deleted', conversation, message: id });
-      else applyEvent(cache, { type: 'message', message: { ...message, ...UNSENT_CONTENT }, profile });
+      if (scope === 'me')
+        chatEventWriters.message_deleted(cache, { type: 'message_deleted', conversation, message: id });
+      else
+        chatEventWriters.message(cache, {
+          type: 'message',
+          message: { ...message, ...UNSENT_CONTENT },
+          profile,
+        });
     },
     onError: () => toast(t('message_menu.failed'), 'error'),
   });

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Chat, getChats } from '#contract/chats';
-import type { Api } from '#contract/client';
 import { formatCursor } from '#contract/cursor';
-import { callApi } from '../../data/api.ts';
-import { settleCheck } from '../../live/settle-check.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { settleCheck } from '../../data/settle-check.ts';
 import { chatsQuery, type LoadedChats } from '../chats-query.ts';
 
 /** Index in the chat list where the next `checkChatList` continues. */
@@ -13,17 +12,17 @@ const nextOffsets = new WeakMap<QueryClient, number>();
  * Refetches the chat list if it differs on the server. Each call compares the first and one further page.
  * @spec 7.8 D5.6
  */
-export async function checkChatList(cache: QueryClient, api: Api): Promise<void> {
+export async function checkChatList(cache: QueryClient): Promise<void> {
   const { queryKey } = chatsQuery();
   const known = cache.getQueryData<LoadedChats>(queryKey);
   if (!known) return;
-  const first = await callApi(api, getChats);
+  const first = await callApi(apiOf(cache), getChats);
   const offset = nextOffsets.get(cache) ?? 0;
   const from = offset > first.chats.length && offset < known.chats.length ? offset : first.chats.length;
   const before = known.chats[from - 1];
   const further =
     before && from < known.chats.length
-      ? await callApi(api, getChats, { query: { before: formatCursor(positionOf(before)) } })
+      ? await callApi(apiOf(cache), getChats, { query: { before: formatCursor(positionOf(before)) } })
       : null;
   nextOffsets.set(cache, from + (further?.chats.length ?? 0));
   const list = withPart(withPart(known, 0, first), from, further);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
-import { useApi } from '../../data/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { type LoadedChats, loadMoreChats } from '../chats-query.ts';
 import { useMore } from '../use-more.ts';
@@ -10,13 +9,12 @@ import style from './list.module.css';
 /** @spec D3.4 */
 export function MoreChats({ list: { next } }: { list: LoadedChats }) {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
   const sentinel = useRef<HTMLDivElement>(null);
   const { load, isLoading } = useMore({
     edge: next ?? undefined,
     hasMore: next !== null,
-    load: () => loadMoreChats(cache, api),
+    load: () => loadMoreChats(cache),
     sentinel,
   });
   if (next === null) return null;

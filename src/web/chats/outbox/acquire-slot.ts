@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import type { SlotHold } from './outbox-message.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
@@ -9,18 +8,17 @@ import { addSlot, type OutboxSlot, removeSlot } from './slots.ts';
  * @spec D1.3
  */
 export function acquireSlot(
-  api: Api,
   cache: QueryClient,
   to: string,
   kind: SlotHold['kind'],
   client_id: string,
 ): OutboxSlot {
   const slot = addSlot(cache, to, kind, client_id);
-  sendOutbox(api, cache);
+  sendOutbox(cache);
   return slot;
 }
 
-export function releaseSlot(api: Api, cache: QueryClient, client_id: string): void {
+export function releaseSlot(cache: QueryClient, client_id: string): void {
   removeSlot(cache, client_id);
-  sendOutbox(api, cache);
+  sendOutbox(cache);
 }

@@ -1,18 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { ApiError } from '#contract/errors';
 import { persistedKey, purgePersisted, readPersisted } from '../../accounts/persisted-state.ts';
 import { userQuery } from '../../accounts/user-query.ts';
+import { createQueryClient } from '../../data/api.ts';
 import { addToOutbox, storedOutbox } from './outbox-query.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 const gif = { id: 'own-coffee', width: 1, height: 1, words: '' };
 let cache: QueryClient;
+let api: Api;
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('localStorage', undefined);
-  cache = new QueryClient();
+  cache = createQueryClient(((...args: Parameters<Api>) => api(...args)) as Api);
   cache.setQueryData(userQuery().queryKey, { user: { profile: { id: 'anton' } } } as never);
 });
 afterEach(() => {
@@ -24,10 +26,10 @@ afterEach(() => {
 test('a text without enough credits returns to the composer; a GIF stays and shows why (spec 5.9)', async () => {
   addToOutbox(cache, 'bram', { text: '', gif: gif as never, hold: null });
   addToOutbox(cache, 'bram', { text: 'Erna', gif: null, hold: null });
-  const api = (async () => {
+  api = (async () => {
     throw new ApiError('insufficient_credits');
   }) as Api;
-  sendOutbox(api, cache);
+  sendOutbox(cache);
   await vi.waitFor(() => expect(readPersisted(persistedKey('anton', 'draft', 'bram'))).toBe('Erna'), {
     timeout: 60_000,
   });
@@ -37,9 +39,10 @@ test('a text without enough credits returns to the composer; a GIF stays and sho
 test('nothing more is sent once another member is logged in (spec D2.21)', async () => {
   addToOutbox(cache, 'bram', { text: 'Een', gif: null, hold: null });
   addToOutbox(cache, 'bram', { text: 'Twee', gif: null, hold: null });
-  const api = vi.fn(async () => false as const);
-  sendOutbox(api as Api, cache);
-  await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+  const answer = vi.fn(async () => false as const);
+  api = answer as Api;
+  sendOutbox(cache);
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   await new Promise(resolve => setTimeout(resolve, 0));
-  expect([api.mock.calls.length, storedOutbox('anton').length]).toEqual([1, 2]);
+  expect([answer.mock.calls.length, storedOutbox('anton').length]).toEqual([1, 2]);
 });

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '#contract/chats';
-import type { Api } from '#contract/client';
 import { type ApiError, type ErrorCode, isApiError } from '#contract/errors';
 import { sendGif } from '#contract/gifs';
 import { currentMemberId } from '../../accounts/tab-session.ts';
+import { applyCredits } from '../../accounts/user-event-writers.ts';
 import { serverMonitor } from '../../connection/connection.ts';
-import { callApi } from '../../data/api.ts';
+import { apiOf, callApi } from '../../data/api.ts';
 import { invalidate } from '../../data/invalidate.ts';
-import { applyEvent } from '../../live/apply-event.ts';
+import { chatEventWriters } from '../chat-event-writers.ts';
 import { sendFailureOf } from '../composing/refusal-text.ts';
 import { restoreToDraft } from '../draft.ts';
 import { flushOutbox, type OutboxDeps, type SendOutcome } from './flush-outbox.ts';
@@ -31,7 +31,7 @@ const queued = new Set<string>();
  * Sends the waiting messages when no other tab is sending them.
  * @spec D1.3
  */
-export function sendOutbox(api: Api, cache: QueryClient): void {
+export function sendOutbox(cache: QueryClient): void {
   const member = currentMemberId(cache);
   if (member === null || storedOutbox(member).length === 0) return;
   // This tab already waits for the lock and will also send the new messages.
@@ -39,11 +39,11 @@ export function sendOutbox(api: Api, cache: QueryClient): void {
   queued.add(member);
   void withLock(`outbox ${member}`, () => {
     queued.delete(member);
-    return flushOutbox(createDeps(api, cache, member));
+    return flushOutbox(createDeps(cache, member));
   });
 }
 
-function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
+function createDeps(cache: QueryClient, member: string): OutboxDeps {
   const waiting = () => storedOutbox(member);
   return {
     waiting,
@@ -52,7 +52,7 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
     now: Date.now,
     slotStateOf,
     start: startSlot,
-    send: outgoing => sendOne(api, cache, outgoing),
+    send: outgoing => sendOne(cache, outgoing),
     update: (outgoing, change) => updateOutboxMessage(cache, outgoing, change),
     remove: outgoing => removeFromOutbox(cache, outgoing),
     returnToComposer(outgoing, failure) {
@@ -71,14 +71,14 @@ function createDeps(api: Api, cache: QueryClient, member: string): OutboxDeps {
   };
 }
 
-async function sendOne(api: Api, cache: QueryClient, outgoing: OutboxMessage): Promise<SendOutcome> {
+async function sendOne(cache: QueryClient, outgoing: OutboxMessage): Promise<SendOutcome> {
   const { to, client_id, text, gif } = outgoing;
   try {
     const { message, credits } = gif
-      ? await callApi(api, sendGif, { body: { to, client_id, gif: gif.id } })
-      : await callApi(api, sendMessage, { body: { to, client_id, text } });
-    applyEvent(cache, { type: 'message', message, profile: to });
-    applyEvent(cache, { type: 'credits', credits });
+      ? await callApi(apiOf(cache), sendGif, { body: { to, client_id, gif: gif.id } })
+      : await callApi(apiOf(cache), sendMessage, { body: { to, client_id, text } });
+    chatEventWriters.message(cache, { type: 'message', message, profile: to });
+    applyCredits(cache, credits);
     return { type: 'sent' };
   } catch (error) {
     return outcomeOf(error);

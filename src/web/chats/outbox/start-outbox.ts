@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import { subscribeToPersisted } from '../../accounts/persisted-state.ts';
 import { serverMonitor } from '../../connection/connection.ts';
 import { reloadDraft } from '../draft.ts';
@@ -15,8 +14,8 @@ const RETRY_MS = 15_000;
  * Sends waiting messages and shows changes of other tabs, until `signal` aborts.
  * @spec D5.6
  */
-export function startOutbox(api: Api, cache: QueryClient, member: string, signal: AbortSignal): void {
-  const send = () => sendOutbox(api, cache);
+export function startOutbox(cache: QueryClient, member: string, signal: AbortSignal): void {
+  const send = () => sendOutbox(cache);
   send();
   addEventListener('online', send, { signal });
   const unsubscribe = serverMonitor.subscribe(send);

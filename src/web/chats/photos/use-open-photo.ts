@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
 import { type FieldError, isApiError } from '#contract/errors';
-import { callApi, useApi } from '../../data/api.ts';
-import { applyEvent } from '../../live/apply-event.ts';
+import { sendCall } from '../../data/use-call.ts';
+import { chatEventWriters } from '../chat-event-writers.ts';
 
 type OpenPhotoOptions = { profile: string; conversation: string; onOpened: () => void };
 
@@ -11,14 +11,13 @@ type OpenPhotoOptions = { profile: string; conversation: string; onOpened: () =>
  * @spec D5.3
  */
 export function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptions) {
-  const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     async mutationFn({ message, always }: { message: string; always: boolean }) {
-      const opened = await callApi(api, openChatPhoto, { body: { message } });
-      applyEvent(cache, { type: 'message', message: opened.message, profile });
-      if (always) await callApi(api, showChatPhotos, { body: { conversation, show: true } });
-      if (always) applyEvent(cache, { type: 'photos_shown', conversation, shown: true });
+      const opened = await sendCall(cache, openChatPhoto, { body: { message } });
+      chatEventWriters.message(cache, { type: 'message', message: opened.message, profile });
+      if (always) await sendCall(cache, showChatPhotos, { body: { conversation, show: true } });
+      if (always) chatEventWriters.photos_shown(cache, { type: 'photos_shown', conversation, shown: true });
     },
     onSuccess: onOpened,
   });

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { getChatPhoto } from '#contract/chat-photos';
 import { callApi, useApi } from '../../data/api.ts';
-import { applyEvent } from '../../live/apply-event.ts';
 import { createRenewalFilter } from '../../photos/renewals.ts';
+import { chatEventWriters } from '../chat-event-writers.ts';
 
 /**
  * Returns a function that replaces a photo address, because addresses expire within minutes.
@@ -18,7 +18,7 @@ export function usePhotoRenewal(profile: string, id: string): (address: string) 
       if (!isDue(address)) return;
       // A failure is ignored, because the conversation itself shows that a photo is gone.
       const fresh = await callApi(api, getChatPhoto, { query: { message: id } }).catch(() => null);
-      if (fresh) applyEvent(cache, { type: 'message', message: fresh.message, profile });
+      if (fresh) chatEventWriters.message(cache, { type: 'message', message: fresh.message, profile });
     },
     [api, cache, id, isDue, profile],
   );

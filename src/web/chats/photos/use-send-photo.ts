@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { sendPhoto } from '#contract/chat-photos';
 import type { Message } from '#contract/chats';
 import { ApiError } from '#contract/errors';
+import { applyCredits } from '../../accounts/user-event-writers.ts';
 import { createTabApi } from '../../api.ts';
-import { callApi, useApi } from '../../data/api.ts';
-import { applyEvent } from '../../live/apply-event.ts';
+import { callApi } from '../../data/api.ts';
 import { fetchWithProgress } from '../../photos/own/fetch-with-progress.ts';
+import { chatEventWriters } from '../chat-event-writers.ts';
 import { sendFailureOf } from '../composing/refusal-text.ts';
 import { acquireSlot, releaseSlot } from '../outbox/acquire-slot.ts';
 import { isExpired } from '../outbox/outbox-message.ts';
@@ -25,7 +26,6 @@ type PhotoInSlot = { photo: SendingPhoto; slot: OutboxSlot };
  * @spec D2.10 D1.3
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
-  const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
   // Removes failed photos that the server stored although its answer was lost.
@@ -43,15 +43,15 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
     },
     onSuccess(answer, { photo }) {
       if (answer) {
-        applyEvent(cache, { type: 'message', message: answer.message, profile });
-        applyEvent(cache, { type: 'credits', credits: answer.credits });
+        chatEventWriters.message(cache, { type: 'message', message: answer.message, profile });
+        applyCredits(cache, answer.credits);
       }
       removePhoto(cache, profile, photo);
     },
     onError: (error, { photo }) => changePhoto(cache, profile, photo, { failure: sendFailureOf(error) }),
-    onSettled: (_, __, { photo }) => releaseSlot(api, cache, photo.client_id),
+    onSettled: (_, __, { photo }) => releaseSlot(cache, photo.client_id),
   });
-  const acquire = (client_id: string) => acquireSlot(api, cache, profile, 'photo', client_id);
+  const acquire = (client_id: string) => acquireSlot(cache, profile, 'photo', client_id);
   return {
     photos,
     send(chosen: ChosenPhoto) {
@@ -71,7 +71,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
     discard(photo: SendingPhoto) {
       removePhoto(cache, profile, photo);
       uploads.get(photo.client_id)?.abort();
-      releaseSlot(api, cache, photo.client_id);
+      releaseSlot(cache, photo.client_id);
     },
   };
 }

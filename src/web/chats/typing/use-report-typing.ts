@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useUser } from '../../accounts/user-query.ts';
-import { sendToSocket } from '../../live/socket-sender.ts';
+import { sendToSocket } from './socket-sender.ts';
 import { createTypingReporter } from './typing-reporter.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { invalidateQuery } from '../data/invalidate.ts';
+import { invalidateQuery } from './invalidate.ts';
 
 /**
  * Stores `checked` if the cache still contains `known`; refetches otherwise. `checked` is null if `known` is outdated.

@@ -1,7 +1,14 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { CacheUpdate } from '../chats/chat-events.ts';
-import { THREADS_KEY, type Thread } from '../chats/thread-query.ts';
-import { invalidateQuery } from '../data/invalidate.ts';
+import type { LiveEvent } from '#contract/events';
+import { invalidateQuery } from './invalidate.ts';
+
+/** `needsRefetch` is true if the event alone does not determine the new state. */
+export type CacheUpdate<T> = { state: T; needsRefetch: boolean };
+
+/** What a domain writes into its own queries after an event; `eventTags` names what is refetched instead. */
+export type CacheWriters = {
+  readonly [T in LiveEvent['type']]?: (cache: QueryClient, event: Extract<LiveEvent, { type: T }>) => void;
+};
 
 /** An update that needs no refetch, because the event determines the whole state. */
 export const certainUpdate = <T>(state: T): CacheUpdate<T> => ({ state, needsRefetch: false });
@@ -26,16 +33,4 @@ export function updateQuery<T>(
   if (update && update.state !== state) cache.setQueryData<T>(queryKey, update.state, { updatedAt });
   if (update?.needsRefetch || isInvalidated || fetchStatus === 'fetching')
     void invalidateQuery(cache, queryKey);
-}
-
-/** A thread that is loading may match, so it is fetched again. */
-export function updateThreads(
-  cache: QueryClient,
-  matches: (thread: Thread) => boolean,
-  apply: (thread: Thread) => CacheUpdate<Thread>,
-): void {
-  for (const { queryKey, state } of cache.getQueryCache().findAll({ queryKey: THREADS_KEY })) {
-    const thread = state.data as Thread | undefined;
-    if (!thread || matches(thread)) updateQuery(cache, queryKey as DataTag<QueryKey, Thread, Error>, apply);
-  }
 }

@@ -1,0 +1,120 @@
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { MemberCard } from '#contract/profiles';
+import { refreshUserCounts } from '../accounts/user-event-writers.ts';
+import {
+  type CacheUpdate,
+  type CacheWriters,
+  certainUpdate,
+  likelyUpdate,
+  updateQuery,
+} from '../data/update-query.ts';
+import { withPresence } from '../profiles/member-event-writers.ts';
+import {
+  hasMessage,
+  listWithDelivered,
+  listWithMessage,
+  listWithout,
+  listWithPhotosShown,
+  listWithRead,
+  threadWithDelivered,
+  threadWithMessage,
+  threadWithoutMessage,
+  threadWithPhotosShown,
+  threadWithRead,
+} from './chat-events.ts';
+import { chatsQuery } from './chats-query.ts';
+import { isDeleted, rememberDeleted } from './deletion/deleted-messages.ts';
+import { clearedThread, THREADS_KEY, type Thread } from './thread-query.ts';
+import { setTyping } from './typing/typing-state.ts';
+
+const chatsKey = chatsQuery().queryKey;
+
+/**
+ * The browser may receive an event twice, or events out of order.
+ * @spec D5.6
+ */
+export const chatEventWriters = {
+  message(cache, { message, profile }) {
+    // Ignores a late event of a message that the viewer has deleted.
+    if (isDeleted(cache, message.id)) return;
+    const matches = (thread: Thread) =>
+      isThreadOf(message.conversation)(thread) || thread.profile.id === profile;
+    const loaded = cache.getQueriesData<Thread>({ queryKey: THREADS_KEY });
+    const isKnown = loaded.some(([, thread]) => thread && matches(thread) && hasMessage(thread, message));
+    if (!message.mine) setTyping(cache, message.conversation, false);
+    updateQuery(cache, chatsKey, list => listWithMessage(list, message, isKnown));
+    updateThreads(cache, matches, thread => threadWithMessage(thread, message));
+    refreshUserCounts(cache, chatsKey);
+  },
+  read(cache, event) {
+    updateQuery(cache, chatsKey, list => listWithRead(list, event.conversation, event));
+    updateThreads(cache, isThreadOf(event.conversation), thread => threadWithRead(thread, event));
+  },
+  photos_shown(cache, { conversation, shown }) {
+    updateQuery(cache, chatsKey, list => likelyUpdate(listWithPhotosShown(list, conversation, shown)));
+    updateThreads(cache, isThreadOf(conversation), thread =>
+      likelyUpdate(threadWithPhotosShown(thread, shown)),
+    );
+  },
+  delivered(cache, { conversation, seq }) {
+    updateQuery(cache, chatsKey, list => certainUpdate(listWithDelivered(list, conversation, seq)));
+    updateThreads(cache, isThreadOf(conversation), thread => certainUpdate(threadWithDelivered(thread, seq)));
+  },
+  typing: (cache, { conversation, typing }) => setTyping(cache, conversation, typing),
+  presence(cache, event) {
+    const now = <T extends { profile: MemberCard }>(chat: T): T => ({
+      ...chat,
+      profile: withPresence(chat.profile, event),
+    });
+    updateQuery(cache, chatsKey, list => certainUpdate({ ...list, chats: list.chats.map(now) }));
+    updateThreads(cache, isThreadWith(event.profile), thread =>
+      certainUpdate({ ...now(thread), chat: thread.chat && now(thread.chat) }),
+    );
+  },
+  message_deleted(cache, { conversation, message }) {
+    rememberDeleted(cache, message);
+    // `likelyUpdate` refetches the list, because only the server knows the chat's new last message.
+    updateQuery(cache, chatsKey, likelyUpdate);
+    updateThreads(cache, isThreadOf(conversation), thread =>
+      likelyUpdate(threadWithoutMessage(thread, message)),
+    );
+    refreshUserCounts(cache, chatsKey);
+  },
+  chat_deleted(cache, { conversation: gone }) {
+    updateQuery(cache, chatsKey, list =>
+      likelyUpdate(listWithout(list, chat => chat.conversation.id === gone)),
+    );
+    updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
+  },
+  blocked: removeChats,
+  gone: removeChats,
+} satisfies CacheWriters;
+
+/** The viewer can no longer see this member. */
+function removeChats(cache: QueryClient, { profile }: { profile: string }): void {
+  updateQuery(cache, chatsKey, list => likelyUpdate(listWithout(list, chat => chat.profile.id === profile)));
+  updateThreads(cache, isThreadWith(profile), thread => likelyUpdate(clearedThread(thread)));
+  refreshUserCounts(cache, chatsKey);
+}
+
+const isThreadOf =
+  (conversation: string) =>
+  ({ chat }: Thread): boolean =>
+    chat?.conversation.id === conversation;
+
+const isThreadWith =
+  (member: string) =>
+  ({ profile }: Thread): boolean =>
+    profile.id === member;
+
+/** A thread that is loading may match, so it is fetched again. */
+function updateThreads(
+  cache: QueryClient,
+  matches: (thread: Thread) => boolean,
+  apply: (thread: Thread) => CacheUpdate<Thread>,
+): void {
+  for (const { queryKey, state } of cache.getQueryCache().findAll({ queryKey: THREADS_KEY })) {
+    const thread = state.data as Thread | undefined;
+    if (!thread || matches(thread)) updateQuery(cache, queryKey as DataTag<QueryKey, Thread, Error>, apply);
+  }
+}
