@@ -36,7 +36,9 @@ test('a deleted message disappears from the open tab of the recipient, a message
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   }
   await ruudsPage.goto(`/members/${koen.profileId}/chat`);
-  await expect(ruudsPage.getByRole('main').getByText('Dit had ik niet moeten zeggen')).toBeVisible();
+  await expect(
+    ruudsPage.getByRole('main').getByText('Dit had ik niet moeten zeggen', { exact: true }),
+  ).toBeVisible();
 
   const menu = page.getByRole('dialog', { name: 'Dit bericht' });
   const hint = page.getByText('Houd een bericht ingedrukt voor meer.');
