@@ -7,8 +7,8 @@ import { currentMemberId } from '../accounts/tab-session.ts';
 import { sendFailureOf } from '../chats/composing/refusal-text.ts';
 import { acquireSlot, releaseSlot } from '../chats/outbox/acquire-slot.ts';
 import { isThreadShown } from '../chats/thread-query.ts';
-import { callApi, useApi } from '../data/api.ts';
 import { invalidate } from '../data/invalidate.ts';
+import { sendCall } from '../data/use-call.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
 import { endGiftAttempt, giftAttemptId } from './gift-attempt.ts';
@@ -21,7 +21,6 @@ import { waitForTurn } from './wait-for-turn.ts';
  */
 export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiven: () => void) {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
   const member = currentMemberId(cache) ?? '';
   const pendingGift = (gift: Gift) => ({ member, profile: id, gift });
@@ -32,7 +31,7 @@ export function useSendGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       const slot = acquireSlot(cache, id, 'gift', client_id);
       try {
         await waitForTurn(slot.turn);
-        return await callApi(api, sendGift, { body: { to: id, gift, client_id } });
+        return await sendCall(cache, sendGift, { body: { to: id, gift, client_id } });
       } finally {
         releaseSlot(cache, client_id);
       }

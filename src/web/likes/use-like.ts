@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { like, unlike } from '#contract/likes';
 import { getMember, type MemberProfile } from '#contract/profiles';
-import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { callApi, useApi } from '../data/api.ts';
-import { invalidate } from '../data/invalidate.ts';
 import { query } from '../data/query.ts';
+import { invalidateAfter } from '../data/use-call.ts';
 import { toast } from '../ui/toast-store.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 import { queueAnnouncement } from './announcement-queue.ts';
 import { withoutLike } from './like-events.ts';
 import { likesInList, likesQuery } from './likes-query.ts';
@@ -21,13 +21,11 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
+  const showFailure = useFailureToast();
   const { mutate } = useMutation({
     mutationKey: ['like', id],
     scope: { id: `like ${id}` },
-    mutationFn: async ({ liked }: LikeChange) => {
-      const body = { id };
-      return liked ? callApi(api, like, { body }) : callApi(api, unlike, { body });
-    },
+    mutationFn: ({ liked }: LikeChange) => callApi(api, liked ? like : unlike, { body: { id } }),
     onMutate({ liked }) {
       const previous = isMatch(cache, id) ? ('match' as const) : ('like' as const);
       setLiked(cache, id, liked);
@@ -44,10 +42,10 @@ export function useLike({ id, name, fictional, main_image }: LikeTarget) {
     },
     onError(error, { liked }) {
       setLiked(cache, id, !liked);
-      toast(shortFailureText(t, error), 'error');
+      showFailure(error);
     },
     // The mutation stays pending for `usePendingLike` until the returned promise resolves.
-    onSettled: () => Promise.all([invalidate(cache, ['likes']), invalidate(cache, [`member:${id}`])]),
+    onSettled: () => invalidateAfter(cache, like, { id }),
   });
   return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }

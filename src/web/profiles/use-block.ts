@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { blockMember, unblockMember } from '#contract/blocks';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../data/api.ts';
-import { invalidate } from '../data/invalidate.ts';
+import { sendCall } from '../data/use-call.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
@@ -13,14 +12,13 @@ type BlockChange = { block: boolean; name: string };
 /** @spec 4.4 */
 export function useBlock(id: string, onLifted?: () => void) {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
   const refuse = useFailureToast();
   // Becomes true before the answer, because refetches of a blocked profile fail.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ block }: BlockChange) =>
-      block ? callApi(api, blockMember, { body: { id } }) : callApi(api, unblockMember, { body: { id } }),
+    mutationFn: ({ block }: BlockChange) =>
+      sendCall(cache, block ? blockMember : unblockMember, { body: { id } }),
     onMutate: ({ block }) => {
       if (block) setIsBlocked(true);
     },
@@ -30,7 +28,6 @@ export function useBlock(id: string, onLifted?: () => void) {
         setIsBlocked(false);
         onLifted?.();
       }
-      void invalidate(cache, ['blocked']);
       toast(t(block ? 'profile.blocked' : 'profile.unblocked', { name }), 'good');
     },
     onError(error, { block }) {

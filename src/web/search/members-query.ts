@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { searchMembers } from '#contract/search';
-import { apiOf, callApi } from '../data/api.ts';
-import { queryKeyOf } from '../data/query.ts';
+import { query } from '../data/query.ts';
 import { queryOf, type SearchState } from './search-state.ts';
 
 /** The list does not change if the viewer returns to it within this time. */
@@ -12,9 +11,7 @@ const CACHE_MS = 30 * 60_000;
 /** @spec 3.16 */
 export const membersQuery = (search: SearchState) =>
   queryOptions({
-    queryKey: queryKeyOf(searchMembers, queryOf(search)),
-    queryFn: ({ client, signal }) =>
-      callApi(apiOf(client), searchMembers, { query: queryOf(search), signal }),
+    ...query(searchMembers, queryOf(search)),
     placeholderData: keepPreviousData,
     staleTime: STALE_MS,
     gcTime: CACHE_MS,

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DISTANCE_BANDS_KM } from '#contract/constants';
 import { changePreferences, getPreferences, type Preferences } from '#contract/preferences';
@@ -44,7 +44,9 @@ function PreferencesForm({ preferences, onDone }: { preferences: Preferences; on
     },
     onDone(answer) {
       cache.setQueryData(query(getPreferences).queryKey, answer);
-      refetchCards(cache);
+      cache.setQueryData<CardStackState>(SWIPES_KEY, stack => stack && { ...stack, cards: [] });
+      // Cancels a running fetch, whose cards match the earlier preferences.
+      void cache.invalidateQueries({ queryKey: SWIPES_KEY });
       onDone();
     },
   });
@@ -75,9 +77,4 @@ function PreferencesForm({ preferences, onDone }: { preferences: Preferences; on
       </SubmitButton>
     </form>
   );
-}
-
-function refetchCards(cache: QueryClient): void {
-  cache.setQueryData<CardStackState>(SWIPES_KEY, stack => stack && { ...stack, cards: [] });
-  void cache.invalidateQueries({ queryKey: SWIPES_KEY });
 }

@@ -1,12 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
+import { like } from '#contract/likes';
 import type { SwipeQuota } from '#contract/swipes';
 import { swipe, undoSwipe } from '#contract/swipes';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { invalidateAfter, sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { queueAnnouncement } from '../announcement-queue.ts';
 import { applyAct, type CardStackState, revertAct, type SwipeAct } from './card-stack-state.ts';
@@ -24,12 +23,11 @@ type PressedAct = SwipeAct & { press: string };
  */
 export function useSwipes(): (act: SwipeAct) => void {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: SWIPES_KEY,
     scope: { id: 'swipes' },
-    mutationFn: (act: PressedAct) => send(api, act),
+    mutationFn: (act: PressedAct) => send(cache, act),
     retry: (_count, error) => isApiError(error) && error.code === 'unavailable',
     retryDelay: RETRY_MS,
     onSuccess({ matched, quota }, { card, decision }) {
@@ -38,8 +36,7 @@ export function useSwipes(): (act: SwipeAct) => void {
       const { id, name, fictional, main_image } = card;
       if (matched)
         queueAnnouncement(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
-      void invalidate(cache, ['likes']);
-      void invalidate(cache, [`member:${id}`]);
+      void invalidateAfter(cache, like, { id });
     },
     onError(error, act) {
       const isGone = isApiError(error) && error.code === 'not_found';
@@ -64,12 +61,12 @@ export function useSwipes(): (act: SwipeAct) => void {
 }
 
 async function send(
-  api: Api,
+  cache: QueryClient,
   { card: { id }, decision, press }: PressedAct,
 ): Promise<{ matched: boolean; quota: SwipeQuota }> {
   if (decision !== 'undo')
-    return callApi(api, swipe, { body: { id, liked: decision === 'yes', act: press } });
-  return { matched: false, ...(await callApi(api, undoSwipe, { body: { id } })) };
+    return sendCall(cache, swipe, { body: { id, liked: decision === 'yes', act: press } });
+  return { matched: false, ...(await sendCall(cache, undoSwipe, { body: { id } })) };
 }
 
 const updateStack = (cache: QueryClient, update: (stack: CardStackState) => CardStackState): void =>

@@ -6,7 +6,7 @@ import { type ReportReason, sendReport } from '#contract/reports';
 import { errorText, failureText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/tab-session.ts';
-import { callApi, useApi } from '../../data/api.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { deleteReportDraft, loadReportDraft, persistReportDraft, type ReportDraft } from './report-draft.ts';
@@ -17,7 +17,6 @@ import { deleteReportDraft, loadReportDraft, persistReportDraft, type ReportDraf
  */
 export function useReport(id: string) {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
   const member = currentMemberId(cache) ?? '';
   const [draft, setDraft] = useState(() => loadReportDraft(member, id));
@@ -26,7 +25,7 @@ export function useReport(id: string) {
   const { mutate, isPending, error, data, reset } = useMutation({
     networkMode: 'always',
     mutationFn: ({ reason, text }: ReportDraft) =>
-      callApi(api, sendReport, { body: { id, reason: reason as ReportReason, text }, key: key.current }),
+      sendCall(cache, sendReport, { body: { id, reason: reason as ReportReason, text }, key: key.current }),
     onSuccess(_, { block }) {
       deleteReportDraft(member, id);
       if (block) void blockAfterReport();
@@ -34,7 +33,7 @@ export function useReport(id: string) {
   });
   // A block removes the conversation that the report copies, so the report comes first.
   const blockAfterReport = () =>
-    callApi(api, blockMember, { body: { id } }).then(
+    sendCall(cache, blockMember, { body: { id } }).then(
       () => applyEvent(cache, { type: 'blocked', profile: id }),
       error => toast(shortFailureText(t, error), 'error'),
     );

@@ -1,29 +1,39 @@
 import { useState } from 'react';
-import { getAlbum } from '#contract/albums';
+import { deleteAlbumPhoto, getAlbum, movePhoto } from '#contract/albums';
 import type { Photo as PhotoData } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { DeletePhotoConfirmation } from '../own/delete-photo-confirmation.tsx';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { useRenewal } from '../use-renewal.ts';
 import style from './album-page.module.css';
-import { useAlbumPhoto } from './use-album-photo.ts';
 
 /** @spec D5.4 */
 export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number }) {
   const t = useAccountText();
   const pictureOf = usePhotoPicture();
   const renew = useRenewal(query(getAlbum).queryKey);
-  const { mutate, isPending } = useAlbumPhoto();
+  const options = { scope: { id: 'photos' }, awaitsRefetch: true, onError: useFailureToast() };
+  const removal = useCall(deleteAlbumPhoto, {
+    ...options,
+    onSuccess: () => toast(t('own_photo.deleted'), 'good'),
+  });
+  const move = useCall(movePhoto, {
+    ...options,
+    onSuccess: () => toast(t('own_album.moved_to_profile'), 'good'),
+  });
   const [isAsking, setIsAsking] = useState(false);
   const cancel = () => setIsAsking(false);
   return (
-    <li aria-busy={isPending}>
+    <li aria-busy={removal.isPending || move.isPending}>
       <PhotoImage
         {...pictureOf(photo)}
         sizes={PHOTO_DISPLAY_SIZES.thumb}
@@ -41,7 +51,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
           <button
             type="button"
             className={dropdownItem}
-            onClick={() => mutate({ id: photo.id, action: 'profile' })}
+            onClick={() => move.mutate({ id: photo.id, into: 'profile' })}
           >
             <EyeIcon size={20} />
             {t('own_album.to_profile')}
@@ -53,10 +63,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
         </Dropdown>
       </div>
       <Modal open={isAsking} onClose={cancel} title={t('own_photo.delete')}>
-        <DeletePhotoConfirmation
-          onDelete={() => mutate({ id: photo.id, action: 'delete' })}
-          onKeep={cancel}
-        />
+        <DeletePhotoConfirmation onDelete={() => removal.mutate({ id: photo.id })} onKeep={cancel} />
       </Modal>
     </li>
   );

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { movePhoto } from '#contract/albums';
 import { changePhoto, deletePhoto } from '#contract/photos';
 import type { PhotoEdit } from '#contract/pictures';
-import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { refreshPhotos } from './refresh-photos.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 
 type OwnPhotoChange =
   | { main: true }
@@ -21,20 +20,16 @@ const doneText = (change: OwnPhotoChange) =>
 /** @spec 3.2 D5.4 */
 export function usePhotoChanges(id: string) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
   return useMutation({
     scope: { id: 'photos' },
-    mutationFn: async (change: OwnPhotoChange): Promise<unknown> =>
-      change === 'delete'
-        ? callApi(api, deletePhoto, { body: { id } })
-        : change === 'album'
-          ? callApi(api, movePhoto, { body: { id, into: 'album' } })
-          : callApi(api, changePhoto, { body: { id, ...change } }),
-    onSuccess: async (_, change) => {
-      await refreshPhotos(cache);
-      toast(t(doneText(change)), 'good');
+    mutationFn: async (change: OwnPhotoChange): Promise<unknown> => {
+      const refetch = { awaitsRefetch: true };
+      if (change === 'delete') return sendCall(cache, deletePhoto, { body: { id } }, refetch);
+      if (change === 'album') return sendCall(cache, movePhoto, { body: { id, into: 'album' } }, refetch);
+      return sendCall(cache, changePhoto, { body: { id, ...change } }, refetch);
     },
-    onError: error => toast(shortFailureText(t, error), 'error'),
+    onSuccess: (_, change) => toast(t(doneText(change)), 'good'),
+    onError: useFailureToast(),
   });
 }

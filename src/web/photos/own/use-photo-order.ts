@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
 import { getProfile } from '#contract/profiles';
-import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
 import { callApi, useApi } from '../../data/api.ts';
 import { query } from '../../data/query.ts';
+import { invalidateAfter } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { movePhotoTo, type OwnPhotoList } from './photo-order.ts';
-import { refreshPhotos } from './refresh-photos.ts';
 
 type PhotoOrderChange = { photos: Photo[]; main: string | null };
 
@@ -28,8 +28,8 @@ export function usePhotoOrder(shown: OwnPhotoList) {
       await cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, known => known && { profile: { ...known.profile, photos } });
     },
-    onError: error => toast(shortFailureText(t, error), 'error'),
-    onSettled: () => refreshPhotos(cache),
+    onError: useFailureToast(),
+    onSettled: () => invalidateAfter(cache, orderPhotos),
   });
   return (from: number, to: number): boolean => {
     const result = movePhotoTo(shown, from, to);

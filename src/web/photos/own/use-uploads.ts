@@ -12,9 +12,9 @@ import { uploadPhoto } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
 import { createTabApi } from '../../api.ts';
 import { callApi } from '../../data/api.ts';
+import { invalidateAfter } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { refreshPhotos } from './refresh-photos.ts';
 import { chooseUploads, type Upload, type UploadTarget } from './uploads.ts';
 
 /** Cached for the tab, so that uploads continue while the member visits other pages. */
@@ -46,14 +46,14 @@ export function useUploads(into: UploadTarget) {
     },
     onSuccess: async (outcome, { id }) => {
       if (outcome === 'stopped') return;
-      await refreshPhotos(cache);
+      await invalidateAfter(cache, CALLS[into]);
       store.drop(id);
       toast(t('own_photo.added'), 'good');
     },
     onError: (error, { id }) => {
       if (store.has(id)) store.change(id, { failure: failureOf(error) });
       // The member stopped the upload, but the server may already have stored the photo.
-      else void refreshPhotos(cache);
+      else void invalidateAfter(cache, CALLS[into]);
     },
   } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);
   return {

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getVerification, sendSelfie, showPose, withdrawVerification } from '#contract/verification';
+import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
-import { query } from '../../data/query.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 
@@ -11,25 +10,19 @@ type VerificationStep = 'pose' | 'withdraw' | File;
 /** @spec D5.9 */
 export function useVerification() {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
-  const refuse = useFailureToast();
-  const { queryKey } = query(getVerification);
   return useMutation({
     scope: { id: 'verification' },
-    mutationFn: async (step: VerificationStep) => {
-      if (step === 'pose') return callApi(api, showPose);
-      if (step === 'withdraw') return callApi(api, withdrawVerification);
-      return callApi(api, sendSelfie, { upload: step, key: crypto.randomUUID() });
+    mutationFn: (step: VerificationStep) => {
+      const refetch = { awaitsRefetch: true };
+      if (step === 'pose') return sendCall(cache, showPose, {}, refetch);
+      if (step === 'withdraw') return sendCall(cache, withdrawVerification, {}, refetch);
+      return sendCall(cache, sendSelfie, { upload: step, key: crypto.randomUUID() }, refetch);
     },
-    onSuccess(answer, step) {
-      cache.setQueryData(queryKey, answer);
+    onSuccess(_, step) {
       if (step === 'withdraw') toast(t('verification.withdrawn'), 'good');
       else if (step !== 'pose') toast(t('verification.sent'), 'good');
     },
-    onError(error) {
-      refuse(error);
-      void cache.invalidateQueries({ queryKey });
-    },
+    onError: useFailureToast(),
   });
 }

@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { BodyIn } from '#contract/call';
 import { isApiError } from '#contract/errors';
-import { changeProfile, getProfile } from '#contract/profiles';
+import { changeProfile } from '#contract/profiles';
 import { errorText, shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
 import { invalidate } from '../../data/invalidate.ts';
-import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type EditedField, tagsAffectedBy } from './tags-affected-by.ts';
 
@@ -19,19 +18,13 @@ export type ProfileFieldChange = BodyIn<typeof changeProfile>;
  */
 export function useSavedField(field: EditedField, label: string) {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
   const [error, setError] = useState<Error | null>(null);
   const isMounted = useIsMounted();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending } = useCall(changeProfile, {
     scope: { id: 'profile' },
-    // A change paused offline would show a value that is not saved.
-    networkMode: 'always',
-    mutationFn: (change: ProfileFieldChange) => callApi(api, changeProfile, { body: change }),
-    onSuccess: answer => {
-      cache.setQueryData(query(getProfile).queryKey, answer);
-      return invalidate(cache, tagsAffectedBy(field, answer.profile.id));
-    },
+    awaitsRefetch: true,
+    onSuccess: ({ profile }) => void invalidate(cache, tagsAffectedBy(field, profile.id)),
   });
   const refused = isApiError(error) ? error.fields[field] : undefined;
   const clear = () => setError(null);

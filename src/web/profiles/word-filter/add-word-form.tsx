@@ -7,13 +7,11 @@ import { useCallForm } from '../../accounts/use-call-form.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefreshWordFilter } from './use-refresh-word-filter.ts';
 import style from './word-filter.module.css';
 
 /** @spec D5.3 */
 export function AddWordForm() {
   const t = useAccountText();
-  const changed = useRefreshWordFilter();
   const field = useRef<HTMLInputElement>(null);
   const { bind, errorOf, error, isPending } = useCallForm({
     call: addToWordFilter,
@@ -22,7 +20,6 @@ export function AddWordForm() {
       toast(t('word_filter.added', { word: word.trim() }), 'good');
       if (field.current) field.current.value = '';
       field.current?.focus();
-      return changed();
     },
   });
   return (

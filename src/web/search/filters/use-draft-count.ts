@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchMembers } from '#contract/search';
-import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
 import type { ResultCount } from '../result-count-text.ts';
 import { queryOf, queryStringOf, type SearchState } from '../search-state.ts';
 
@@ -12,15 +12,9 @@ const PAUSE_MS = 300;
  * @spec 3.16 D2.22
  */
 export function useDraftCount(draft: SearchState): ResultCount | null {
-  const api = useApi();
   const settled = useDebounced(draft);
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['members-count', settled, searchMembers.provides],
-    queryFn: async ({ signal }): Promise<ResultCount> => {
-      const query = { ...queryOf(settled), count_only: true };
-      const { numResults, capped } = await callApi(api, searchMembers, { query, signal });
-      return { numResults, capped };
-    },
+    ...query(searchMembers, { ...queryOf(settled), count_only: true }),
     placeholderData: keepPreviousData,
     meta: { progress: 'never' },
   });

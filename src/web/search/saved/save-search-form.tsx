@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { SAVED_SEARCHES } from '#contract/constants';
 import { saveSearch } from '#contract/saved-searches';
 import { useMembersText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
-import { invalidate } from '../../data/invalidate.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -20,7 +18,6 @@ import { useRemoveSearch } from './use-remove-search.ts';
  */
 export function SaveSearchForm({ search }: { search: SearchState }) {
   const t = useMembersText();
-  const cache = useQueryClient();
   const remove = useRemoveSearch();
   const nameOf = useFilterName(search);
   const proposed = activeFilters(search).map(nameOf).join(', ').slice(0, SAVED_SEARCHES.name);
@@ -32,7 +29,6 @@ export function SaveSearchForm({ search }: { search: SearchState }) {
         label: t('action.undo'),
         onAction: () => remove(saved),
       });
-      return invalidate(cache, ['saved-searches']);
     },
   });
   return (

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Output } from '#contract/call';
 import { deleteSavedSearch, getSavedSearches, type SavedSearch, saveSearch } from '#contract/saved-searches';
-import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
 import { query } from '../../data/query.ts';
+import { invalidateAfter, sendCall, useCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { filtersOf, searchFromQuery } from '../search-state.ts';
 
 /**
@@ -14,31 +13,25 @@ import { filtersOf, searchFromQuery } from '../search-state.ts';
  */
 export function useRemoveSearch(): (saved: SavedSearch) => void {
   const t = useMembersText();
-  const api = useApi();
   const cache = useQueryClient();
-  const { queryKey } = query(getSavedSearches);
-  const refetch = () => cache.invalidateQueries({ queryKey });
-  const onError = (error: unknown) => toast(shortFailureText(t, error), 'error');
-  const { mutate: restore } = useMutation({
-    mutationFn: ({ name, query }: SavedSearch) =>
-      callApi(api, saveSearch, { body: { name, query: filtersOf(searchFromQuery(query)) } }),
-    onSettled: refetch,
-    onError,
-  });
+  const showFailure = useFailureToast();
+  const { mutate: restore } = useCall(saveSearch, { onError: showFailure });
   const { mutate: remove } = useMutation({
-    mutationFn: ({ id }: SavedSearch) => callApi(api, deleteSavedSearch, { body: { id } }),
+    mutationFn: ({ id }: SavedSearch) => sendCall(cache, deleteSavedSearch, { body: { id } }),
     onMutate: ({ id }) =>
-      cache.setQueryData<Output<typeof getSavedSearches>>(
-        queryKey,
+      cache.setQueryData(
+        query(getSavedSearches).queryKey,
         known => known && { searches: known.searches.filter(other => other.id !== id) },
       ),
     onSuccess: (_, saved) =>
       toast(t('search.saved_removed', { name: saved.name }), 'good', {
         label: t('action.undo'),
-        onAction: () => restore(saved),
+        onAction: () => restore({ name: saved.name, query: filtersOf(searchFromQuery(saved.query)) }),
       }),
-    onSettled: refetch,
-    onError,
+    onError(error) {
+      showFailure(error);
+      void invalidateAfter(cache, deleteSavedSearch);
+    },
   });
   return remove;
 }
