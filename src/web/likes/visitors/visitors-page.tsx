@@ -1,12 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { VISITS } from '#contract/constants';
+import { isApiError } from '#contract/errors';
+import { seesVisitors } from '#contract/permissions';
 import { getProfile } from '#contract/profiles';
-import type { ProfileVisitor } from '#contract/visits';
+import { getVisitors, type ProfileVisitor } from '#contract/visits';
 import { shortDateText } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
+import { userQuery } from '../../accounts/user-query.ts';
 import { useReader } from '../../chats/use-reader.ts';
-import { useApi } from '../../data/api.ts';
-import { query } from '../../data/query.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { query, queryKeyOf } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { MemberGrid } from '../../profiles/member-grid.tsx';
@@ -17,9 +25,30 @@ import { LikeTabs } from '../like-tabs.tsx';
 import style from '../likes-page.module.css';
 import { likesQuery } from '../likes-query.ts';
 import { LockedVisitors, NoVisitors, VisitsOff } from './no-visitors.tsx';
-import { type LoadedVisitors, loadEarlierVisitors, visitorsQuery } from './visitors-query.ts';
 
-const queries: PageQueries = () => [likesQuery(), visitorsQuery(), query(getProfile)];
+/**
+ * The members who visited the viewer's profile, latest first. A page is null for free members.
+ * @spec 6.3 D5.6
+ */
+const visitorsQuery = infiniteQueryOptions({
+  queryKey: queryKeyOf(getVisitors),
+  queryFn: async ({ client, signal, pageParam: before }) => {
+    const { user } = await client.ensureQueryData(userQuery());
+    if (!seesVisitors(user)) return null;
+    const page = { signal, ...(before && { query: { before } }) };
+    return callApi(apiOf(client), getVisitors, page).catch(nullIfPremiumOnly);
+  },
+  initialPageParam: '',
+  getNextPageParam: page => page?.next,
+});
+
+/** Premium may have ended since the user was loaded. */
+function nullIfPremiumOnly(error: unknown): null {
+  if (isApiError(error) && error.code === 'premium_only') return null;
+  throw error;
+}
+
+const queries: PageQueries = () => [likesQuery(), visitorsQuery, query(getProfile)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -30,29 +59,42 @@ export const clientLoader = memberCacheLoader(queries);
 export default function VisitorsPage() {
   const t = useMembersText();
   const { data: likes } = useQuery(likesQuery());
-  const { data: visitors } = useQuery(visitorsQuery());
+  const visitors = useInfiniteQuery(visitorsQuery);
   const { data: own } = useQuery(query(getProfile));
-  if (!likes || visitors === undefined || !own) return null;
+  if (!likes || !visitors.data || !own) return null;
+  const { pages } = visitors.data;
   return (
     <div className={style.page}>
       <PageHead title={t('visits.title')} />
       <h1>{t('visits.title')}</h1>
       <LikeTabs likes={likes} type="visitors" />
-      {visitorsContent(visitors, own.profile.shares_visits)}
+      {pages.includes(null) ? (
+        <LockedVisitors />
+      ) : !own.profile.shares_visits ? (
+        <VisitsOff />
+      ) : (
+        <VisitorGrid list={visitors} visitors={pages.flatMap(page => page?.visitors ?? [])} />
+      )}
     </div>
   );
 }
 
-function visitorsContent(visitors: LoadedVisitors | null, isShared: boolean) {
-  if (!visitors) return <LockedVisitors />;
-  if (!isShared) return <VisitsOff />;
-  return visitors.visitors.length === 0 ? <NoVisitors /> : <VisitorGrid {...visitors} />;
-}
+type VisitorGridProps = {
+  visitors: ProfileVisitor[];
+  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage'>;
+};
 
-function VisitorGrid({ visitors, next }: LoadedVisitors) {
+function VisitorGrid({
+  visitors,
+  list: { hasNextPage, fetchNextPage, isFetchingNextPage },
+}: VisitorGridProps) {
   const t = useMembersText();
   const reader = useReader();
-  const earlier = useEarlier();
+  if (visitors.length === 0) return <NoVisitors />;
+  const loadEarlier = async () => {
+    const { isFetchNextPageError } = await fetchNextPage();
+    if (isFetchNextPageError) toast(t('errors.generic_short'), 'error');
+  };
   const visitTimeBadge = ({ visited_at: at }: ProfileVisitor) => (
     <Tag onPhoto>{shortDateText(t, new Date(at), reader)}</Tag>
   );
@@ -65,21 +107,11 @@ function VisitorGrid({ visitors, next }: LoadedVisitors) {
         addressOf={({ id }) => `/members/${id}`}
         badgeOf={visitTimeBadge}
       />
-      {next && (
-        <Button look="soft" busy={earlier.isPending} onClick={() => earlier.mutate()}>
+      {hasNextPage && (
+        <Button look="soft" busy={isFetchingNextPage} onClick={() => void loadEarlier()}>
           {t('visits.earlier')}
         </Button>
       )}
     </>
   );
-}
-
-function useEarlier() {
-  const t = useMembersText();
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => loadEarlierVisitors(cache, api),
-    onError: () => toast(t('errors.generic_short'), 'error'),
-  });
 }
