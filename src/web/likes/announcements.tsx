@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAnnouncement } from './announcement-queue.ts';
-import { LikeModal } from './like-modal.tsx';
+import { useMembersText } from '#i18n/react';
+import { Button } from '../ui/button.tsx';
+import { type Announcement, useAnnouncement } from './announcement-queue.ts';
+import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 import { MatchOverlay } from './match-overlay.tsx';
 import { useQuietMoment } from './use-quiet-moment.ts';
 
@@ -45,4 +47,23 @@ function useCloseOnNavigation(isShown: boolean, pathname: string, close: () => v
     if (isShown && shownOver.current !== null && shownOver.current !== pathname) close();
     shownOver.current = isShown ? (shownOver.current ?? pathname) : null;
   }, [isShown, pathname]);
+}
+
+/** @spec 2.6 */
+function LikeModal({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
+  const t = useMembersText();
+  const { name, others } = of;
+  return (
+    <LikeOverlay
+      {...handlers}
+      of={of}
+      title={t('like_modal.title')}
+      text={others > 0 ? t('like_modal.text_more', { name, count: others }) : t('like_modal.text', { name })}
+      action={press => (
+        <Button look="like" onClick={press}>
+          {t(others > 0 ? 'like_modal.view_all' : 'like_modal.view')}
+        </Button>
+      )}
+    />
+  );
 }

@@ -18,7 +18,6 @@ import {
   useRetainDepth,
 } from './likes-query.ts';
 import { MoreLikes } from './more-likes.tsx';
-import { NewLikeBadge } from './new-like-badge.tsx';
 import { NoLikes } from './no-likes.tsx';
 
 const queries: PageQueries = ({ params }) => {
@@ -73,3 +72,6 @@ function badgeFor(likes: LoadedLikes, liked: LikedProfile) {
   if (listOf(liked) === 'given') return <span />;
   return isNewLike(likes, liked.id) && <NewLikeBadge />;
 }
+
+/** @spec 3.9 */
+const NewLikeBadge = () => <span className={style.new}>{useMembersText()('likes.is_new')}</span>;

@@ -12,8 +12,10 @@ import { query } from '../data/query.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { useSettings } from '../site/settings-query.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { CheckIcon } from '../ui/icons.ts';
 import { ComplaintForm, type RefusedComplaint } from './complaint-form.tsx';
-import { ComplaintSent } from './complaint-sent.tsx';
 import style from './complaints-page.module.css';
 
 export const handle: LanderHandle = { light: true };
@@ -82,5 +84,24 @@ function OtherWays({ email, phone }: { email: string; phone: string }) {
         phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
       })}
     </p>
+  );
+}
+
+/** @spec 2.9 */
+function ComplaintSent({ reference }: { reference: string }) {
+  const t = useText();
+  return (
+    <EmptyState
+      page
+      icon={<CheckIcon />}
+      title={t('complaints.sent_title')}
+      action={
+        <ButtonLink to="/" reloadDocument look="soft">
+          {t('complaints.sent_home')}
+        </ButtonLink>
+      }
+    >
+      <p>{t.rich('complaints.sent_text', { reference, code: words => <strong>{words}</strong> })}</p>
+    </EmptyState>
   );
 }

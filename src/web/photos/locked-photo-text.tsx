@@ -1,3 +1,6 @@
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
 import style from './locked-photo-text.module.css';
 
 export type UnlockHint = { text: string; action: string; to: string };
@@ -9,3 +12,18 @@ export const LockedPhotoText = ({ text, action }: UnlockHint) => (
     <strong className={style.action}>{action}</strong>
   </>
 );
+
+/** @spec 6.1 6.2 2.4 */
+export function useUnlock({ id, name }: Pick<MemberProfile, 'id' | 'name'>): UnlockHint {
+  const t = useMembersText();
+  const user = useUser();
+  if (user?.profile.id === id)
+    return { text: t('photo.locked_own'), action: t('profile.edit'), to: '/profile' };
+  if (user === null)
+    return {
+      text: t('photo.locked_visitor', { name }),
+      action: t('nav.login'),
+      to: `/login?next=/members/${id}`,
+    };
+  return { text: t('photo.locked_text', { name }), action: t('photo.unlock'), to: '/premium' };
+}

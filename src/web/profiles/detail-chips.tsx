@@ -1,9 +1,11 @@
-import { countryByCode } from '#contract/countries';
+import { useQuery } from '@tanstack/react-query';
+import { countryByCode, countryOfRegion } from '#contract/countries';
 import type { MemberProfile } from '#contract/profiles';
+import { getRegions } from '#contract/site';
 import { useMembersText } from '#i18n/react';
+import { query } from '../data/query.ts';
 import { Chip, Chips } from '../ui/chip.tsx';
 import style from './detail-chips.module.css';
-import { useRegionName } from './use-region-name.ts';
 
 /** @spec 3.2 */
 export function DetailChips({ member }: { member: MemberProfile }) {
@@ -40,4 +42,10 @@ function useStatedDetails(member: MemberProfile): [name: string, value: string][
     [t('detail.living_area'), member.living_area],
   ];
   return details.filter((detail): detail is [string, string] => Boolean(detail[1]));
+}
+
+function useRegionName(code: string | null): string | undefined {
+  const { data } = useQuery({ ...query(getRegions), enabled: code !== null });
+  const country = countryOfRegion(code);
+  return country && data?.regions[country]?.find(region => region.code === code)?.name;
 }

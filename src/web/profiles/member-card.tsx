@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useViewTransitionState } from 'react-router';
+import { Link, useLocation, useNavigation, useViewTransitionState } from 'react-router';
 import type { MemberCard as Member } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../photos/use-picture.ts';
@@ -8,7 +8,6 @@ import { Tag } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import type { OpenedFrom } from './back-to-list.tsx';
-import { CardOpening } from './card-opening.tsx';
 import { FictionalBadge } from './fictional-badge.tsx';
 import style from './member-card.module.css';
 import onPhoto from './on-photo.module.css';
@@ -78,4 +77,13 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
       </PhotoImage>
     </Link>
   );
+}
+
+/**
+ * Only the pressed card mounts this component, because every navigation rerenders it.
+ * @spec look
+ */
+function CardOpening({ to }: { to: string }) {
+  const { location } = useNavigation();
+  return location?.pathname === to ? <span className={style.pending} /> : null;
 }

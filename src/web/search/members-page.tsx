@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { isRouteErrorResponse, useRouteError, useSearchParams } from 'react-router';
 import { withoutUnofferedFields } from '#contract/search-fields';
 import { getRegions } from '#contract/site';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { optionalComponent } from '../connection/optional-component.ts';
 import { query } from '../data/query.ts';
+import { MembersOnly } from '../layouts/members-only.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
+import { RouteError } from '../site/route-error.tsx';
 import { settingsQuery, useSettings } from '../site/settings-query.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { DiscoveryLinks } from './discovery-links.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
-import { useIsWide } from './filters/use-is-wide.ts';
+import { InvalidSearch } from './invalid-search.tsx';
 import style from './members-page.module.css';
 import { membersQuery } from './members-query.ts';
 import { Results } from './results.tsx';
@@ -73,4 +75,27 @@ export default function MembersPage() {
   );
 }
 
-export { MembersError as ErrorBoundary } from './members-error.tsx';
+/** @spec 8.2 6.1 3.16 */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <RouteError />;
+  if (error.data?.code === 'authentication_required') return <MembersOnly />;
+  const fields = error.data?.fields;
+  return error.status === 422 && fields ? <InvalidSearch fields={fields} /> : <RouteError />;
+}
+
+const WIDE = '(width >= 992px)';
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** The server assumes a wide screen; phones remove the filters at hydration. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );

@@ -2,9 +2,9 @@ import { useMembersText } from '#i18n/react';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.ts';
+import { useResultCountText } from './result-count-text.ts';
 import type { SearchAnswer } from './results.tsx';
 import { membersAddress, type SearchState, searchFromQuery, withPage } from './search-state.ts';
-import { useWideningText } from './use-widening-text.ts';
 
 /**
  * Offers the smallest widening with which the search would find a member.
@@ -43,4 +43,23 @@ export function NoSearchResults({ search, found }: { search: SearchState; found:
       {t(widening ? 'search.empty_text' : 'search.empty_alone')}
     </EmptyState>
   );
+}
+
+type Widening = NonNullable<SearchAnswer['widening']>;
+
+/**
+ * Returns texts such as "Search up to 50 km: 12 men".
+ * @spec D2.23
+ */
+function useWideningText(search: SearchState): (widening: Widening) => string {
+  const t = useMembersText();
+  const foundText = useResultCountText(search);
+  return widening => {
+    const found = foundText(widening, 'heading');
+    const { loosened, query } = widening;
+    const values = { found, km: query.distance ?? 0, from: query.min_age ?? 0, until: query.max_age ?? 0 };
+    if (loosened === 'distance' && query.distance === undefined) return t('search.any_distance', values);
+    if (loosened === 'ages' && !(query.min_age && query.max_age)) return t('search.any_age', values);
+    return t(`widening.${loosened}`, values);
+  };
 }

@@ -1,14 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import type { Output } from '#contract/call';
 import type { MemberCard } from '#contract/profiles';
 import type { searchMembers } from '#contract/search';
 import { useMembersText } from '#i18n/react';
+import { useWaitingPath } from '../connection/waiting-navigation.ts';
 import { GridSkeleton } from '../profiles/grid-skeleton.tsx';
 import { MemberGrid } from '../profiles/member-grid.tsx';
 import { NoSearchResults } from './no-search-results.tsx';
 import { Pages } from './pages.tsx';
 import style from './results.module.css';
 import type { SearchState } from './search-state.ts';
-import { useIsSearchPending } from './use-is-search-pending.ts';
 
 export type SearchAnswer = Output<typeof searchMembers>;
 
@@ -45,3 +47,23 @@ export function Results({ search, found }: { search: SearchState; found: SearchA
 
 const MIN_SKELETONS = 9;
 const profileAddress = ({ id }: MemberCard) => `/members/${id}`;
+
+/** The skeleton appears after this time; during a shorter wait it would only flicker. */
+const DELAY_MS = 300;
+
+function useIsSearchPending(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const isWaiting = useWaitingPath() !== null;
+  const isAwaited = state === 'loading' && location.pathname === pathname && !isWaiting;
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setIsLong(true), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isAwaited]);
+  return isAwaited && isLong;
+}

@@ -1,5 +1,4 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { paintPose } from './paint-pose.ts';
 import { type CardPose, springBack, transformOf, verdictOf } from './spring.ts';
 import { appendToTrail, releaseSpeed, type TrailPoint } from './trail.ts';
 
@@ -78,4 +77,22 @@ function animateBack(card: HTMLElement, pose: CardPose, speed: number): void {
   const way = springBack(pose, speed);
   const keyframes = way.map(step => ({ transform: transformOf(step) }));
   card.animate(keyframes, { duration: (way.length * SECOND_MS) / 60 });
+}
+
+/** The drag distance at which the stamp on the card is fully visible. */
+const STAMPED_PX = 110;
+
+/** Bypasses React, because a drag calls this function in each frame. */
+function paintPose(card: HTMLElement, pose: CardPose | null): void {
+  const next = card.parentElement?.querySelector<HTMLElement>('[data-place="1"]');
+  const yes = card.querySelector<HTMLElement>('[data-stamp="yes"]');
+  const no = card.querySelector<HTMLElement>('[data-stamp="no"]');
+  const share = pose ? Math.max(-1, Math.min(1, pose.x / STAMPED_PX)) : 0;
+  card.style.transform = pose ? transformOf(pose) : '';
+  card.style.transition = pose ? 'none' : '';
+  if (yes) yes.style.opacity = pose ? String(Math.max(0, share)) : '';
+  if (no) no.style.opacity = pose ? String(Math.max(0, -share)) : '';
+  if (!next) return;
+  next.style.transition = pose ? 'none' : '';
+  next.style.transform = pose ? `scale(${(0.95 + 0.05 * Math.abs(share)).toFixed(3)})` : '';
 }

@@ -1,7 +1,8 @@
 import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import style from './report-form.module.css';
 import { ReportForm } from './report-form.tsx';
-import { ReportSent } from './report-sent.tsx';
 import { closeReportDialog, type ReportedMember } from './report-store.ts';
 import { useReport } from './use-report.ts';
 
@@ -30,5 +31,19 @@ export default function ReportDialog({ id, name }: ReportedMember) {
         />
       )}
     </Modal>
+  );
+}
+
+/** @spec D2.27 */
+function ReportSent({ reference, onDone }: { reference: string; onDone: () => void }) {
+  const t = useMembersText();
+  return (
+    <div className={style.sent} role="status">
+      <p>{t.rich('report.sent_text', { reference, code: words => <strong>{words}</strong> })}</p>
+      <p>{t('report.sent_next')}</p>
+      <Button wide autoFocus onClick={onDone}>
+        {t('report.sent_close')}
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { ChevronRightIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './field-row.module.css';
-import { useOpenField } from './use-open-field.ts';
 
 type FieldRowProps = {
   field: string;
@@ -46,4 +46,23 @@ function useOnClose(isOpen: boolean, onClose: (() => void) | undefined): void {
     if (wasOpen.current && !isOpen) onClose?.();
     wasOpen.current = isOpen;
   });
+}
+
+/**
+ * An open field is a history entry, so that the Back button closes the field.
+ * @spec 3.2
+ */
+function useOpenField(field: string) {
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = useHydrated() && hash === `#${field}`;
+  return {
+    isOpen,
+    link: { to: `#${field}`, state: { opened: true }, preventScrollReset: true },
+    close() {
+      if (window.location.hash !== `#${field}`) return;
+      if (state?.opened) void navigate(-1);
+      else void navigate(pathname, { replace: true, preventScrollReset: true });
+    },
+  };
 }

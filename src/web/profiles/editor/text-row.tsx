@@ -1,14 +1,14 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { characterCount } from '#contract/characters';
 import type { OwnProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
+import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './choice-list.module.css';
 import { FieldRow } from './field-row.tsx';
-import { usePersistedText } from './use-persisted-text.ts';
 import type { ProfileFieldChange } from './use-saved-field.ts';
 import { useUndoable } from './use-undoable.ts';
 
@@ -79,4 +79,20 @@ export function TextRow({ profile, field, label, hint, limit, long }: TextRowPro
       )}
     </FieldRow>
   );
+}
+
+/**
+ * Unsaved text that survives a reload of the tab.
+ * @spec 3.2
+ */
+function usePersistedText(profileId: string, field: string): [string | null, (text: string | null) => void] {
+  const name = persistedKey(profileId, 'profile', field);
+  const [typed, setTyped] = useState<string | null>(() => readPersisted<string>(name, 'tab'));
+  return [
+    typed,
+    text => {
+      setTyped(text);
+      persist(name, text, 'tab');
+    },
+  ];
 }

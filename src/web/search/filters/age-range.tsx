@@ -2,7 +2,6 @@ import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { MAX_AGE, MIN_AGE } from '#contract/constants';
 import { useMembersText } from '#i18n/react';
 import { TextField } from '../../ui/inputs.tsx';
-import { useSyncedState } from '../use-synced-state.ts';
 import { type AgeRangeValue, agesToParams, parseAges, stopReason, withMovedEnd } from './age-bounds.ts';
 import style from './age-range.module.css';
 import type { FilterProps } from './filter-fields.tsx';
@@ -116,4 +115,15 @@ function AgeField({ name, label, age, describedBy, onAge }: AgeFieldProps) {
       onKeyDown={onEnter}
     />
   );
+}
+
+/** The state is reset whenever `source` changes. */
+function useSyncedState<T>(source: T): [T, (value: T) => void] {
+  const [value, setValue] = useState(source);
+  const [known, setKnown] = useState(source);
+  if (known !== source) {
+    setKnown(source);
+    setValue(source);
+  }
+  return [value, setValue];
 }

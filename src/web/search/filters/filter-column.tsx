@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import { membersAddress, type SearchChange, type SearchState } from '../search-state.ts';
 import style from './filter-fields.module.css';
 import { FilterFields } from './filter-fields.tsx';
-import { HiddenState } from './hidden-state.tsx';
 import { useSearchDraft } from './use-search-draft.ts';
 
 /** Changes that follow each other within this time, in ms, cause a single search. */
@@ -50,3 +49,14 @@ export default function FilterColumn({ search }: { search: SearchState }) {
     </form>
   );
 }
+
+/**
+ * Without script, the form also sends the sort order and the search origin.
+ * @spec 3.16
+ */
+const HiddenState = ({ search: { order, near } }: { search: SearchState }) => (
+  <>
+    {order !== undefined && <input type="hidden" name="order" value={order} />}
+    {near !== undefined && <input type="hidden" name="near" value={near} />}
+  </>
+);

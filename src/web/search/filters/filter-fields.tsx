@@ -1,4 +1,6 @@
 import { bodyTypes, genders } from '#contract/profiles';
+import { searchSwitches } from '#contract/search';
+import { offeredFields } from '#contract/search-fields';
 import type { SearchField } from '#contract/site';
 import { useMembersText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
@@ -10,8 +12,6 @@ import { CountryFields } from './country-fields.tsx';
 import style from './filter-fields.module.css';
 import { InterestFilter } from './interest-filter.tsx';
 import { PlaceFilter } from './place-filter.tsx';
-import { SwitchFilters } from './switch-filters.tsx';
-import { useOfferedFields } from './use-offered-fields.ts';
 
 export type FilterProps = { draft: SearchState; change: (filters: SearchChange) => void };
 
@@ -78,3 +78,35 @@ function BodyTypeFilter({ draft, change }: FilterProps) {
     </fieldset>
   );
 }
+
+/** @spec 3.16 */
+function SwitchFilters({ draft, change }: FilterProps) {
+  const t = useMembersText();
+  const offered = useOfferedFields();
+  return (
+    <fieldset className={style.group}>
+      <legend>{t('search.only')}</legend>
+      <Chips>
+        {searchSwitches
+          .filter(flag => offered.includes(flag))
+          .map(flag => (
+            <ChipChoice
+              key={flag}
+              name={flag}
+              value="1"
+              checked={draft[flag] !== undefined}
+              onChange={({ target: { checked } }) => change({ [flag]: checked ? '1' : undefined })}
+            >
+              {t(`search_only.${flag}`)}
+            </ChipChoice>
+          ))}
+      </Chips>
+    </fieldset>
+  );
+}
+
+/** @spec 3.5 3.16 */
+const useOfferedFields = (): SearchField[] => {
+  const { search_fields, visible_profile_fields } = useSettings();
+  return offeredFields({ search_fields, visible_profile_fields });
+};
