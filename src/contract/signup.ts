@@ -153,7 +153,7 @@ export const activate = defineCall({
   errors: ['activation_failed'],
   access: 'anyone',
   repeat: 'key',
-  invalidates: [],
+  invalidates: ['user'],
 });
 
 /**

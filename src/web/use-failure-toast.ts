@@ -1,10 +1,10 @@
 import { shortFailureText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useText } from '#i18n/react';
 import { toast } from './ui/toast-store.ts';
 
 /** @spec 8.3 */
 export function useFailureToast() {
-  const t = useMembersText();
+  const t = useText();
   return (error: unknown) => {
     toast(shortFailureText(t, error), 'error');
   };

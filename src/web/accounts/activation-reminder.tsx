@@ -64,7 +64,7 @@ function ResendButton() {
   const t = useText();
   const resend = useResendActivation();
   return (
-    <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate()}>
+    <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate({})}>
       {t('activation.resend')}
     </Button>
   );

@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { logout } from '#contract/accounts';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../data/api.ts';
+import { useCall } from '../data/use-call.ts';
 import { toast } from '../ui/toast-store.ts';
 import { endTabSession, setSessionEndReason } from './tab-session.ts';
 
 /** @spec 7.2 D2.21 */
 export function useLogout() {
   const t = useText();
-  const api = useApi();
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi(api, logout),
+  return useCall(logout, {
     onMutate: () => setSessionEndReason(cache, 'logout'),
     onSuccess: () => endTabSession(cache),
     onError: () => {

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { email as address, login } from '#contract/accounts';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../data/api.ts';
+import { useCall } from '../data/use-call.ts';
 import { useCompleteLogin } from './use-complete-login.ts';
 
 type LoginCredentials = { email: string; password: string };
@@ -12,15 +11,13 @@ type LoginCredentials = { email: string; password: string };
 /** @spec 4.6 */
 export function usePasswordLogin(next: string) {
   const t = useText();
-  const api = useApi();
   const completeLogin = useCompleteLogin(next);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
-  const { mutate, reset, error, isPending, variables } = useMutation({
-    mutationFn: (body: LoginCredentials) => callApi(api, login, { body }),
+  const { mutate, reset, error, isPending, variables } = useCall(login, {
     onSuccess: ({ user }) => completeLogin(user),
     onError: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
   });

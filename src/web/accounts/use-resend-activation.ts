@@ -1,22 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { type ErrorParams, isApiError } from '#contract/errors';
 import { resendActivation } from '#contract/signup';
 import { durationText } from '#i18n/date-text';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../data/api.ts';
+import { useCall } from '../data/use-call.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** @spec 4.2 */
 export function useResendActivation() {
   const t = useText();
-  const api = useApi();
   const locale = useLocale();
   const later = ({ seconds }: ErrorParams) =>
     t('activation.resend_later', { wait: durationText(locale, Number(seconds)) });
-  return useMutation({
-    mutationFn: () => callApi(api, resendActivation),
+  return useCall(resendActivation, {
     onSuccess: () => toast(t('activation.resent'), 'good'),
     onError: error => {
       const isTooSoon =

@@ -46,7 +46,7 @@ function Unconfirmed() {
   return (
     <NoticeLine icon={<MailIcon size={20} />}>
       <p>{t('chat.unconfirmed')}</p>
-      <Button look="plain" small busy={isPending} onClick={() => mutate()}>
+      <Button look="plain" small busy={isPending} onClick={() => mutate({})}>
         {t('activation.resend')}
       </Button>
     </NoticeLine>

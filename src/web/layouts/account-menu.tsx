@@ -68,7 +68,7 @@ export function AccountMenu({ user }: { user: User }) {
         {t('nav.settings')}
       </Link>
       <ThemeMenuItem />
-      <button type="button" className={dropdownItem} onClick={() => logout.mutate()}>
+      <button type="button" className={dropdownItem} onClick={() => logout.mutate({})}>
         <LogoutIcon size={20} />
         {t('nav.logout')}
       </button>

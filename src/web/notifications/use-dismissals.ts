@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AlertName, type DismissedAlerts, dismissAlert } from '#contract/accounts';
 import type { UserAnswer } from '../accounts/tab-session.ts';
 import { userQuery, useUser } from '../accounts/user-query.ts';
-import { callApi, useApi } from '../data/api.ts';
+import { useCall } from '../data/use-call.ts';
 import { dismissalsCookie, parseDismissals } from './dismissals.ts';
 
 /** The server also reads this list, so that no dismissed alert appears for a moment. */
@@ -24,16 +24,14 @@ export function useDismissals(): DismissedAlerts {
 
 /** @spec 2.5 */
 export function useDismiss(): (alert: AlertName) => void {
-  const api = useApi();
   const cache = useQueryClient();
   const isVisitor = useUser() === null;
-  const { mutate } = useMutation({
-    mutationFn: (alert: AlertName) => callApi(api, dismissAlert, { body: { alert } }),
-    onMutate: alert =>
+  const { mutate } = useCall(dismissAlert, {
+    onMutate: ({ alert }) =>
       cache.setQueryData(userQuery().queryKey, known => known && withDismissal(known, alert)),
   });
   return alert => {
-    if (!isVisitor) return mutate(alert);
+    if (!isVisitor) return mutate({ alert });
     const dismissed = { ...parseDismissals(document.cookie), [alert]: now() };
     document.cookie = dismissalsCookie(dismissed);
     cache.setQueryData(dismissalsQuery().queryKey, dismissed);

@@ -70,7 +70,7 @@ function NotShownYet() {
     <div className={style.notice}>
       <p>{t('editor.disabled')}</p>
       {user?.status === 'not_confirmed' && (
-        <Button look="soft" small busy={resend.isPending} onClick={() => resend.mutate()}>
+        <Button look="soft" small busy={resend.isPending} onClick={() => resend.mutate({})}>
           {t('activation.resend')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DoneIcon } from '../../ui/icons.ts';
-import type { ActivatedHistoryState } from './use-activation-token.ts';
+import type { ActivatedHistoryState } from './activate-page.tsx';
 
 /** @spec 2.1 4.2 D2.42 */
 export default function ActivateDonePage() {

@@ -18,7 +18,7 @@ export default function ActivateErrorPage() {
       title={t('activation.error_title')}
       action={
         mayResend ? (
-          <Button busy={resend.isPending} onClick={() => resend.mutate()}>
+          <Button busy={resend.isPending} onClick={() => resend.mutate({})}>
             {t('activation.resend')}
           </Button>
         ) : (

@@ -1,12 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isApiError } from '#contract/errors';
+import { activate, disownSignup } from '#contract/signup';
 import { useText } from '#i18n/react';
+import { invalidate } from '../../data/invalidate.ts';
+import { useCall } from '../../data/use-call.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MailIcon } from '../../ui/icons.ts';
+import { CheckIcon, MailIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
-import { AccountRemoved } from './account-removed.tsx';
 import { DisownSignup } from './disown-signup.tsx';
-import { type DisownedHistoryState, useActivationToken } from './use-activation-token.ts';
+
+export type ActivatedHistoryState = { delivered?: number };
+type DisownedHistoryState = { disowned?: true };
 
 /**
  * Waits for a button press, because mail programs may open the link by themselves.
@@ -15,21 +22,61 @@ import { type DisownedHistoryState, useActivationToken } from './use-activation-
 export default function ActivatePage() {
   const t = useText();
   const state = useHistoryState<DisownedHistoryState>();
-  const { activation, removal } = useActivationToken();
-  if (state?.disowned) return <AccountRemoved />;
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { activation, removal } = useActivationCalls();
+  if (state?.disowned)
+    return (
+      <NoticePage icon={<CheckIcon />} title={t('activation.removed_title')}>
+        <p>{t('activation.removed_text')}</p>
+      </NoticePage>
+    );
   return (
     <NoticePage
       icon={<MailIcon />}
       title={t('activation.title')}
       action={
-        <Button busy={activation.isPending} onClick={() => activation.mutate()}>
+        <Button busy={activation.isPending} onClick={() => activation.mutate({ token })}>
           {t('activation.submit')}
         </Button>
       }
-      aside={<DisownSignup removal={removal} />}
+      aside={
+        <DisownSignup
+          busy={removal.isPending}
+          error={removal.error}
+          onConfirm={() => removal.mutate({ token })}
+        />
+      }
     >
       <p>{t('activation.text')}</p>
       <ErrorText error={activation.error} />
     </NoticePage>
   );
+}
+
+/** The returned `removal` deletes an account that somebody else made with this email address. */
+function useActivationCalls() {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const onError = (error: unknown) => {
+    if (isApiError(error) && error.code === 'activation_failed')
+      navigate('/activate/error', { replace: true });
+  };
+  const activation = useCall(activate, {
+    awaitsRefetch: true,
+    onSuccess: activated =>
+      navigate('/activate/done', { replace: true, state: activated satisfies ActivatedHistoryState }),
+    onError,
+  });
+  const removal = useCall(disownSignup, {
+    // Removes the token first, because the refetch of the user may lead to `/login?next=` with this URL.
+    onSuccess: async () => {
+      await navigate('/activate', {
+        replace: true,
+        state: { disowned: true } satisfies DisownedHistoryState,
+      });
+      await invalidate(cache, ['user']);
+    },
+    onError,
+  });
+  return { activation, removal };
 }

@@ -12,8 +12,8 @@ import { generalError } from '../signup/general-error.ts';
 import { LoginInstead } from '../signup/login-instead.tsx';
 import { PasswordFields } from '../signup/password-fields.tsx';
 import style from './complete-signup-form.module.css';
+import type { PendingSignup } from './complete-signup-page.tsx';
 import { InvalidSignupLink } from './invalid-signup-link.tsx';
-import type { PendingSignup } from './pending-signup-query.ts';
 import { useCompleteSignup } from './use-complete-signup.ts';
 
 /** @spec 2.9 4.2 */

@@ -1,11 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { Output } from '#contract/call';
+import { isApiError } from '#contract/errors';
+import { getPartnerSignup } from '#contract/partners';
 import { useText } from '#i18n/react';
+import { apiOf, callApi } from '../../data/api.ts';
+import { queryKeyOf } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
 import { CompleteSignupForm } from './complete-signup-form.tsx';
 import { InvalidSignupLink } from './invalid-signup-link.tsx';
-import { pendingSignupQuery } from './pending-signup-query.ts';
+
+export type PendingSignup = Output<typeof getPartnerSignup>;
+
+const pendingSignupQuery = (token: string) =>
+  queryOptions({
+    queryKey: queryKeyOf(getPartnerSignup, { token }),
+    queryFn: ({ client, signal }): Promise<PendingSignup | null> =>
+      callApi(apiOf(client), getPartnerSignup, { query: { token }, signal }).catch((error: unknown) => {
+        if (isApiError(error) && error.code === 'link_expired') return null;
+        throw error;
+      }),
+    // A refetch would fail, because completing the sign-up makes the link invalid.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 const tokenFrom = (params: URLSearchParams) => params.get('token') ?? '';
 

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { completeSignup } from '#contract/partners';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { sendCall } from '../../data/use-call.ts';
+import { useIdempotencyKey } from '../signup/use-signup.ts';
 import { startTabSession } from '../tab-session.ts';
 import { justCompleted } from './just-completed.ts';
 
@@ -18,22 +19,16 @@ const noConsent: { terms: boolean; visible_to_visitors: boolean | undefined } = 
 /** @spec 4.2 */
 export function useCompleteSignup(token: string, email: string) {
   const t = useText();
-  const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [consent, setConsent] = useState(noConsent);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const idempotencyKey = useRef({ for: '', key: '' });
+  const keyFor = useIdempotencyKey();
 
   const body = { token, password, ...consent, terms: consent.terms as true };
   const mutation = useMutation({
-    mutationFn: () => {
-      const payload = JSON.stringify(body);
-      if (idempotencyKey.current.for !== payload)
-        idempotencyKey.current = { for: payload, key: crypto.randomUUID() };
-      return callApi(api, completeSignup, { body, key: idempotencyKey.current.key });
-    },
+    mutationFn: () => sendCall(cache, completeSignup, { body, key: keyFor(body) }),
     onSuccess: async ({ user }) => {
       if (!user) return;
       await startTabSession(cache, user);

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { checkEmail, requestEmailChange } from '#contract/credentials';
+import { checkEmail, getEmail, requestEmailChange } from '#contract/credentials';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -11,7 +12,6 @@ import { ErrorText } from '../error-text.tsx';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
 import { useCallForm } from '../use-call-form.ts';
 import style from './credentials.module.css';
-import { emailQuery } from './email-query.ts';
 
 /** @spec 5.3 */
 export function EmailForm({ hasPending }: { hasPending: boolean }) {
@@ -24,7 +24,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
     bodyOf: ({ password = '' }) => ({ email, password }),
     beforeSubmit: isMeant,
     onDone: answer => {
-      cache.setQueryData(emailQuery().queryKey, answer);
+      cache.setQueryData(query(getEmail).queryKey, answer);
       toast(t('email_settings.asked'), 'good');
     },
   });
@@ -55,12 +55,12 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
 
 /** If the member submits the same address again, the form ignores the suggestion. */
 function useEmailSuggestion(email: string) {
-  const api = useApi();
+  const cache = useQueryClient();
   const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);
   const confirmedEmail = useRef('');
   const isMeant = async (): Promise<boolean> => {
     if (confirmedEmail.current === email) return true;
-    const { email_suggestion: better } = await callApi(api, checkEmail, { body: { email } });
+    const { email_suggestion: better } = await sendCall(cache, checkEmail, { body: { email } });
     confirmedEmail.current = email;
     if (better === null) return true;
     setOffered({ typed: email, better });

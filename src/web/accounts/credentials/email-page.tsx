@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { getEmail } from '#contract/credentials';
 import { useAccountText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { EmailForm } from './email-form.tsx';
-import { emailQuery } from './email-query.ts';
 import { PendingEmail } from './pending-email.tsx';
 
-const queries: PageQueries = () => [emailQuery()];
+const queries: PageQueries = () => [query(getEmail)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 5.3 */
 export default function EmailPage() {
   const t = useAccountText();
-  const { data } = useQuery(emailQuery());
+  // The member confirms the new address outside this page.
+  const { data } = useQuery({ ...query(getEmail), refetchOnWindowFocus: true });
   if (!data) return null;
   const { email, pending } = data;
   return (

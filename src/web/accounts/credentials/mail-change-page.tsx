@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { confirmEmailChange, revertEmailChange } from '#contract/credentials';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { useCall } from '../../data/use-call.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
@@ -28,7 +26,9 @@ export default function MailChangePage() {
 function ConfirmChange({ token }: { token: string }) {
   const t = useText();
   const isMember = useUser() !== null;
-  const { mutate, isPending, isSuccess, error } = useTokenCall(confirmEmailChange, token);
+  const { mutate, isPending, isSuccess, error } = useCall(confirmEmailChange, {
+    awaitsRefetch: true,
+  });
   if (isInvalidLink(error)) return <InvalidLinkPage to="/settings/email" label={t('mailed_link.ask_anew')} />;
   if (isSuccess)
     return (
@@ -46,14 +46,14 @@ function ConfirmChange({ token }: { token: string }) {
       label={t('mail_change.submit')}
       busy={isPending}
       error={error}
-      onPress={mutate}
+      onPress={() => mutate({ token })}
     />
   );
 }
 
 function RevertChange({ token }: { token: string }) {
   const t = useText();
-  const { mutate, isPending, isSuccess, error } = useTokenCall(revertEmailChange, token);
+  const { mutate, isPending, isSuccess, error } = useCall(revertEmailChange, { awaitsRefetch: true });
   if (isInvalidLink(error))
     return <InvalidLinkPage to="/reset-password" label={t('mail_change.revert_other')} />;
   if (isSuccess)
@@ -72,7 +72,7 @@ function RevertChange({ token }: { token: string }) {
       label={t('mail_change.revert_submit')}
       busy={isPending}
       error={error}
-      onPress={mutate}
+      onPress={() => mutate({ token })}
     />
   );
 }
@@ -91,7 +91,7 @@ const ActionNotice = ({ title, text, label, busy, error, onPress }: ActionNotice
     icon={<MailIcon />}
     title={title}
     action={
-      <Button busy={busy} onClick={() => onPress()}>
+      <Button busy={busy} onClick={onPress}>
         {label}
       </Button>
     }
@@ -106,13 +106,3 @@ const DoneNotice = ({ title, text, to, label }: Record<'title' | 'text' | 'to' |
     <p role="status">{text}</p>
   </NoticePage>
 );
-
-/** Refetches the user, because the call may have ended the session. */
-function useTokenCall(call: typeof confirmEmailChange | typeof revertEmailChange, token: string) {
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi(api, call, { body: { token } }),
-    onSuccess: () => invalidate(cache, ['user']),
-  });
-}

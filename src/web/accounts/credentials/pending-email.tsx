@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import { cancelEmailChange, resendEmailChange } from '#contract/credentials';
-import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import style from './credentials.module.css';
 
 /** @spec 5.3 */
@@ -21,10 +19,10 @@ export function PendingEmail({ pending }: { pending: { email: string; expires_at
       <h2>{t('email_settings.waiting', { email: pending.email })}</h2>
       <p>{t('email_settings.waiting_text', { until })}</p>
       <div className={style.actions}>
-        <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate()}>
+        <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate({})}>
           {t('activation.resend')}
         </Button>
-        <Button look="plain" small busy={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Button look="plain" small busy={cancel.isPending} onClick={() => cancel.mutate({})}>
           {t('email_settings.cancel')}
         </Button>
       </div>
@@ -32,16 +30,9 @@ export function PendingEmail({ pending }: { pending: { email: string; expires_at
   );
 }
 
-function usePendingEmailCall(call: typeof resendEmailChange | typeof cancelEmailChange, done: string) {
-  const t = useAccountText();
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi(api, call),
-    onSuccess: async () => {
-      await invalidate(cache, ['email']);
-      toast(done, 'good');
-    },
-    onError: error => toast(shortFailureText(t, error), 'error'),
+const usePendingEmailCall = (call: typeof resendEmailChange | typeof cancelEmailChange, done: string) =>
+  useCall(call, {
+    awaitsRefetch: true,
+    onSuccess: () => toast(done, 'good'),
+    onError: useFailureToast(),
   });
-}

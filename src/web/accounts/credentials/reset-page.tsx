@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { checkReset, resetPassword } from '#contract/credentials';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -24,7 +24,9 @@ export default function ResetPage() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token') ?? '';
   useSuppressSessionEnd();
-  const refusal = useLinkCheck(token);
+  const { mutate: check, error: refusal } = useCall(checkReset);
+  // Checks the link before the member types a new password.
+  useEffect(() => check({ token }), [check, token]);
   const form = useCallForm({
     call: resetPassword,
     bodyOf: ({ password = '', password_again = '' }) => ({ token, password, password_again }),
@@ -50,14 +52,4 @@ export default function ResetPage() {
       </form>
     </AuthFrame>
   );
-}
-
-/** Checks the link before the member types a new password. */
-function useLinkCheck(token: string): unknown {
-  const api = useApi();
-  const { mutate, error } = useMutation({
-    mutationFn: (checkedToken: string) => callApi(api, checkReset, { body: { token: checkedToken } }),
-  });
-  useEffect(() => mutate(token), [mutate, token]);
-  return error;
 }

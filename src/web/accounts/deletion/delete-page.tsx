@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getDeletion } from '#contract/deletion';
+import { type DiscountCode, offerDeleteDiscount } from '#contract/discounts';
 import { getRemainder } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
@@ -11,7 +13,6 @@ import { ConsequencesStep } from './consequences-step.tsx';
 import { DiscountAccepted, DiscountOffer } from './discount-offer.tsx';
 import { type DeletionFeedback, ReasonStep } from './reason-step.tsx';
 import { ReauthenticationStep } from './reauthentication-step.tsx';
-import { useDiscountAnswer, useDiscountOffer } from './use-delete-discount.ts';
 
 const queries: PageQueries = () => [query(getDeletion), query(getRemainder)];
 export const loader = memberDocumentLoader(queries);
@@ -32,20 +33,27 @@ function Steps() {
   const { data } = useQuery(query(getDeletion));
   const [step, setStep] = useState<'reason' | 'offer' | 'consequences' | 'reauthentication'>('reason');
   const [feedback, setFeedback] = useState<DeletionFeedback>({ remarks: '' });
-  const offer = useDiscountOffer();
-  const answer = useDiscountAnswer();
-  const requestOffer = () =>
-    offer.mutate(undefined, { onSuccess: offered => setStep(offered ? 'offer' : 'consequences') });
-  if (answer.data) return <DiscountAccepted code={answer.data} />;
+  const offer = useCall(offerDeleteDiscount, {
+    onSuccess: offered => setStep(offered ? 'offer' : 'consequences'),
+    // A failed offer must not stop the deletion.
+    onError: () => setStep('consequences'),
+  });
+  const [accepted, setAccepted] = useState<DiscountCode | null>(null);
+  if (accepted) return <DiscountAccepted code={accepted} />;
   if (step === 'reason')
     return (
-      <ReasonStep feedback={feedback} onChange={setFeedback} onNext={requestOffer} busy={offer.isPending} />
+      <ReasonStep
+        feedback={feedback}
+        onChange={setFeedback}
+        onNext={() => offer.mutate({})}
+        busy={offer.isPending}
+      />
     );
   if (step === 'offer' && offer.data)
     return (
       <DiscountOffer
         percentage={offer.data.percentage}
-        answer={answer}
+        onAccepted={setAccepted}
         onDeclined={() => setStep('consequences')}
       />
     );

@@ -1,35 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { DELETE_DISCOUNT_DAYS } from '#contract/constants';
-import type { DiscountCode } from '#contract/discounts';
+import { answerDeleteDiscount, type DiscountCode, getDiscountCode } from '#contract/discounts';
 import { useAccountText } from '#i18n/react';
 import { CodeCard } from '../../credits/discounts/code-card.tsx';
+import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button, ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import style from './deletion.module.css';
 import { DeletionStep } from './deletion-step.tsx';
-import type { DiscountAnswer } from './use-delete-discount.ts';
 
-type DiscountOfferProps = { percentage: number; answer: DiscountAnswer; onDeclined: () => void };
+type DiscountOfferProps = {
+  percentage: number;
+  onAccepted: (code: DiscountCode) => void;
+  onDeclined: () => void;
+};
 
 /** @spec 4.3 D2.17 */
-export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferProps) {
+export function DiscountOffer({ percentage, onAccepted, onDeclined }: DiscountOfferProps) {
   const t = useAccountText();
-  const busy = answer.isPending;
-  const decline = () => answer.mutate(false, { onSuccess: onDeclined });
+  const cache = useQueryClient();
+  const { mutate, isPending, variables, error } = useCall(answerDeleteDiscount, {
+    onSuccess(code) {
+      if (!code) return onDeclined();
+      cache.setQueryData(query(getDiscountCode).queryKey, code);
+      onAccepted(code);
+    },
+  });
   return (
     <DeletionStep
       title={t('deletion.offer_title', { percentage })}
-      onSubmit={() => busy || answer.mutate(true)}
+      onSubmit={() => isPending || mutate({ accept: true })}
       actions={
         <>
-          <SubmitButton busy={busy && answer.variables}>{t('deletion.offer_accept')}</SubmitButton>
-          <Button look="soft" busy={busy && !answer.variables} onClick={decline}>
+          <SubmitButton busy={isPending && variables.accept}>{t('deletion.offer_accept')}</SubmitButton>
+          <Button look="soft" busy={isPending && !variables.accept} onClick={() => mutate({ accept: false })}>
             {t('deletion.offer_decline')}
           </Button>
         </>
       }
     >
       <p>{t('deletion.offer_text', { days: DELETE_DISCOUNT_DAYS })}</p>
-      <ErrorText error={answer.error} />
+      <ErrorText error={error} />
     </DeletionStep>
   );
 }

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { reactivate } from '#contract/deletion';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -19,6 +18,7 @@ type ReactivatedHistoryState = { reactivated?: true };
 export default function ReactivatePage() {
   const t = useText();
   const state = useHistoryState<ReactivatedHistoryState>();
+  const token = useSearchParams()[0].get('token') ?? '';
   const reactivation = useReactivate();
   const isExpired = isInvalidLink(reactivation.error);
   if (state?.reactivated) return <ReactivatedNotice />;
@@ -30,7 +30,7 @@ export default function ReactivatePage() {
         isExpired ? (
           <ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>
         ) : (
-          <Button busy={reactivation.isPending} onClick={() => reactivation.mutate()}>
+          <Button busy={reactivation.isPending} onClick={() => reactivation.mutate({ token })}>
             {t('reactivation.submit')}
           </Button>
         )
@@ -44,11 +44,8 @@ export default function ReactivatePage() {
 }
 
 function useReactivate() {
-  const api = useApi();
   const navigate = useNavigate();
-  const token = useSearchParams()[0].get('token') ?? '';
-  return useMutation({
-    mutationFn: () => callApi(api, reactivate, { body: { token } }),
+  return useCall(reactivate, {
     onSuccess: () =>
       navigate('/reactivate', {
         replace: true,

@@ -1,14 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
+import { deleteAccount } from '#contract/deletion';
 import { isApiError } from '#contract/errors';
 import { fieldErrorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
+import { useCall } from '../../data/use-call.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
+import { clearTabSession, setSessionEndReason } from '../tab-session.ts';
 import style from './deletion.module.css';
 import { DeletionStep } from './deletion-step.tsx';
 import type { DeletionFeedback } from './reason-step.tsx';
-import { useDeleteAccount } from './use-delete-account.ts';
 
 type ReauthenticationStepProps = { feedback: DeletionFeedback; needsPassword: boolean; onBack: () => void };
 
@@ -17,12 +20,30 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
   const t = useAccountText();
   const password = useRef('');
   const field = useRef<HTMLInputElement>(null);
-  const deletion = useDeleteAccount(() => field.current?.select());
+  const cache = useQueryClient();
+  const deletion = useCall(deleteAccount, {
+    onMutate: () => setSessionEndReason(cache, 'leaving'),
+    // Loads a new document, so that nothing of the session stays in memory.
+    onSuccess({ until }) {
+      clearTabSession(cache);
+      location.replace(`/account-deleted?until=${encodeURIComponent(until)}`);
+    },
+    onError() {
+      setSessionEndReason(cache, 'ended');
+      field.current?.select();
+    },
+  });
   const refused = isApiError(deletion.error) ? deletion.error.fields.password : undefined;
   // The server refuses a missing password if the login has become too old meanwhile.
   const asksPassword = needsPassword || refused !== undefined;
   const submit = () => {
-    if (!deletion.isPending) deletion.mutate({ ...feedback, password: password.current });
+    if (deletion.isPending) return;
+    const { reason, remarks } = feedback;
+    deletion.mutate({
+      password: password.current,
+      ...(reason && { reason }),
+      ...(reason === 'other' && { remarks }),
+    });
   };
   return (
     <DeletionStep

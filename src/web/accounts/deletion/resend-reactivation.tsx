@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { resendReactivation } from '#contract/deletion';
-import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 
 type Credentials = { email: string; password: string };
 
@@ -14,14 +13,12 @@ type Credentials = { email: string; password: string };
  */
 export function ResendReactivation({ credentials }: { credentials: Credentials }) {
   const t = useText();
-  const api = useApi();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callApi(api, resendReactivation, { body: credentials }),
+  const { mutate, isPending } = useCall(resendReactivation, {
     onSuccess: () => toast(t('reactivation.resent'), 'good'),
-    onError: error => toast(shortFailureText(t, error), 'error'),
+    onError: useFailureToast(),
   });
   return (
-    <Button look="soft" small busy={isPending} onClick={() => mutate()}>
+    <Button look="soft" small busy={isPending} onClick={() => mutate(credentials)}>
       {t('reactivation.resend')}
     </Button>
   );

@@ -1,27 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeDiscretion, type Discretion } from '#contract/discretion';
 import { shortFailureText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { userQuery } from '../user-query.ts';
 import { useDiscretion } from './discretion.ts';
 
 /** @spec D5.2 */
 export function useSaveDiscretion() {
   const t = useAccountText();
-  const api = useApi();
-  const cache = useQueryClient();
   const { discreet, quick_exit } = useDiscretion();
-  const { mutate, isPending, variables, error } = useMutation({
+  const { mutate, isPending, variables, error } = useCall(changeDiscretion, {
     scope: { id: 'discretion' },
-    networkMode: 'always',
-    mutationFn: (change: Partial<Discretion>) => callApi(api, changeDiscretion, { body: change }),
-    onSuccess: discretion => {
-      cache.setQueryData(userQuery().queryKey, known =>
-        known?.user ? { user: { ...known.user, ...discretion } } : known,
-      );
-    },
+    awaitsRefetch: true,
   });
   const confirm = (change: Partial<Discretion>) => {
     const isOn = change.discreet;

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { openExport } from '#contract/export';
 import { fieldErrorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -40,10 +39,8 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
 
 function useDownload() {
   const t = useAccountText();
-  const api = useApi();
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (password: string | undefined) => callApi(api, openExport, { body: { password } }),
+  const { mutate, isPending, error } = useCall(openExport, {
     onSuccess: ({ address }) => {
       form.current?.reset();
       toast(t('own_data.downloading'), 'good');
@@ -55,7 +52,7 @@ function useDownload() {
     event.preventDefault();
     form.current = event.currentTarget;
     const typed = new FormData(event.currentTarget).get('password');
-    if (!isPending) mutate(typed === null ? undefined : String(typed));
+    if (!isPending) mutate(typed === null ? {} : { password: String(typed) });
   };
   return { onSubmit, isPending, error };
 }

@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ExportState } from '#contract/export';
+import { type ExportState, getExport } from '#contract/export';
 import { useAccountText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { DownloadExport } from './download-export.tsx';
 import { ExportDetails } from './export-details.tsx';
 import style from './export-page.module.css';
-import { exportQuery } from './export-query.ts';
 import { RequestExport, RequestExportAgain } from './request-export.tsx';
 
-const queries: PageQueries = () => [exportQuery()];
+/** A browser with a disconnected socket learns of the finished export only by polling. */
+const POLL_MS = 20_000;
+
+const queries: PageQueries = () => [query(getExport)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /** @spec 2.9 D5.7 */
 export default function ExportPage() {
   const t = useAccountText();
-  const { data } = useQuery(exportQuery());
+  const { data } = useQuery({
+    ...query(getExport),
+    refetchInterval: ({ state }) => (state.data?.export?.status === 'making' ? POLL_MS : false),
+  });
   return (
     <SettingsFrame title={t('own_data.title')} intro={t('own_data.intro')}>
       <div className={style.states} aria-live="polite">

@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
-import { requestExport } from '#contract/export';
+import { getExport, requestExport } from '#contract/export';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import style from './export-page.module.css';
-import { exportQuery } from './export-query.ts';
 
 /** @spec D5.7 */
 export function RequestExport({
@@ -14,15 +14,13 @@ export function RequestExport({
   hint,
   look,
 }: { label: string; hint?: string } & Pick<ButtonLook, 'look'>) {
-  const api = useApi();
   const cache = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callApi(api, requestExport),
-    onSuccess: state => cache.setQueryData(exportQuery().queryKey, state),
+  const { mutate, isPending, error } = useCall(requestExport, {
+    onSuccess: state => cache.setQueryData(query(getExport).queryKey, state),
   });
   return (
     <div className={style.ask}>
-      <Button look={look} busy={isPending} onClick={() => mutate()}>
+      <Button look={look} busy={isPending} onClick={() => mutate({})}>
         {label}
       </Button>
       {hint && <p className={style.quiet}>{hint}</p>}

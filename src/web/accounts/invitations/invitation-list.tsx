@@ -1,9 +1,10 @@
 import { useFormatter } from 'use-intl';
-import type { Invitation } from '#contract/invitations';
+import { type Invitation, withdrawInvitation } from '#contract/invitations';
 import { useAccountText } from '#i18n/react';
+import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import style from './invitations-page.module.css';
-import { useWithdrawInvitation } from './use-invitations.ts';
 
 /**
  * The list never shows who used an invitation.
@@ -20,7 +21,11 @@ export const InvitationList = ({ invitations }: { invitations: Invitation[] }) =
 function InvitationRow({ invitation: { id, state, created, expires } }: { invitation: Invitation }) {
   const t = useAccountText();
   const format = useFormatter();
-  const withdraw = useWithdrawInvitation();
+  const withdraw = useCall(withdrawInvitation, {
+    awaitsRefetch: true,
+    onSuccess: () => toast(t('invitations.withdrawn_now'), 'good'),
+    onError: () => toast(t('errors.generic_short'), 'error'),
+  });
   const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long' });
   const madeOn = t('invitations.made_on', { day: day(created) });
   const states: Record<Invitation['state'], string> = {
@@ -43,7 +48,7 @@ function InvitationRow({ invitation: { id, state, created, expires } }: { invita
           small
           busy={withdraw.isPending}
           aria-label={t('invitations.withdraw_made', { day: day(created) })}
-          onClick={() => withdraw.mutate(id)}
+          onClick={() => withdraw.mutate({ id })}
         >
           {t('invitations.withdraw')}
         </Button>

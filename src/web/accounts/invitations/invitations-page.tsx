@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { INVITATIONS } from '#contract/constants';
-import { getInvitations } from '#contract/invitations';
+import { getInvitations, makeInvitation } from '#contract/invitations';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
@@ -12,7 +13,6 @@ import { useUser } from '../user-query.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import style from './invitations-page.module.css';
-import { useMakeInvitation } from './use-invitations.ts';
 
 const queries: PageQueries = () => [query(getInvitations)];
 export const loader = memberDocumentLoader(queries);
@@ -42,7 +42,7 @@ export default function InvitationsPage() {
 
 function NewInvitation({ open }: { open: number }) {
   const t = useAccountText();
-  const make = useMakeInvitation();
+  const make = useCall(makeInvitation, { awaitsRefetch: true });
   const isConfirmed = useUser()?.status !== 'not_confirmed';
   if (!isConfirmed) return <p className={style.quiet}>{t('invitations.unconfirmed')}</p>;
   const left = INVITATIONS.maxOpen - open;
@@ -54,7 +54,7 @@ function NewInvitation({ open }: { open: number }) {
           look={make.data ? 'soft' : 'primary'}
           icon={<PlusIcon size={20} />}
           busy={make.isPending}
-          onClick={() => make.mutate()}
+          onClick={() => make.mutate({})}
         >
           {make.data ? t('invitations.make_another') : t('invitations.make')}
         </Button>

@@ -1,22 +1,32 @@
-import type { PasskeyEntry } from '#contract/passkeys';
+import { type PasskeyEntry, removePasskey } from '#contract/passkeys';
 import { useAccountText } from '#i18n/react';
+import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
+import { reportUnknownPasskey } from './ceremony.ts';
 import style from './passkey-item.module.css';
-import { useRemovePasskey } from './use-change-passkey.ts';
 
 type RemovePasskeyDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClose: () => void };
 
 /** @spec D5.8 */
 export function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyDialogProps) {
   const t = useAccountText();
-  const { mutate } = useRemovePasskey(passkey);
+  const { id, name, credential } = passkey;
+  const { mutate } = useCall(removePasskey, {
+    onSuccess() {
+      toast(t('passkeys.removed', { name }), 'good');
+      void reportUnknownPasskey(credential);
+    },
+    onError: useFailureToast(),
+  });
   const remove = () => {
     onClose();
-    mutate();
+    mutate({ id });
   };
   return (
-    <Modal open={isOpen} onClose={onClose} title={t('passkeys.remove_question', { name: passkey.name })}>
+    <Modal open={isOpen} onClose={onClose} title={t('passkeys.remove_question', { name })}>
       <p>{t('passkeys.remove_text')}</p>
       <div className={style.choice}>
         <Button look="plain" onClick={onClose} data-first>

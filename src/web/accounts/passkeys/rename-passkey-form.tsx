@@ -1,22 +1,29 @@
 import type { FormEvent } from 'react';
 import { isApiError } from '#contract/errors';
-import type { PasskeyEntry } from '#contract/passkeys';
+import { type PasskeyEntry, renamePasskey } from '#contract/passkeys';
 import { failureText, fieldErrorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
+import { useCall } from '../../data/use-call.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import style from './passkey-item.module.css';
-import { useRenamePasskey } from './use-change-passkey.ts';
 
 /** @spec D5.8 */
 export function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {
   const t = useAccountText();
-  const { mutate, isPending, error } = useRenamePasskey(passkey);
+  const { mutate, isPending, error } = useCall(renamePasskey, {
+    awaitsRefetch: true,
+    onSuccess({ passkey: { name } }) {
+      toast(t('passkeys.renamed', { name }), 'good');
+      onDone();
+    },
+  });
   const refused = isApiError(error) ? error.fields.name : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name'));
-    if (!isPending) mutate(name, { onSuccess: onDone });
+    if (!isPending) mutate({ id: passkey.id, name });
   };
   return (
     <form className={style.rename} onSubmit={submit}>

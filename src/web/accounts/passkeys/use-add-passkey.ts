@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '#contract/errors';
 import { addPasskey, beginPasskey } from '#contract/passkeys';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
-import { invalidate } from '../../data/invalidate.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { createPasskey } from './ceremony.ts';
 
@@ -14,21 +13,18 @@ export const requiresPassword = (error: unknown): boolean =>
 /** @spec D5.8 */
 export function useAddPasskey() {
   const t = useAccountText();
-  const api = useApi();
   const cache = useQueryClient();
   const [asksPassword, setAsksPassword] = useState(false);
   const add = useMutation({
     mutationFn: async (password: string | undefined) => {
-      const { options } = await callApi(api, beginPasskey, {
+      const { options } = await sendCall(cache, beginPasskey, {
         body: password === undefined ? {} : { password },
       });
       setAsksPassword(false);
-      return callApi(api, addPasskey, { body: { made: await createPasskey(options) } });
+      const made = await createPasskey(options);
+      return sendCall(cache, addPasskey, { body: { made } }, { awaitsRefetch: true });
     },
-    onSuccess: async ({ passkey }) => {
-      await invalidate(cache, ['passkeys']);
-      toast(t('passkeys.added', { name: passkey.name }), 'good');
-    },
+    onSuccess: ({ passkey }) => toast(t('passkeys.added', { name: passkey.name }), 'good'),
     onError: error => {
       if (requiresPassword(error)) setAsksPassword(true);
     },

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { beginPasskeyLogin, passkeyLogin } from '#contract/passkeys';
-import { callApi, useApi } from '../../data/api.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { useCompleteLogin } from '../use-complete-login.ts';
 import { abortCeremony, reportUnknownPasskey, signChallenge, supportsAutofill } from './ceremony.ts';
 
@@ -11,13 +11,13 @@ const RENEW_MS = 240_000;
 
 /** @spec D5.8 */
 export function usePasskeyLogin(next: string) {
-  const api = useApi();
+  const cache = useQueryClient();
   const completeLogin = useCompleteLogin(next);
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: async (signed?: Awaited<ReturnType<typeof signChallenge>>) => {
       const answer =
-        signed ?? (await signChallenge((await callApi(api, beginPasskeyLogin)).options, 'prompt'));
-      return callApi(api, passkeyLogin, { body: { signed: answer } }).catch((refusal: unknown) => {
+        signed ?? (await signChallenge((await sendCall(cache, beginPasskeyLogin)).options, 'prompt'));
+      return sendCall(cache, passkeyLogin, { body: { signed: answer } }).catch((refusal: unknown) => {
         if (isApiError(refusal) && refusal.code === 'passkey_unknown') void reportUnknownPasskey(answer.id);
         throw refusal;
       });
@@ -32,7 +32,7 @@ function useAutofillOffer(
   isBusy: boolean,
   onSigned: (signed: Awaited<ReturnType<typeof signChallenge>>) => void,
 ): void {
-  const api = useApi();
+  const cache = useQueryClient();
   const signed = useRef(onSigned);
   signed.current = onSigned;
   useEffect(() => {
@@ -40,7 +40,7 @@ function useAutofillOffer(
     let isCancelled = false;
     const offer = async () => {
       if (document.hidden || !(await supportsAutofill())) return;
-      const { options } = await callApi(api, beginPasskeyLogin);
+      const { options } = await sendCall(cache, beginPasskeyLogin);
       if (isCancelled) return;
       const answer = await signChallenge(options, 'autofill');
       if (!isCancelled) signed.current(answer);
@@ -53,6 +53,6 @@ function useAutofillOffer(
       isCancelled = true;
       clearInterval(renewal);
     };
-  }, [api, isBusy]);
+  }, [cache, isBusy]);
   useEffect(() => () => void abortCeremony(), []);
 }

@@ -1,14 +1,18 @@
 import { useLocale } from 'use-intl';
-import type { DeviceKind, SessionEntry } from '#contract/sessions';
+import { isApiError } from '#contract/errors';
+import { type DeviceKind, endSession, type SessionEntry } from '#contract/sessions';
 import { countryName } from '#i18n/country-name';
 import { dateTimeText } from '#i18n/date-text';
 import { useAccountText } from '#i18n/react';
 import { useReader } from '../../chats/use-reader.ts';
+import { useCall } from '../../data/use-call.ts';
+import { focusContent } from '../../layouts/focus-content.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconType } from '../../ui/icon.tsx';
 import { ComputerIcon, PhoneIcon, TabletIcon } from '../../ui/icons.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import style from './session-item.module.css';
-import { useEndSession } from './use-end-session.ts';
 
 const icons: Record<DeviceKind, IconType> = {
   phone: PhoneIcon,
@@ -41,16 +45,26 @@ export function SessionItem({ session }: { session: SessionEntry }) {
   );
 }
 
+/** Ending a session that has already ended counts as a success. */
 function EndButton({ id, name }: { id: string; name: string }) {
   const t = useAccountText();
-  const { mutate, isPending } = useEndSession(name);
+  const showFailure = useFailureToast();
+  const onEnded = () => {
+    toast(t('sessions.ended', { name }), 'good');
+    focusContent();
+  };
+  const { mutate, isPending } = useCall(endSession, {
+    awaitsRefetch: true,
+    onSuccess: onEnded,
+    onError: error => (isApiError(error) && error.code === 'not_found' ? onEnded() : showFailure(error)),
+  });
   return (
     <Button
       look="soft"
       small
       busy={isPending}
       aria-label={t('sessions.end_name', { name })}
-      onClick={() => mutate(id)}
+      onClick={() => mutate({ id })}
     >
       {t('sessions.end')}
     </Button>

@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { getSessions } from '#contract/sessions';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endSessions, getSessions } from '#contract/sessions';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
+import { focusContent } from '../../layouts/focus-content.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
+import { endTabSession, setSessionEndReason } from '../tab-session.ts';
 import { SessionItem } from './session-item.tsx';
 import style from './sessions-page.module.css';
-import { useEndAllSessions, useEndOtherSessions } from './use-end-session.ts';
 
 const queries: PageQueries = () => [query(getSessions)];
 export const loader = memberDocumentLoader(queries);
@@ -37,21 +41,43 @@ export default function SessionsPage() {
 
 function EndOthersButton() {
   const t = useAccountText();
-  const { mutate, isPending } = useEndOtherSessions();
+  const { mutate, isPending } = useCall(endSessions, {
+    awaitsRefetch: true,
+    onSuccess() {
+      toast(t('sessions.others_ended'), 'good');
+      focusContent();
+    },
+    onError: useFailureToast(),
+  });
   return (
-    <Button look="soft" className={style.action} busy={isPending} onClick={() => mutate()}>
+    <Button look="soft" className={style.action} busy={isPending} onClick={() => mutate({ this_too: false })}>
       {t('sessions.others')}
     </Button>
   );
 }
 
+/** Also ends the session of this browser. */
 function LogoutEverywhere() {
   const t = useAccountText();
-  const { mutate, isPending } = useEndAllSessions();
+  const cache = useQueryClient();
+  const showFailure = useFailureToast();
+  const { mutate, isPending } = useCall(endSessions, {
+    onMutate: () => setSessionEndReason(cache, 'logout'),
+    onSuccess: () => endTabSession(cache),
+    onError(error) {
+      setSessionEndReason(cache, 'ended');
+      showFailure(error);
+    },
+  });
   return (
     <>
       <p className={style.hint}>{t('sessions.everywhere_hint')}</p>
-      <Button look="plain" className={style.action} busy={isPending} onClick={() => mutate()}>
+      <Button
+        look="plain"
+        className={style.action}
+        busy={isPending}
+        onClick={() => mutate({ this_too: true })}
+      >
         {t('sessions.everywhere')}
       </Button>
     </>

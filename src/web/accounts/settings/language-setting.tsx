@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { changeUser } from '#contract/accounts';
 import type { LanguageCode } from '#contract/languages';
 import { shortFailureText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { useAccountText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -12,11 +11,9 @@ import { SelectField } from '../../ui/inputs.tsx';
 /** @spec D2.28 */
 export function LanguageSetting() {
   const t = useAccountText();
-  const api = useApi();
   const { countries } = useSettings();
   const { current } = useOfferedLanguages();
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (language: LanguageCode) => callApi(api, changeUser, { body: { language } }),
+  const { mutate, isPending, variables, error } = useCall(changeUser, {
     // Avoids `location.reload`, because `installReloadGuard` permits that only once a minute.
     onSuccess: () => location.replace(location.href),
   });
@@ -26,8 +23,8 @@ export function LanguageSetting() {
       labelUnseen
       hint={t('settings.language_hint')}
       error={error && shortFailureText(t, error)}
-      value={isPending ? variables : current}
-      onChange={({ target: { value } }) => mutate(value as LanguageCode)}
+      value={isPending ? variables.language : current}
+      onChange={({ target: { value } }) => mutate({ language: value as LanguageCode })}
     >
       {offeredLanguages(countries).map(language => (
         <option key={language} value={language} lang={language}>

@@ -107,7 +107,7 @@ function Logout() {
         look="plain"
         busy={logout.isPending}
         icon={<LogoutIcon size={20} />}
-        onClick={() => logout.mutate()}
+        onClick={() => logout.mutate({})}
       >
         {t('nav.logout')}
       </Button>

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { checkSignup } from '#contract/signup';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { callApi, useApi } from '../../data/api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { type SignupDraft, toSignupForm } from './signup-draft.ts';
 import { updateSignupDraft, useSignupDraft } from './signup-draft-store.ts';
@@ -25,7 +24,6 @@ import { useQuestionHistory } from './use-question-history.ts';
  */
 export function useSignupForm(about: MemberProfile | null) {
   const t = useText();
-  const api = useApi();
   const settings = useSettings();
   const storedDraft = useSignupDraft();
   const draft = { ...storedDraft, country: storedDraft.country ?? settings.geoip_selected_country };
@@ -38,9 +36,7 @@ export function useSignupForm(about: MemberProfile | null) {
   const { question } = navigation;
   const form = toSignupForm(draft, password, writesTo?.id ?? null);
 
-  const check = useMutation({
-    mutationFn: () => callApi(api, checkSignup, { body: formUpTo(questions, navigation.at, form) }),
-  });
+  const check = useCall(checkSignup);
 
   const validate = async (): Promise<boolean> => {
     const fieldErrors = questionErrors(question, draft, {
@@ -54,7 +50,7 @@ export function useSignupForm(about: MemberProfile | null) {
     setErrors(fieldErrors);
     if (Object.keys(fieldErrors).length > 0) return false;
     try {
-      const { email_suggestion: better } = await check.mutateAsync();
+      const { email_suggestion: better } = await check.mutateAsync(formUpTo(questions, navigation.at, form));
       const isNewSuggestion = question.id === 'email' && better !== null && suggestion?.typed !== draft.email;
       if (isNewSuggestion) setSuggestion({ typed: draft.email, better });
       return !isNewSuggestion;

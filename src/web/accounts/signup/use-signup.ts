@@ -4,8 +4,8 @@ import type { User } from '#contract/accounts';
 import type { Output } from '#contract/call';
 import type { MemberCard } from '#contract/profiles';
 import { checkSignup, type SignupForm, signup, signupMatches } from '#contract/signup';
-import { callApi, useApi } from '../../data/api.ts';
 import { query } from '../../data/query.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { startTabSession } from '../tab-session.ts';
 
 /**
@@ -28,20 +28,19 @@ const STEP_MIN_MS = 600;
 
 /** @spec 4.2 D1.3 */
 export function useSignup({ onCreated }: { onCreated: () => void }) {
-  const api = useApi();
   const cache = useQueryClient();
   const [step, setStep] = useState<SignupStep>('check');
   const keyFor = useIdempotencyKey();
 
   const run = async (form: SignupForm): Promise<SignupResult> => {
     setStep('check');
-    await withMinDuration(callApi(api, checkSignup, { body: form }));
+    await withMinDuration(sendCall(cache, checkSignup, { body: form }));
     setStep('create');
-    const { user } = await withMinDuration(callApi(api, signup, { body: form, key: keyFor(form) }));
+    const { user } = await withMinDuration(sendCall(cache, signup, { body: form, key: keyFor(form) }));
     setStep('matches');
     // The account exists already, so a failure here is ignored.
     const matches = user
-      ? await withMinDuration(callApi(api, signupMatches).catch(() => noMatches))
+      ? await withMinDuration(sendCall(cache, signupMatches).catch(() => noMatches))
       : noMatches;
     setStep('mail');
     onCreated();
@@ -62,7 +61,7 @@ export function useSignup({ onCreated }: { onCreated: () => void }) {
 }
 
 /** Returns the same idempotency key until the form changes. */
-function useIdempotencyKey(): (form: SignupForm) => string {
+export function useIdempotencyKey(): (form: unknown) => string {
   const last = useRef({ payload: '', key: '' });
   return form => {
     const payload = JSON.stringify(form);
