@@ -1,3 +1,4 @@
+import { isApiError } from '#contract/errors';
 import { failureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { WarningIcon } from '../ui/icons.ts';
@@ -20,3 +21,6 @@ export function ErrorText({ error }: { error: unknown }) {
     </div>
   );
 }
+
+export const generalError = (error: unknown): unknown =>
+  isApiError(error) && Object.keys(error.fields).length > 0 ? null : error;

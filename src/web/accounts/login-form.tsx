@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { resendReactivation } from '#contract/deletion';
 import { useText } from '#i18n/react';
-import { SubmitButton } from '../ui/button.tsx';
+import { useCall } from '../data/use-call.ts';
+import { Button, SubmitButton } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/inputs.tsx';
-import { ResendReactivation } from './deletion/resend-reactivation.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 import { ErrorText } from './error-text.tsx';
 import style from './login-page.module.css';
 import { ceremonyFailure } from './passkeys/ceremony.ts';
@@ -68,5 +71,24 @@ export function LoginForm({ next }: { next: string }) {
         }}
       />
     </>
+  );
+}
+
+type Credentials = { email: string; password: string };
+
+/**
+ * Shown when a login fails because the account is being deleted.
+ * @spec 4.3
+ */
+function ResendReactivation({ credentials }: { credentials: Credentials }) {
+  const t = useText();
+  const { mutate, isPending } = useCall(resendReactivation, {
+    onSuccess: () => toast(t('reactivation.resent'), 'good'),
+    onError: useFailureToast(),
+  });
+  return (
+    <Button look="soft" small busy={isPending} onClick={() => mutate(credentials)}>
+      {t('reactivation.resend')}
+    </Button>
   );
 }

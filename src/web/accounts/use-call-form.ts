@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '#contract/fields';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { sendCall } from '../data/use-call.ts';
-import { generalError } from './signup/general-error.ts';
+import { generalError } from './error-text.tsx';
 
 type CallForm<C extends Call> = {
   call: C;

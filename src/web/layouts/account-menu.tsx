@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts';
 import { useText } from '#i18n/react';
 import { useLogout } from '../accounts/use-logout.ts';
 import { usePictureAddress } from '../site/picture-address.ts';
+import { classes } from '../ui/classes.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import {
   CardsIcon,
@@ -15,7 +16,7 @@ import {
 } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo-image.tsx';
 import style from './account-menu.module.css';
-import { CreditsLeft } from './credits-left.tsx';
+import { creditsTone } from './menu.ts';
 import { ThemeMenuItem } from './theme-switch.tsx';
 
 /** @spec 2.3 */
@@ -73,5 +74,16 @@ export function AccountMenu({ user }: { user: User }) {
         {t('nav.logout')}
       </button>
     </Dropdown>
+  );
+}
+
+/** @spec 2.3 */
+function CreditsLeft({ user: { credits, paid_user: paid } }: { user: User }) {
+  const t = useText();
+  const tone = paid ? creditsTone(credits) : null;
+  return (
+    <span className={classes(style.credits, tone && style[tone])}>
+      {t('nav.credits_left', { count: credits })}
+    </span>
   );
 }

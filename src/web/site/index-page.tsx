@@ -1,17 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import { searchMembers } from '#contract/search';
+import type { Settings } from '#contract/site';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { loaderContext } from '../context.ts';
+import { apiOf, callApi } from '../data/api.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EveningArt } from './evening-art.tsx';
-import { facesQuery } from './faces-query.ts';
 import style from './index-page.module.css';
 import { OnlineFaces } from './online-faces.tsx';
 import { Promises } from './promises.tsx';
 import { settingsQuery, useSettings } from './settings-query.ts';
+
+const FACES_MAX = 8;
+
+/** @spec 2.9 D1.11 */
+const facesQuery = ({ audience }: Pick<Settings, 'audience'>) =>
+  queryOptions({
+    queryKey: ['faces', audience, searchMembers.provides],
+    queryFn: async ({ client, signal }) => {
+      const { profiles } = await callApi(apiOf(client), searchMembers, {
+        query: audience === 'men_seeking_men' ? { gender: 'male' } : {},
+        signal,
+      });
+      return profiles.filter(profile => profile.main_image && !profile.fictional).slice(0, FACES_MAX);
+    },
+  });
 
 export const handle: LanderHandle = { light: true, evening: true };
 

@@ -1,3 +1,4 @@
+import { isApiError } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -16,3 +17,6 @@ export function InvalidLinkPage({ to, label }: { to: string; label: string }) {
     </NoticePage>
   );
 }
+
+export const isInvalidLink = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'link_expired' || error.fields.token?.code === 'link_expired');

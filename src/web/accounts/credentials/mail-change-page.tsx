@@ -8,8 +8,7 @@ import { CheckIcon, MailIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
 import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
 import { useUser } from '../user-query.ts';
-import { InvalidLinkPage } from './invalid-link-page.tsx';
-import { isInvalidLink } from './is-invalid-link.ts';
+import { InvalidLinkPage, isInvalidLink } from './invalid-link-page.tsx';
 
 /** @spec 2.1 5.3 */
 export default function MailChangePage() {

@@ -14,8 +14,7 @@ import { startTabSession } from '../tab-session.ts';
 import { useCallForm } from '../use-call-form.ts';
 import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
 import style from './credentials.module.css';
-import { InvalidLinkPage } from './invalid-link-page.tsx';
-import { isInvalidLink } from './is-invalid-link.ts';
+import { InvalidLinkPage, isInvalidLink } from './invalid-link-page.tsx';
 
 /** @spec 2.1 5.4 */
 export default function ResetPage() {

@@ -6,7 +6,7 @@ import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DoneIcon, MailIcon } from '../../ui/icons.ts';
-import { isInvalidLink } from '../credentials/is-invalid-link.ts';
+import { isInvalidLink } from '../credentials/invalid-link-page.tsx';
 import { ErrorText } from '../error-text.tsx';
 
 type ReactivatedHistoryState = { reactivated?: true };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
 import { type ExportState, getExport } from '#contract/export';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
@@ -6,7 +7,6 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../..
 import { CheckIcon, WarningIcon } from '../../ui/icons.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { DownloadExport } from './download-export.tsx';
-import { ExportDetails } from './export-details.tsx';
 import style from './export-page.module.css';
 import { RequestExport, RequestExportAgain } from './request-export.tsx';
 
@@ -79,5 +79,26 @@ function ExportStatus(state: ExportState) {
         <RequestExportAgain nextAt={dataExport.next_at} />
       </SettingsSection>
     </>
+  );
+}
+
+/** @spec D5.7 */
+function ExportDetails({ dataExport }: { dataExport: NonNullable<ExportState['export']> }) {
+  const t = useAccountText();
+  const format = useFormatter();
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
+  const kilobytes = Math.max(1, Math.round((dataExport.bytes ?? 0) / 1_000));
+  const size =
+    kilobytes < 1_000
+      ? format.number(kilobytes, { style: 'unit', unit: 'kilobyte' })
+      : format.number(kilobytes / 1_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  return (
+    <p className={style.quiet}>
+      {t('own_data.ready_text', {
+        size,
+        made: day(dataExport.requested_at),
+        until: day(dataExport.expires_at ?? dataExport.next_at),
+      })}
+    </p>
   );
 }

@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons.ts';
 import style from './invitations-page.module.css';
-import { useShareLink } from './use-share-link.ts';
 
 /**
  * Shows the link only once, because the server stores only a hash.
@@ -51,4 +50,30 @@ export function InvitationLink({ link }: { link: string }) {
       </p>
     </section>
   );
+}
+
+type ShareLink = {
+  copy: (link: string, field: HTMLInputElement | null) => Promise<void>;
+  isCopied: boolean;
+  /** Null if the browser has no share dialog. */
+  share: ((words: string, link: string) => Promise<void>) | null;
+};
+
+/** @spec 6.4 */
+function useShareLink(): ShareLink {
+  const [isCopied, setIsCopied] = useState(false);
+  const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+  return {
+    async copy(link, field) {
+      try {
+        await navigator.clipboard.writeText(link);
+        setIsCopied(true);
+      } catch {
+        field?.select();
+      }
+    },
+    isCopied,
+    // Closing the share dialog without sharing rejects the promise, which is no failure.
+    share: canShare ? (text, url) => navigator.share({ text, url }).catch(() => undefined) : null,
+  };
 }

@@ -1,14 +1,44 @@
 import { useAccountText } from '#i18n/react';
+import { ChipChoice, Chips } from '../../ui/chip.tsx';
+import { setTheme, type Theme } from '../../ui/theme.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
-import { ThemeSetting } from './theme-setting.tsx';
+import { useTheme, useThemeNames } from './use-theme.ts';
+
+const themes = ['auto', 'light', 'dark'] as const;
 
 /** @spec 2.9 */
 export default function ThemePage() {
   const t = useAccountText();
+  const chosen = useTheme();
+  const names = useThemeNames();
+  const choose = (theme: Theme) => {
+    setTheme(theme);
+    toast(t('settings.theme_chosen', { name: names[theme] }), 'good', {
+      label: t('action.undo'),
+      onAction: () => setTheme(chosen),
+    });
+  };
   return (
     <SettingsFrame title={t('settings.theme')}>
       <SettingsSection>
-        <ThemeSetting />
+        <fieldset>
+          <legend className="unseen">{t('settings.theme')}</legend>
+          <Chips>
+            {themes.map(theme => (
+              <ChipChoice
+                key={theme}
+                type="radio"
+                name="scheme"
+                value={theme}
+                checked={theme === chosen}
+                onChange={() => choose(theme)}
+              >
+                {names[theme]}
+              </ChipChoice>
+            ))}
+          </Chips>
+        </fieldset>
       </SettingsSection>
     </SettingsFrame>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { SignupGate } from '../entry/closed-signup.tsx';
-import { generalError } from './general-error.ts';
+import { generalError } from '../error-text.tsx';
 import { SignupComplete } from './signup-complete.tsx';
 import { useSignupMember } from './signup-member-query.ts';
 import { SignupProgress } from './signup-progress.tsx';

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MemberCard as Member } from '#contract/profiles';
 import { signupMatches } from '#contract/signup';
 import { useText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
+import { LikeButton } from '../../likes/like-button.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
+import { usePendingLike } from '../../likes/use-like.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
+import { MemberCardLink } from '../../profiles/member-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.ts';
-import { SignupMatchCard } from './signup-match-card.tsx';
 import style from './signup-matches-page.module.css';
 import type { NextMember } from './signup-next-links.tsx';
 
@@ -60,5 +63,19 @@ function ContinueLink() {
     <ButtonLink to={`/members/${next.id}`}>{t('signup.complete_member', { name: next.name })}</ButtonLink>
   ) : (
     <ButtonLink to="/members">{t('signup.complete_start')}</ButtonLink>
+  );
+}
+
+/** @spec 2.9 4.7 */
+function SignupMatchCard({ member, isLiked, eager }: { member: Member; isLiked: boolean; eager: boolean }) {
+  // Shows the pressed state until the list of likes contains the like.
+  const pressed = usePendingLike(member.id);
+  return (
+    <div className={style.match}>
+      <MemberCardLink member={member} to={`/members/${member.id}`} eager={eager} badge={false} />
+      <div className={style.like}>
+        <LikeButton member={{ ...member, liked_by_me: pressed ?? isLiked }} />
+      </div>
+    </div>
   );
 }

@@ -4,9 +4,9 @@ import type { geocode } from '#contract/places';
 import { useMembersText } from '#i18n/react';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { PinIcon } from '../../ui/icons.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import style from './near-me-button.module.css';
-import { NearMeDialog } from './near-me-dialog.tsx';
 import { useGeolocation } from './use-geolocation.ts';
 
 type NearMeProps = ButtonLook & {
@@ -52,5 +52,33 @@ export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
         onClose={() => setIsDialogOpen(false)}
       />
     </div>
+  );
+}
+
+type NearMeDialogProps = {
+  isOpen: boolean;
+  isDenied: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** @spec 4.11 */
+function NearMeDialog({ isOpen, isDenied, onConfirm, onClose }: NearMeDialogProps) {
+  const t = useMembersText();
+  return (
+    <Modal open={isOpen} onClose={onClose} title={t(isDenied ? 'near.denied_title' : 'near.ask_title')}>
+      <p>{t(isDenied ? 'near.denied_text' : 'near.ask_text')}</p>
+      {!isDenied && <p className={style.state}>{t('near.ask_next')}</p>}
+      <div className={style.actions}>
+        <Button look={isDenied ? 'primary' : 'plain'} onClick={onClose}>
+          {t(isDenied ? 'action.close' : 'near.not_now')}
+        </Button>
+        {!isDenied && (
+          <Button onClick={onConfirm} data-first>
+            {t('near.go')}
+          </Button>
+        )}
+      </div>
+    </Modal>
   );
 }

@@ -1,15 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CountryCode } from '#contract/countries';
-import type { Place } from '#contract/places';
-import { PLACE_QUERY_MIN, placesQuery } from './places-query.ts';
+import { type Place, searchPlaces } from '#contract/places';
+import { query } from '../../data/query.ts';
 
+/** A search starts at two characters, because a single character matches hundreds of names. */
+const PLACE_QUERY_MIN = 2;
 const DEBOUNCE_MS = 150;
 
 /** @spec D1.5 */
 export function usePlaceSearch(typed: string, country: CountryCode | undefined) {
   const debounced = useDebounced(typed);
-  const { data, error, isPlaceholderData } = useQuery(placesQuery(debounced, country));
+  const q = debounced.trim();
+  const { data, error, isPlaceholderData } = useQuery({
+    ...query(searchPlaces, { q, country }),
+    enabled: q.length >= PLACE_QUERY_MIN,
+    placeholderData: keepPreviousData,
+    meta: { progress: 'never' },
+  });
   const isLongEnough = typed.trim().length >= PLACE_QUERY_MIN;
   const places: Place[] = isLongEnough ? (data?.places ?? []) : [];
   return {
