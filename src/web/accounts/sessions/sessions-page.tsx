@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endSessions, getSessions } from '#contract/sessions';
 import { useAccountText } from '#i18n/react';
+import { callApi, useApi } from '../../data/api.ts';
 import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
 import { focusContent } from '../../layouts/focus-content.ts';
@@ -59,9 +60,12 @@ function EndOthersButton() {
 /** Also ends the session of this browser. */
 function LogoutEverywhere() {
   const t = useAccountText();
+  const api = useApi();
   const cache = useQueryClient();
   const showFailure = useFailureToast();
-  const { mutate, isPending } = useCall(endSessions, {
+  const { mutate, isPending } = useMutation({
+    // Without the refetch of `useCall`, which the server would refuse after the end of this session.
+    mutationFn: () => callApi(api, endSessions, { body: { this_too: true } }),
     onMutate: () => setSessionEndReason(cache, 'logout'),
     onSuccess: () => endTabSession(cache),
     onError(error) {
@@ -72,12 +76,7 @@ function LogoutEverywhere() {
   return (
     <>
       <p className={style.hint}>{t('sessions.everywhere_hint')}</p>
-      <Button
-        look="plain"
-        className={style.action}
-        busy={isPending}
-        onClick={() => mutate({ this_too: true })}
-      >
+      <Button look="plain" className={style.action} busy={isPending} onClick={() => mutate()}>
         {t('sessions.everywhere')}
       </Button>
     </>
