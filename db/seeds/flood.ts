@@ -10,11 +10,8 @@ import {
 } from './flood/definitions.ts';
 import {
   dropIndexesAndKeys,
-  enableTriggers,
   filledTables,
-  ledgerTables,
-  type MissingDefinition,
-  missingDefinitions,
+  restoreIndexesAndKeys,
   truncateMembers,
 } from './flood/drop-and-restore.ts';
 import { writeLedger } from './flood/ledger.ts';
@@ -54,12 +51,16 @@ export async function flood(options: FloodOptions): Promise<FloodResult> {
   try {
     const streamed = await loadTables({ url, world, fresh: !add }, threads, report.streamed, signal);
     report.step('ledger');
-    const writeEntries = (client: pg.Client) => writeLedger(client, world.earlierMembers, !add);
-    const ledgerEntries = add
-      ? await onConnection(url, writeEntries)
-      : await writeLedgerAndRestore(options, migrated, writeEntries);
+    let ledgerEntries = 0;
+    const ledger = async (client: pg.Client) => {
+      ledgerEntries = await writeLedger(client, world.earlierMembers, !add);
+    };
+    await (add ? onConnection(url, ledger) : restoreIndexesAndKeys(options, migrated, ledger));
     report.step('analyse');
-    await onConnections(url, filledTables, threads, vacuum, signal);
+    // Freezes the rows now, so that autovacuum need not do it later.
+    const vacuum = (table: string) => (client: pg.Client) =>
+      client.query(`vacuum (freeze, analyze) ${table}`);
+    await onConnections(url, filledTables.map(vacuum), threads, signal);
     report.step('check');
     const written = { streamed, ledgerEntries };
     return { world, written, findings: await checkFlood(url, world, written, threads) };
@@ -80,8 +81,11 @@ async function prepare(
   );
   const { others, earlierMembers } = rows[0] ?? { others: true, earlierMembers: 0 };
   if (add) {
-    assertComplete(await definitionsOf(client), migrated);
-    return { world: { ...world, earlierMembers }, migrated };
+    if (differences(await definitionsOf(client), migrated).length === 0)
+      return { world: { ...world, earlierMembers }, migrated };
+    throw new StartError(
+      'A flood was cut short in this database: flood it without --add, or npm run db:reset.',
+    );
   }
   if (others) throw new StartError('The database has members that no flood made: add to them with --add.');
   await truncateMembers(client);
@@ -89,55 +93,11 @@ async function prepare(
   return { world: { ...world, earlierMembers: 0 }, migrated };
 }
 
-function assertComplete(actual: TableDefinition[], migrated: TableDefinition[]): void {
-  if (differences(actual, migrated).length === 0) return;
-  throw new StartError(
-    'A flood was cut short in this database: flood it without --add, or npm run db:reset.',
-  );
-}
-
-async function writeLedgerAndRestore(
-  { url, threads, report, signal }: FloodOptions,
-  migrated: TableDefinition[],
-  writeEntries: (client: pg.Client) => Promise<number>,
-): Promise<number> {
-  const { indexes, keys } = await onConnection(url, client => missingDefinitions(client, migrated));
-  let entries = 0;
-  const writeLedgerEntries = async (client: pg.Client) => {
-    entries = await writeEntries(client);
-  };
-  const otherIndexes = indexes.filter(({ table }) => !isLedgerTable(table)).map(createDefinition);
-  await onConnections(url, [writeLedgerEntries, ...otherIndexes], threads, run, signal);
-  report.step('indexes');
-  await onConnections(
-    url,
-    indexes.filter(({ table }) => isLedgerTable(table)).map(createDefinition),
-    threads,
-    run,
-    signal,
-  );
-  report.step('keys');
-  await onConnections(url, keys.map(createDefinition), 1, run, signal);
-  await onConnection(url, enableTriggers);
-  return entries;
-}
-
-const isLedgerTable = (table: string): boolean => ledgerTables.some(name => name === table);
-const createDefinition =
-  ({ sql }: MissingDefinition) =>
-  (client: pg.Client) =>
-    client.query(sql);
-const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unknown>) =>
-  void (await work(client));
-
 async function resetTables(options: FloodOptions, migrated: TableDefinition[]): Promise<void> {
-  const empty = `truncate ${filledTables.join(', ')}, receipt_counters cascade`;
-  await onConnection(options.url, client => client.query(empty));
+  const empty = (client: pg.Client) =>
+    client.query(`truncate ${filledTables.join(', ')}, receipt_counters cascade`);
   const report = { ...options.report, step: () => undefined };
   const { signal } = new AbortController();
-  await writeLedgerAndRestore({ ...options, report, signal }, migrated, async () => 0);
+  await onConnection(options.url, empty);
+  await restoreIndexesAndKeys({ ...options, report, signal }, migrated, async () => undefined);
 }
-
-/** Freezes the rows now, so that autovacuum need not do it later. */
-const vacuum = (client: pg.Client, table: string) =>
-  client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

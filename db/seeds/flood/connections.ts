@@ -19,20 +19,21 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-export async function onConnections<Item>(
+export type ConnectionTask = (client: pg.Client) => Promise<unknown>;
+
+export async function onConnections(
   url: string,
-  items: readonly Item[],
+  tasks: readonly ConnectionTask[],
   connections: number,
-  work: (client: pg.Client, item: Item) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const remaining = items.values();
+  const remaining = tasks.values();
   const runRemaining = () =>
     onConnection(url, async client => {
-      for (const item of remaining) {
+      for (const task of remaining) {
         signal?.throwIfAborted();
-        await work(client, item);
+        await task(client);
       }
     });
-  await Promise.all(Array.from({ length: Math.min(connections, items.length) }, runRemaining));
+  await Promise.all(Array.from({ length: Math.min(connections, tasks.length) }, runRemaining));
 }

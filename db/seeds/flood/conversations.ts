@@ -1,9 +1,8 @@
 import { SIGNUP_CREDITS, UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import { DAY_MINUTES } from '../demo/demo-member.ts';
-import type { Contact, Contacts } from './contacts.ts';
+import { contactsOf, conversationCountOf } from './contacts.ts';
 import type { FloodMembers } from './flood-members.ts';
-import { randomsOf, type StatelessRandom } from './stateless-random.ts';
-import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
+import { FRIEND, LOGIN } from './world.ts';
 
 /** `beganAgo`, `lastTurnAgo`, `tailFrom` and `endedAgo` are minutes before the flood. */
 export interface FloodConversation {
@@ -30,133 +29,92 @@ export interface FloodConversation {
 const LONG_SHARE = 0.206;
 const SHORT_LENGTH = 1.34;
 
-/** Free members answer only while their sign-up credits can pay for the answers. */
-export class FloodConversations {
-  private readonly world: FloodWorld;
-  private readonly members: FloodMembers;
-  private readonly contacts: Contacts;
-  private readonly random: StatelessRandom;
-
-  constructor(world: FloodWorld, members: FloodMembers, contacts: Contacts) {
-    this.world = world;
-    this.members = members;
-    this.contacts = contacts;
-    this.random = randomsOf(world, ['talk']).talk;
-  }
-
-  *all(): Generator<FloodConversation> {
-    const answersSent = new Uint8Array(this.world.members);
-    let [number, firstMessage] = [0, 0];
-    for (let starter = 0; starter < this.world.members; starter += 1) {
-      for (const contact of this.contacts.of(starter)) {
-        if (!contact.writes) continue;
-        const conversation = { number, firstMessage, ...this.plan(starter, contact, number, answersSent) };
-        yield conversation;
-        number += 1;
-        firstMessage += lengthOf(conversation);
-      }
+export function* conversationsOf(members: FloodMembers): Generator<FloodConversation> {
+  const answersSent = new Uint8Array(members.world.members);
+  let [number, firstMessage] = [0, 0];
+  for (let starter = 0; starter < members.world.members; starter += 1) {
+    for (const { other, ago, writes } of contactsOf(members, starter)) {
+      if (!writes) continue;
+      const first = { number, firstMessage, starter, other, beganAgo: ago, lastTurnAgo: ago, endedAgo: ago };
+      const unanswered = { ...first, turns: 0, tail: 1, tailSender: starter, tailFrom: ago, held: false };
+      const conversation = { ...unanswered, ...planOf(members, unanswered, answersSent) };
+      yield conversation;
+      number += 1;
+      firstMessage += lengthOf(conversation);
     }
-  }
-
-  private plan(
-    starter: number,
-    { other, ago }: Contact,
-    number: number,
-    answersSent: Uint8Array,
-  ): ConversationPlan {
-    const { members } = this;
-    const held = members.status(starter) === 'not_confirmed';
-    const unanswered = {
-      starter,
-      other,
-      beganAgo: ago,
-      lastTurnAgo: ago,
-      tailSender: starter,
-      tailFrom: ago,
-      held,
-    };
-    if (held) return { ...unanswered, turns: 0, tail: 1, endedAgo: ago };
-    if (starter === FRIEND && other === LOGIN && this.world.chat > 0) return this.longChat(ago);
-    const turns = this.turnsOf(starter, other, ago, number, answersSent);
-    if (turns > 1) return this.dialogue({ starter, other, ago, number, turns });
-    const messageCount = members.isPremium(starter) && this.random(number, 1) < 0.3 ? 2 : 1;
-    const starterSeenAgo = members.seenAgo(starter);
-    const endedAgo = messageCount > 1 ? ago - (ago - starterSeenAgo) * this.random(number, 2) : ago;
-    if (members.seenAgo(other) >= ago) return { ...unanswered, turns: 0, tail: messageCount, endedAgo };
-    return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
-  }
-
-  /** Returns 1 if the starter gets no answer. */
-  private turnsOf(
-    starter: number,
-    other: number,
-    ago: number,
-    number: number,
-    answersSent: Uint8Array,
-  ): number {
-    const { members } = this;
-    const bothPresent = members.seenAgo(other) < ago && members.seenAgo(starter) < ago;
-    if (!bothPresent || members.isFictional(other) || this.random(number, 3) < 0.25) return 1;
-    const isPremium = [members.isPremium(starter), members.isPremium(other)];
-    if (!isPremium[1]) {
-      const creditsLeft =
-        SIGNUP_CREDITS - this.contacts.conversationCountOf(other) - (answersSent[other] ?? 0);
-      if (creditsLeft <= 0) return 1;
-      answersSent[other] = (answersSent[other] ?? 0) + 1;
-      return isPremium[0] ? 3 : 2;
-    }
-    if (!isPremium[0]) return 2;
-    const meanLength = Math.max(0, (this.world.messages - (1 - LONG_SHARE) * SHORT_LENGTH) / LONG_SHARE - 3);
-    return 2 + Math.floor(-Math.log(1 - this.random(number, 4)) * meanLength + this.random(number, 5));
-  }
-
-  private dialogue(
-    plan: Pick<FloodConversation, 'starter' | 'other' | 'number' | 'turns'> & { ago: number },
-  ): ConversationPlan {
-    const { starter, other, ago, number, turns } = plan;
-    const [starterLeft, otherLeft] = [this.members.seenAgo(starter), this.members.seenAgo(other)];
-    const [tailSender, left, until] =
-      starterLeft < otherLeft ? [starter, otherLeft, starterLeft] : [other, starterLeft, otherLeft];
-    const span = Math.min(ago - left, turns * 4 * DAY_MINUTES * this.random(number, 6) ** 3);
-    const continues = this.members.isPremium(tailSender) && left - until > 5 && this.random(number, 7) < 0.5;
-    const tail = continues ? 1 + Math.floor(this.random(number, 8) * 3) : 0;
-    const tailFrom = left - (left - until) * 0.5 * this.random(number, 9);
-    const lastTurnAgo = ago - span;
-    const endedAgo = tail > 1 ? (tailFrom + until) / 2 : tail ? tailFrom : lastTurnAgo;
-    return {
-      starter,
-      other,
-      turns,
-      beganAgo: ago,
-      lastTurnAgo,
-      tail,
-      tailSender,
-      tailFrom,
-      endedAgo,
-      held: false,
-    };
-  }
-
-  private longChat(ago: number): ConversationPlan {
-    const loginSeenAgo = this.members.seenAgo(LOGIN);
-    const tail = Math.min(2, this.world.chat - 1);
-    const tailFrom = Math.min(loginSeenAgo, ago) / 2;
-    return {
-      starter: FRIEND,
-      other: LOGIN,
-      turns: this.world.chat - tail,
-      beganAgo: Math.max(ago, 2 * loginSeenAgo),
-      lastTurnAgo: loginSeenAgo,
-      tail,
-      tailSender: FRIEND,
-      tailFrom,
-      endedAgo: tail > 1 ? tailFrom / 2 : tail ? tailFrom : loginSeenAgo,
-      held: false,
-    };
   }
 }
 
-type ConversationPlan = Omit<FloodConversation, 'number' | 'firstMessage'>;
+type Plan = Partial<FloodConversation>;
+
+function planOf(members: FloodMembers, unanswered: FloodConversation, answersSent: Uint8Array): Plan {
+  const { number, starter, other, beganAgo } = unanswered;
+  const { talk } = members.random;
+  if (members.status(starter) === 'not_confirmed') return { held: true };
+  if (starter === FRIEND && other === LOGIN && members.world.chat > 0) return longChat(members, beganAgo);
+  const turns = turnsOf(members, unanswered, answersSent);
+  if (turns > 1) return dialogue(members, unanswered, turns);
+  if (members.seenAgo(other) < beganAgo) return { turns: 1, tail: 0 };
+  if (!members.isPremium(starter) || talk(number, 1) >= 0.3) return {};
+  return { tail: 2, endedAgo: beganAgo - (beganAgo - members.seenAgo(starter)) * talk(number, 2) };
+}
+
+/**
+ * Free members answer only while their sign-up credits can pay for the answers.
+ * @returns 1 if the starter gets no answer
+ */
+function turnsOf(
+  members: FloodMembers,
+  { number, starter, other, beganAgo }: FloodConversation,
+  answersSent: Uint8Array,
+): number {
+  const { talk } = members.random;
+  const bothPresent = members.seenAgo(other) < beganAgo && members.seenAgo(starter) < beganAgo;
+  if (!bothPresent || members.isFictional(other) || talk(number, 3) < 0.25) return 1;
+  const isPremium = members.isPremium(starter);
+  if (!members.isPremium(other)) {
+    const sent = answersSent[other] ?? 0;
+    if (conversationCountOf(members, other) + sent >= SIGNUP_CREDITS) return 1;
+    answersSent[other] = sent + 1;
+    return isPremium ? 3 : 2;
+  }
+  if (!isPremium) return 2;
+  const meanLength = (members.world.messages - (1 - LONG_SHARE) * SHORT_LENGTH) / LONG_SHARE - 3;
+  return 2 + Math.floor(-Math.log(1 - talk(number, 4)) * Math.max(0, meanLength) + talk(number, 5));
+}
+
+function dialogue(
+  members: FloodMembers,
+  { number, starter, other, beganAgo }: FloodConversation,
+  turns: number,
+): Plan {
+  const { talk } = members.random;
+  const [starterLeft, otherLeft] = [members.seenAgo(starter), members.seenAgo(other)];
+  const tailSender = starterLeft < otherLeft ? starter : other;
+  const [left, until] = [Math.max(starterLeft, otherLeft), Math.min(starterLeft, otherLeft)];
+  const span = Math.min(beganAgo - left, turns * 4 * DAY_MINUTES * talk(number, 6) ** 3);
+  const continues = members.isPremium(tailSender) && left - until > 5 && talk(number, 7) < 0.5;
+  const tail = continues ? 1 + Math.floor(talk(number, 8) * 3) : 0;
+  const tailFrom = left - (left - until) * 0.5 * talk(number, 9);
+  const lastTurnAgo = beganAgo - span;
+  const endedAgo = tail > 1 ? (tailFrom + until) / 2 : tail ? tailFrom : lastTurnAgo;
+  return { turns, lastTurnAgo, tail, tailSender, tailFrom, endedAgo };
+}
+
+function longChat(members: FloodMembers, ago: number): Plan {
+  const { chat } = members.world;
+  const loginSeenAgo = members.seenAgo(LOGIN);
+  const tail = Math.min(2, chat - 1);
+  const tailFrom = Math.min(loginSeenAgo, ago) / 2;
+  return {
+    turns: chat - tail,
+    beganAgo: Math.max(ago, 2 * loginSeenAgo),
+    lastTurnAgo: loginSeenAgo,
+    tail,
+    tailFrom,
+    endedAgo: tail > 1 ? tailFrom / 2 : tail ? tailFrom : loginSeenAgo,
+  };
+}
 
 export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + tail;
 
@@ -164,11 +122,8 @@ export const lengthOf = ({ turns, tail }: FloodConversation): number => turns + 
 export const isReturned = ({ turns, held }: FloodConversation, index: number, ago: number): boolean =>
   index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY_MINUTES;
 
-export function readStateOf(
-  conversation: FloodConversation,
-  member: number,
-): { read: number; unread: number } {
+export function readStateOf(conversation: FloodConversation, member: number) {
   const length = lengthOf(conversation);
-  if (conversation.tailSender === member) return { read: length, unread: 0 };
-  return { read: conversation.turns, unread: conversation.held ? 0 : conversation.tail };
+  if (conversation.tailSender === member) return { read_seq: length, unread: 0 };
+  return { read_seq: conversation.turns, unread: conversation.held ? 0 : conversation.tail };
 }

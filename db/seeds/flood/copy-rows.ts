@@ -1,21 +1,57 @@
+import pg from 'pg';
+import { DAY_MS } from '#contract/durations';
+
 const CHUNK = 256 * 1024;
 const SLACK = 64 * 1024;
-/** 2000-01-01 in ms since 1970. */
-const POSTGRES_EPOCH_MS = 946_684_800_000;
+const POSTGRES_EPOCH_MS = Date.UTC(2000);
 const HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+const { BOOL, DATE, INT2, INT4, INT8, TIMESTAMPTZ, UUID } = pg.types.builtins;
+
+/** Writes a value after its length, and returns the end of both. */
+type Encoder = (buffer: Buffer, value: never, offset: number) => number;
 
 /** COPY's binary format avoids the conversion of values to text. */
+const encoders: Readonly<Record<number, Encoder>> = {
+  [BOOL]: (buffer, value: boolean, at) => buffer.writeUInt8(Number(value), buffer.writeInt32BE(1, at)),
+  [INT2]: (buffer, value: number, at) => buffer.writeInt16BE(value, buffer.writeInt32BE(2, at)),
+  [INT4]: (buffer, value: number, at) => buffer.writeInt32BE(value, buffer.writeInt32BE(4, at)),
+  [INT8]: (buffer, value: bigint, at) => buffer.writeBigInt64BE(value, buffer.writeInt32BE(8, at)),
+  [DATE]: (buffer, value: string, at) =>
+    buffer.writeInt32BE((Date.parse(value) - POSTGRES_EPOCH_MS) / DAY_MS, buffer.writeInt32BE(4, at)),
+  [TIMESTAMPTZ]: (buffer, value: Date, at) =>
+    buffer.writeBigInt64BE(BigInt(value.getTime() - POSTGRES_EPOCH_MS) * 1_000n, buffer.writeInt32BE(8, at)),
+  [UUID]: (buffer, value: string, at) => {
+    const start = buffer.writeInt32BE(16, at);
+    return start + buffer.write(value, start, 'hex');
+  },
+};
+const encodeText: Encoder = (buffer, value: string, at) => {
+  const length = buffer.write(value, at + 4);
+  return buffer.writeInt32BE(length, at) + length;
+};
+
+const encodeNull: Encoder = (buffer, _value, at) => buffer.writeInt32BE(-1, at);
+
 export class CopyRows {
   rows = 0;
   bytes = 0;
   private buffer = Buffer.allocUnsafeSlow(CHUNK + SLACK);
   private offset = HEADER.copy(this.buffer);
+  private readonly encoders: readonly Encoder[];
 
-  /** After this call, the caller must write as many values as `columns`. */
-  row(columns: number): this {
+  /** `columnTypes` are object ids of types. */
+  constructor(columnTypes: readonly number[]) {
+    this.encoders = columnTypes.map(type => encoders[type] ?? encodeText);
+  }
+
+  add(row: object): void {
+    const values = Object.values(row);
     this.rows += 1;
-    this.offset = this.buffer.writeInt16BE(columns, this.offset);
-    return this;
+    this.offset = this.buffer.writeInt16BE(values.length, this.offset);
+    values.forEach((value, index) => {
+      const encode = value === null ? encodeNull : (this.encoders[index] ?? encodeText);
+      this.offset = encode(this.buffer, value as never, this.offset);
+    });
   }
 
   takeFullChunk(): Buffer | undefined {
@@ -27,79 +63,6 @@ export class CopyRows {
     return this.flush();
   }
 
-  uuid([a, b, c, d]: Uint128): this {
-    this.writeInt32(16);
-    this.offset = this.buffer.writeUInt32BE(a, this.offset);
-    this.offset = this.buffer.writeUInt32BE(b, this.offset);
-    this.offset = this.buffer.writeUInt32BE(c, this.offset);
-    this.offset = this.buffer.writeUInt32BE(d, this.offset);
-    return this;
-  }
-
-  /** Writes 32 hexadecimal characters. */
-  hex(words: Uint128): this {
-    this.writeInt32(32);
-    for (const word of words)
-      for (let shift = 28; shift >= 0; shift -= 4)
-        this.buffer[this.offset++] = digits[(word >>> shift) & 15] ?? 0;
-    return this;
-  }
-
-  text(value: string | null): this {
-    if (value === null) return this.writeNull();
-    const length = this.buffer.write(value, this.offset + 4);
-    this.writeInt32(length);
-    this.offset += length;
-    return this;
-  }
-
-  smallint(value: number): this {
-    this.writeInt32(2);
-    this.offset = this.buffer.writeInt16BE(value, this.offset);
-    return this;
-  }
-
-  integer(value: number | null): this {
-    if (value === null) return this.writeNull();
-    this.writeInt32(4);
-    return this.writeInt32(value);
-  }
-
-  bigint(value: bigint): this {
-    this.writeInt32(8);
-    this.offset = this.buffer.writeBigInt64BE(value, this.offset);
-    return this;
-  }
-
-  boolean(value: boolean): this {
-    this.writeInt32(1);
-    this.offset = this.buffer.writeUInt8(value ? 1 : 0, this.offset);
-    return this;
-  }
-
-  /** `ms` is in milliseconds since 1970. */
-  time(ms: number | null): this {
-    if (ms === null) return this.writeNull();
-    const micros = Math.floor(ms - POSTGRES_EPOCH_MS) * 1_000;
-    this.writeInt32(8);
-    this.writeInt32(Math.floor(micros / 2 ** 32));
-    this.offset = this.buffer.writeUInt32BE(micros - Math.floor(micros / 2 ** 32) * 2 ** 32, this.offset);
-    return this;
-  }
-
-  day(ms: number): this {
-    return this.integer(Math.floor((ms - POSTGRES_EPOCH_MS) / 86_400_000));
-  }
-
-  private writeNull(): this {
-    return this.writeInt32(-1);
-  }
-
-  private writeInt32(value: number): this {
-    this.offset = this.buffer.writeInt32BE(value, this.offset);
-    return this;
-  }
-
   private flush(): Buffer {
     const full = this.buffer.subarray(0, this.offset);
     this.bytes += full.length;
@@ -108,7 +71,3 @@ export class CopyRows {
     return full;
   }
 }
-
-export type Uint128 = readonly [number, number, number, number];
-
-const digits = Buffer.from('0123456789abcdef');

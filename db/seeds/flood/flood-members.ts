@@ -1,28 +1,42 @@
 import type { CountryCode } from '#contract/countries';
+import { MINUTE_MS } from '#contract/durations';
 import type { Gender } from '#contract/profiles';
 import { DAY_MINUTES, HOUR_MINUTES } from '../demo/demo-member.ts';
 import type { HomeTown } from '../demo/home-towns.ts';
 import { ageRangeOf } from '../demo/profile-details.ts';
 import { type Portrait, portraits } from '../portraits.ts';
 import { countryOfMember, homesIn } from './countries.ts';
-import { pickFrom, randomsOf, type StatelessRandom } from './stateless-random.ts';
+import { idGenerator } from './id-generator.ts';
+import { pickFrom, randomsOf } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
-
-type FloodAccountStatus = 'active' | 'not_confirmed' | 'deleting' | 'banned';
 
 const YEAR = 365 * DAY_MINUTES;
 const OLDEST_ACCOUNT = 8 * YEAR;
+const MALE_SHARE = 0.92;
+const PREMIUM_SHARE = 0.2;
+const FICTIONAL_SHARE = 0.005;
+const INVISIBLE_SHARE = 0.025;
+const WITHOUT_PHOTO_SHARE = 0.2;
 
 const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
   male: portraits.filter(({ gender }) => gender === 'male'),
   female: portraits.filter(({ gender }) => gender === 'female'),
 };
+
 /** Stores nothing, because a million members need much memory. Times are minutes before `world.now`. */
 export class FloodMembers {
-  private readonly random: Readonly<Record<keyof typeof aspects, StatelessRandom>>;
+  readonly world: FloodWorld;
+  readonly random: ReturnType<typeof randomsOf>;
+  readonly ids: ReturnType<typeof idsOf>;
 
   constructor(world: FloodWorld) {
-    this.random = randomsOf(world, Object.keys(aspects) as (keyof typeof aspects)[]);
+    this.world = world;
+    this.random = randomsOf(world);
+    this.ids = idsOf(world);
+  }
+
+  at(ago: number): Date {
+    return new Date(this.world.now - ago * MINUTE_MS);
   }
 
   country(member: number): CountryCode {
@@ -30,7 +44,7 @@ export class FloodMembers {
   }
 
   gender(member: number): Gender {
-    return isFixedMember(member) || this.random.gender(member) < aspects.gender ? 'male' : 'female';
+    return isFixedMember(member) || this.random.gender(member) < MALE_SHARE ? 'male' : 'female';
   }
 
   home(member: number): HomeTown {
@@ -47,7 +61,7 @@ export class FloodMembers {
     return youngest + Math.floor(this.random.age(member) * (oldest - youngest + 1));
   }
 
-  status(member: number): FloodAccountStatus {
+  status(member: number): 'active' | 'not_confirmed' | 'deleting' | 'banned' {
     const value = this.random.standing(member);
     if (isFixedMember(member) || value < 0.945) return 'active';
     return value < 0.985 ? 'not_confirmed' : value < 0.995 ? 'banned' : 'deleting';
@@ -58,19 +72,17 @@ export class FloodMembers {
   }
 
   isFictional(member: number): boolean {
-    return !isFixedMember(member) && this.random.fictional(member) < aspects.fictional;
+    return !isFixedMember(member) && this.random.fictional(member) < FICTIONAL_SHARE;
   }
 
   isPremium(member: number): boolean {
     if (isFixedMember(member)) return true;
-    return (
-      this.random.premium(member) < aspects.premium && !this.isFictional(member) && this.isActive(member)
-    );
+    return this.random.premium(member) < PREMIUM_SHARE && !this.isFictional(member) && this.isActive(member);
   }
 
   isInvisible(member: number): boolean {
     return (
-      !isFixedMember(member) && this.random.invisible(member) < aspects.invisible && !this.isFictional(member)
+      !isFixedMember(member) && this.random.invisible(member) < INVISIBLE_SHARE && !this.isFictional(member)
     );
   }
 
@@ -93,27 +105,11 @@ export class FloodMembers {
 
   photoCount(member: number): number {
     if (isFixedMember(member)) return 3;
-    if (this.random.photos(member) < aspects.photos) return 0;
+    if (this.random.photos(member) < WITHOUT_PHOTO_SHARE) return 0;
     const value = this.random.photos(member, 1);
     return value < 0.46 ? 1 : value < 0.76 ? 2 : value < 0.93 || !this.isPremium(member) ? 3 : 4;
   }
 }
-
-/** Renaming a property changes the data, because its name is part of the seed. */
-const aspects = {
-  gender: 0.92,
-  premium: 0.2,
-  fictional: 0.005,
-  invisible: 0.025,
-  /** Share of members without a photo. */
-  photos: 0.2,
-  home: 1,
-  portrait: 1,
-  age: 1,
-  standing: 1,
-  signedUp: 1,
-  seen: 1,
-} as const;
 
 /** Shares are cumulative; `from` and `until` are minutes since the last visit. */
 const absences: readonly (readonly [share: number, from: number, until: number])[] = [
@@ -130,3 +126,14 @@ function absenceOf(value: number): readonly [from: number, until: number] {
 }
 
 const isFixedMember = (member: number): boolean => member <= FRIEND;
+
+const idsOf = (world: FloodWorld) => ({
+  account: idGenerator(world, 'account'),
+  profile: idGenerator(world, 'profile'),
+  photo: idGenerator(world, 'photo'),
+  clear: idGenerator(world, 'clear'),
+  blur: idGenerator(world, 'blur'),
+  conversation: idGenerator(world, 'conversation'),
+  message: idGenerator(world, 'message'),
+  client: idGenerator(world, 'client'),
+});

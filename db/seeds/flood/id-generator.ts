@@ -1,30 +1,31 @@
-import type { Uint128 } from './copy-rows.ts';
-import { random32, type StatelessRandom } from './stateless-random.ts';
+import { random32 } from './stateless-random.ts';
 import type { FloodWorld } from './world.ts';
 
-export interface IdGenerator {
-  v4(number: number): Uint128;
-  /** UUID version 7, which begins with the time in ms. */
-  v7(number: number, ms: number): Uint128;
-  random128(number: number): Uint128;
-  /** If `v4Order(a) < v4Order(b)`, then `v4(a)` sorts before `v4(b)`. */
-  v4Order(number: number): number;
-}
+const bytes = Buffer.alloc(16);
 
-export function idGenerator({ seed, earlierMembers }: FloodWorld, kind: string): IdGenerator {
-  const generators = ['a', 'b', 'c', 'd'].map(word =>
-    random32(`${seed} ${earlierMembers}`, `${kind} ${word}`),
-  );
-  const [a, b, c, d] = generators as [StatelessRandom, StatelessRandom, StatelessRandom, StatelessRandom];
-  const version = (word: number, digit: number) => ((word & 0xffff0fff) | (digit << 12)) >>> 0;
-  const variant = (word: number) => ((word & 0x3fffffff) | 0x80000000) >>> 0;
+/** Generates UUIDs as 32 hexadecimal digits. */
+export function idGenerator({ seed, earlierMembers }: FloodWorld, kind: string) {
+  const words = ['a', 'b', 'c', 'd'].map(word => random32(`${seed} ${earlierMembers}`, `${kind} ${word}`));
+  const fill = (number: number) => words.reduce((at, word) => bytes.writeUInt32BE(word(number), at), 0);
+  const uuid = (version: number) => {
+    bytes[6] = (bytes.readUInt8(6) & 0x0f) | (version << 4);
+    bytes[8] = (bytes.readUInt8(8) & 0x3f) | 0x80;
+    return bytes.toString('hex');
+  };
   return {
-    v4: number => [a(number), version(b(number), 4), variant(c(number)), d(number)],
-    v7: (number, ms) => {
-      const [high, low] = [Math.floor(ms / 65_536) >>> 0, Math.floor(ms) % 65_536];
-      return [high, version(((low << 16) | (b(number) & 0xfff)) >>> 0, 7), variant(c(number)), d(number)];
+    random128(number: number): string {
+      fill(number);
+      return bytes.toString('hex');
     },
-    random128: number => [a(number), b(number), c(number), d(number)],
-    v4Order: a,
+    v4(number: number): string {
+      fill(number);
+      return uuid(4);
+    },
+    /** UUID version 7, which begins with the time. */
+    v7(number: number, at: Date): string {
+      fill(number);
+      bytes.writeUIntBE(at.getTime(), 0, 6);
+      return uuid(7);
+    },
   };
 }

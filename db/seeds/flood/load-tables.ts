@@ -1,21 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LoadWorkerData, StreamProgress } from './load-worker.ts';
-import type { StreamedTable } from './tables.ts';
+import { type StreamedTable, streamedTables } from './rows.ts';
 
-/** The longest tables start first, so that all threads finish together. */
-const orderWithoutKeys: StreamedTable[][] = [
-  [
-    'profiles',
-    'messages',
-    'profile_interests',
-    'photos',
-    'likes',
-    'accounts',
-    'conversation_members',
-    'conversations',
-    'presence',
-  ],
-];
 /** A referenced table comes before the tables that reference it. */
 const orderWithKeys: StreamedTable[][] = [
   ['accounts'],
@@ -36,7 +22,7 @@ export async function loadTables(
   signal.addEventListener('abort', terminateAll);
   const rows: Partial<Record<StreamedTable, number>> = {};
   try {
-    for (const stage of workerData.fresh ? orderWithoutKeys : orderWithKeys) {
+    for (const stage of workerData.fresh ? [streamedTables] : orderWithKeys) {
       const remaining = stage.values();
       const loadRemaining = async (worker: Worker) => {
         for (const table of remaining) rows[table] = await loadTable(worker, table, onProgress);

@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { onConnection } from './connections.ts';
 import { CopyRows } from './copy-rows.ts';
-import { createFloodSource } from './flood-source.ts';
-import { type StreamedTable, writers } from './tables.ts';
+import { FloodMembers } from './flood-members.ts';
+import { rowGenerators, type StreamedTable } from './rows.ts';
 import type { FloodWorld } from './world.ts';
 
 export interface LoadWorkerData {
@@ -23,7 +23,7 @@ export type StreamProgress = {
 };
 
 const { url, world, fresh }: LoadWorkerData = workerData;
-const source = createFloodSource(world);
+const members = new FloodMembers(world);
 
 parentPort?.on('message', (table: StreamedTable) => {
   // Nothing catches an error here, so it ends this thread, and `loadTables` then fails.
@@ -32,26 +32,32 @@ parentPort?.on('message', (table: StreamedTable) => {
 
 /** COPY can freeze rows only in the transaction that truncated the table. */
 async function streamTable(client: pg.Client, table: StreamedTable): Promise<void> {
-  const rows = new CopyRows();
   await client.query('begin');
   if (fresh) await client.query(`truncate ${table}`);
+  const firstRow = rowGenerators[table](members)
+    .flatMap(([, rows]) => rows)
+    .next().value;
+  const columns = Object.keys(firstRow ?? {});
+  const { fields } = await client.query(`select ${columns} from ${table} limit 0`);
+  const rows = new CopyRows(fields.map(({ dataTypeID }) => dataTypeID));
   const options = fresh ? 'format binary, freeze' : 'format binary';
-  const copy = client.query(
-    copyFrom(`copy ${table} (${writers[table].columns.join(', ')}) from stdin (${options})`),
-  );
-  await pipeline(Readable.from(chunks(table, rows), { objectMode: true, highWaterMark: 2 }), copy);
+  const chunks = Readable.from(chunksOf(table, rows), { objectMode: true, highWaterMark: 2 });
+  if (firstRow)
+    await pipeline(chunks, client.query(copyFrom(`copy ${table} (${columns}) from stdin (${options})`)));
   await client.query('commit');
-  postProgress({ table, rows: rows.rows, bytes: rows.bytes, share: 1, done: true });
+  postProgress(table, rows, 1, true);
 }
 
-function* chunks(table: StreamedTable, rows: CopyRows): Generator<Buffer> {
-  for (const share of writers[table].write(rows, source)) {
+function* chunksOf(table: StreamedTable, rows: CopyRows): Generator<Buffer> {
+  for (const [member, rowsOfMember] of rowGenerators[table](members)) {
+    for (const row of rowsOfMember) rows.add(row);
     const chunk = rows.takeFullChunk();
     if (!chunk) continue;
     yield chunk;
-    postProgress({ table, rows: rows.rows, bytes: rows.bytes, share, done: false });
+    postProgress(table, rows, member / world.members, false);
   }
   yield rows.end();
 }
 
-const postProgress = (progress: StreamProgress) => parentPort?.postMessage(progress);
+const postProgress = (table: StreamedTable, { rows, bytes }: CopyRows, share: number, done: boolean) =>
+  parentPort?.postMessage({ table, rows, bytes, share, done } satisfies StreamProgress);

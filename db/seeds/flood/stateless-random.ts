@@ -4,18 +4,20 @@ import type { FloodWorld } from './world.ts';
 /** Equal arguments give equal values, so that any thread can generate any part. */
 export type StatelessRandom = (number: number, turn?: number) => number;
 
-/** Returns values in [0, 1). */
-function randomOf(seed: string, aspect: string): StatelessRandom {
-  const bits = random32(seed, aspect);
-  return (number, turn = 0) => bits(number, turn) / 2 ** 32;
-}
+/** Renaming an aspect changes the data, because its name is part of the seed. */
+const accountAspects = ['standing', 'premium', 'fictional', 'invisible', 'signedUp', 'seen'] as const;
+const profileAspects = ['gender', 'home', 'portrait', 'age', 'photos', 'shots'] as const;
+const contactAspects = ['pick', 'place', 'first', 'when', 'amount', 'answer', 'opened'] as const;
+const messageAspects = ['talk', 'line', 'whose'] as const;
+const aspects = [...accountAspects, ...profileAspects, ...contactAspects, ...messageAspects];
 
-export function randomsOf<const Aspect extends string>(
-  { seed, earlierMembers }: Pick<FloodWorld, 'seed' | 'earlierMembers'>,
-  aspects: readonly Aspect[],
-): Readonly<Record<Aspect, StatelessRandom>> {
-  const entries = aspects.map(aspect => [aspect, randomOf(`${seed} ${earlierMembers}`, aspect)] as const);
-  return Object.fromEntries(entries) as Record<Aspect, StatelessRandom>;
+/** Each function returns values in [0, 1). */
+export function randomsOf({ seed, earlierMembers }: FloodWorld) {
+  const entries = aspects.map(aspect => {
+    const bits = random32(`${seed} ${earlierMembers}`, aspect);
+    return [aspect, (number: number, turn = 0) => bits(number, turn) / 2 ** 32] as const;
+  });
+  return Object.fromEntries(entries) as Record<(typeof aspects)[number], StatelessRandom>;
 }
 
 /** For the same `turn`, different numbers never give the same integer. */

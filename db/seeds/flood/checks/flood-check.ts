@@ -1,5 +1,0 @@
-/** `violations` is SQL that follows `select count(*) from`. */
-export interface FloodCheck {
-  rule: string;
-  violations: string;
-}
