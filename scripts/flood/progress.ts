@@ -20,11 +20,13 @@ const shares: Readonly<Record<string, number>> = {
   photos: 14,
   likes: 12,
   accounts: 8,
+  conversations: 3,
+  conversation_members: 3,
+  presence: 3,
 };
-const shareOf = (table: string): number => shares[table] ?? 3;
 
 export class Progress {
-  private readonly tables = new Map<string, TableProgress & { begun: number; ended: number }>();
+  private readonly tables = new Map<string, TableProgress & { begun: number }>();
   private readonly begun = performance.now();
   private step: { name: FloodStep; begun: number } | undefined;
   private lastShown = 0;
@@ -50,7 +52,7 @@ export class Progress {
 
   private streamed(progress: TableProgress): void {
     const begun = this.tables.get(progress.table)?.begun ?? performance.now();
-    this.tables.set(progress.table, { ...progress, begun, ended: performance.now() });
+    this.tables.set(progress.table, { ...progress, begun });
     if (progress.done) printLine(`  ${describe({ ...progress, begun })}`);
     else this.showRest();
   }
@@ -59,10 +61,11 @@ export class Progress {
     const now = performance.now();
     if (now - this.lastShown < (process.stdout.isTTY ? 200 : 10_000)) return;
     this.lastShown = now;
-    const all = [...Object.keys(shares), 'conversations', 'conversation_members', 'presence'];
-    const whole = all.reduce((sum, table) => sum + shareOf(table), 0);
-    const done =
-      all.reduce((sum, table) => sum + shareOf(table) * (this.tables.get(table)?.share ?? 0), 0) / whole;
+    const sumOf = (parts: number[]) => parts.reduce((sum, part) => sum + part, 0);
+    const parts = Object.entries(shares).map(
+      ([table, share]) => share * (this.tables.get(table)?.share ?? 0),
+    );
+    const done = sumOf(parts) / sumOf(Object.values(shares));
     const left = ((now - this.begun) / 1_000) * (1 / Math.max(done, 0.001) - 1);
     const unfinished = [...this.tables.values()]
       .filter(({ done: ended }) => !ended)
