@@ -1,6 +1,6 @@
 import { rgbaToThumbHash } from 'thumbhash';
-import { channelsOf, mixColours } from '../portraits/colour.ts';
 import { palettes, type ScenePalette } from '../portraits/palettes.ts';
+import { channelsOf, mixColours } from '../portraits/svg.ts';
 import type { Portrait } from '../portraits.ts';
 
 /** Members with the same portrait share its files. */

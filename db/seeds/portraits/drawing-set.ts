@@ -33,11 +33,10 @@ export function partSvg(component: string, variant: string, paint: Paint, pieces
   return `<g transform="${transforms.get(component)}">${drawn.map(piece => elementSvg(piece, paint)).join('')}</g>`;
 }
 
-export const headOutline = outlineOf('head', 'variant01');
-
-export function outlineOf(component: string, variant: string): string {
-  const d = elementsOf(component, variant)[0]?.attributes?.d;
-  return `<path transform="${transforms.get(component)}" d="${d}"/>`;
+/** The shape of a head or torso, filled or stroked by `attributes`. */
+export function outlineOf(component: 'head' | 'clothes', attributes = ''): string {
+  const d = elementsOf(component, 'variant01')[0]?.attributes?.d;
+  return `<path ${attributes} transform="${transforms.get(component)}" d="${d}"/>`;
 }
 
 function elementsOf(component: string, variant: string): DrawingElement[] {

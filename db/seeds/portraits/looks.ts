@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
-import { mixColours } from './colour.ts';
 import type { Beard, Face } from './face.ts';
+import { mixColours } from './svg.ts';
 
 export type PortraitGender = 'male' | 'female';
 export type AgeBand = 'twenties' | 'thirties' | 'forties' | 'sixties';
@@ -51,41 +51,28 @@ const beards: Record<AgeBand, Partial<Record<Beard, number>>> = {
   sixties: { none: 5, stubble: 2, short: 4, long: 1, broad: 2, waxed: 1 },
 };
 
+/** Numbers of variants in the drawing set; a repeated number is likelier. */
 const cuts = {
-  short: [
-    '05',
-    '06',
-    '13',
-    '15',
-    '18',
-    '19',
-    '21',
-    '24',
-    '25',
-    '27',
-    '34',
-    '35',
-    '38',
-    '49',
-    '52',
-    '53',
-    '54',
-    '55',
-    '56',
-  ],
-  waved: ['01', '03', '09', '12', '16', '17', '22', '31', '33', '40', '43', '04', '11'],
-  coily: ['05', '07', '20', '22', '26', '29', '31', '32', '33', '40', '44', '49', '50', '60', '60'],
-  long: ['58', '29', '11', '57'],
-  thin: ['42', '60', '44', '13', '05', '06', '18', '25', '34'],
-  women: ['02', '10', '23', '36', '37', '39', '41', '43', '48', '57', '58', '08', '28'],
+  short: '05 06 13 15 18 19 21 24 25 27 34 35 38 49 52 53 54 55 56',
+  waved: '01 03 09 12 16 17 22 31 33 40 43 04 11',
+  coily: '05 07 20 22 26 29 31 32 33 40 44 49 50 60 60',
+  long: '58 29 11 57',
+  thin: '42 60 44 13 05 06 18 25 34',
+  women: '02 10 23 36 37 39 41 43 48 57 58 08 28',
 };
 
+const brows = { male: '02 04 05 07 08 09 10', female: '04 09 10 12' };
+const noses = { male: '01 05 06 07 09 10 12 13 16 18 20', female: '03 13 14 16 07' };
+const wraps = ['#e9c46a', '#e76f51', '#6d4bc4', '#2a9d8f', '#f1e3d3', '#b5487b'];
+const shavedPattern = new Set(['variant26', 'variant32']);
+
 export function generateLook(gender: PortraitGender, band: AgeBand, random: Random): Look {
+  const isOld = band === 'sixties';
   const skin = random.weighted<Skin>({ fair: 46, olive: 26, brown: 15, dark: 13 });
   const hairName = hairOf(gender, band, skin, random);
   const hairColour = random.pick(hairColours[hairName]);
   const tone = random.pick(skins[skin]);
-  const hair = hairName === 'bald' ? 'bald' : cutOf(gender, band, skin, random);
+  const hair = hairName === 'bald' ? 'bald' : cutOf(gender, isOld, skin, random);
   return {
     hairName,
     build: gender === 'female' ? 0.96 : 0.97 + random.next() * 0.1,
@@ -94,33 +81,16 @@ export function generateLook(gender: PortraitGender, band: AgeBand, random: Rand
       hairColour,
       hair,
       beard: gender === 'female' ? 'none' : random.weighted(beards[band]),
-      brows: variant(
-        random.pick(
-          gender === 'female' ? ['04', '09', '10', '12'] : ['02', '04', '05', '07', '08', '09', '10'],
-        ),
-      ),
-      nose: variant(
-        random.pick(
-          gender === 'female'
-            ? ['03', '13', '14', '16', '07']
-            : ['01', '05', '06', '07', '09', '10', '12', '13', '16', '18', '20'],
-        ),
-      ),
-      eyes: variant(
-        random.pick(band === 'sixties' ? ['01', '02', '03', '05'] : ['01', '01', '03', '05', '05', '04']),
-      ),
-      glasses: random.chance(band === 'sixties' ? 0.45 : 0.2)
-        ? variant(random.pick(['03', '08', '11']))
-        : undefined,
-      lines: band === 'sixties' ? 2 : band === 'forties' ? 1 : 0,
+      brows: variant(brows[gender], random),
+      nose: variant(noses[gender], random),
+      eyes: variant(isOld ? '01 02 03 05' : '01 01 03 05 05 04', random),
+      glasses: random.chance(isOld ? 0.45 : 0.2) ? variant('03 08 11', random) : undefined,
+      lines: isOld ? 2 : band === 'forties' ? 1 : 0,
       earring: random.chance(gender === 'female' ? 0.6 : 0.14),
       wrap: shavedPattern.has(hair) ? mixColours(tone, hairColour, 0.35) : random.pick(wraps),
     },
   };
 }
-
-const wraps = ['#e9c46a', '#e76f51', '#6d4bc4', '#2a9d8f', '#f1e3d3', '#b5487b'];
-const shavedPattern = new Set(['variant26', 'variant32']);
 
 function hairOf(gender: PortraitGender, band: AgeBand, skin: Skin, random: Random): HairName {
   if (gender === 'male' && random.chance(hairChanges[band].bald)) return 'bald';
@@ -128,14 +98,11 @@ function hairOf(gender: PortraitGender, band: AgeBand, skin: Skin, random: Rando
   return random.weighted(naturalHair[skin]);
 }
 
-function cutOf(gender: PortraitGender, band: AgeBand, skin: Skin, random: Random): string {
-  if (gender === 'female') return variant(random.pick(cuts.women));
-  if (band !== 'sixties' && random.chance(0.05)) return 'hat';
-  if (skin === 'dark') return variant(random.pick(cuts.coily));
-  if (band === 'sixties') return variant(random.pick(cuts.thin));
-  return variant(random.pick(cuts[random.weighted({ short: 12, waved: 7, long: 1 })]));
+function cutOf(gender: PortraitGender, isOld: boolean, skin: Skin, random: Random): string {
+  if (gender === 'female') return variant(cuts.women, random);
+  if (!isOld && random.chance(0.05)) return 'hat';
+  if (skin === 'dark') return variant(cuts.coily, random);
+  return variant(isOld ? cuts.thin : cuts[random.weighted({ short: 12, waved: 7, long: 1 })], random);
 }
 
-function variant(number: string): string {
-  return `variant${number}`;
-}
+const variant = (numbers: string, random: Random): string => `variant${random.pick(numbers.split(' '))}`;
