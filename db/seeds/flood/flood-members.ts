@@ -6,8 +6,7 @@ import type { HomeTown } from '../demo/home-towns.ts';
 import { ageRangeOf } from '../demo/profile-details.ts';
 import { type Portrait, portraits } from '../portraits.ts';
 import { countryOfMember, homesIn } from './countries.ts';
-import { idGenerator } from './id-generator.ts';
-import { pickFrom, randomsOf } from './stateless-random.ts';
+import { idGenerator, pickFrom, randomsOf } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
 const YEAR = 365 * DAY_MINUTES;

@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { LoadWorkerData, StreamProgress } from './load-worker.ts';
 import { type StreamedTable, streamedTables } from './rows.ts';
@@ -39,20 +40,15 @@ export async function loadTables(
 const startWorker = (data: LoadWorkerData) =>
   new Worker(new URL('./load-worker.ts', import.meta.url), { workerData: data });
 
-function loadTable(
+async function loadTable(
   worker: Worker,
   table: StreamedTable,
   onProgress: (progress: StreamProgress) => void,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (progress: StreamProgress) => {
-      onProgress(progress);
-      if (!progress.done) return;
-      worker.off('message', onMessage).off('error', reject).off('exit', onExit);
-      resolve(progress.rows);
-    };
-    const onExit = () => reject(new Error(`The thread that made ${table} has ended.`));
-    worker.on('message', onMessage).once('error', reject).once('exit', onExit);
-    worker.postMessage(table);
-  });
+  worker.postMessage(table);
+  for await (const [progress] of on(worker, 'message', { close: ['exit'] })) {
+    onProgress(progress);
+    if (progress.done) return progress.rows;
+  }
+  throw new Error(`The thread that made ${table} has ended.`);
 }

@@ -35,7 +35,7 @@ async function streamTable(client: pg.Client, table: StreamedTable): Promise<voi
   await client.query('begin');
   if (fresh) await client.query(`truncate ${table}`);
   const firstRow = rowGenerators[table](members)
-    .flatMap(([, rows]) => rows)
+    .flatMap(([, rows]) => [rows].flat())
     .next().value;
   const columns = Object.keys(firstRow ?? {});
   const { fields } = await client.query(`select ${columns} from ${table} limit 0`);
@@ -50,7 +50,7 @@ async function streamTable(client: pg.Client, table: StreamedTable): Promise<voi
 
 function* chunksOf(table: StreamedTable, rows: CopyRows): Generator<Buffer> {
   for (const [member, rowsOfMember] of rowGenerators[table](members)) {
-    for (const row of rowsOfMember) rows.add(row);
+    for (const row of [rowsOfMember].flat()) rows.add(row);
     const chunk = rows.takeFullChunk();
     if (!chunk) continue;
     yield chunk;

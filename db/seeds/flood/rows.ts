@@ -18,9 +18,11 @@ import {
   isReturned,
   lengthOf,
   readStateOf,
+  senderOf,
+  sentAgo,
+  textOf,
 } from './conversations.ts';
 import type { FloodMembers } from './flood-members.ts';
-import { senderOf, sentAgo, textOf } from './messages.ts';
 import { aboutMeOf, interestsOf } from './profile-texts.ts';
 import { emailOf, numberOf, SITE_ID } from './world.ts';
 
@@ -34,12 +36,12 @@ const PRESENCE_PERIOD = 7 * DAY_MINUTES;
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>;
 /** The member whose rows these are shows how much of the table is done. */
-type RowsOfMember = readonly [member: number, rows: readonly object[]];
+type RowsOfMember = readonly [member: number, rows: object | object[]];
 type RowGenerator = (members: FloodMembers) => Generator<RowsOfMember>;
 
-/** All rows of a table have the same columns. The longest tables come first, so that all threads finish together. */
+/** All rows of a table have the same columns in the same order. Long tables come first, so that threads end together. */
 export const rowGenerators = {
-  profiles: perMember(profileRows),
+  profiles: perMember(profileRow),
   messages: messageRows,
   profile_interests: perMember((members, member): Row<'profile_interests'>[] => {
     const profile_id = members.ids.profile.v4(member);
@@ -47,9 +49,9 @@ export const rowGenerators = {
   }),
   photos: perMember(photoRows),
   likes: perMember(likeRows),
-  accounts: perMember(accountRows),
+  accounts: perMember(accountRow),
   conversation_members: perConversation(conversationMemberRows),
-  conversations: perConversation(conversationRows),
+  conversations: perConversation(conversationRow),
   presence: perMember((members, member): Row<'presence'>[] => {
     const ago = members.seenAgo(member);
     const row = {
@@ -63,14 +65,14 @@ export const rowGenerators = {
 export type StreamedTable = keyof typeof rowGenerators;
 export const streamedTables = Object.keys(rowGenerators) as StreamedTable[];
 
-function perMember(rowsOf: (members: FloodMembers, member: number) => readonly object[]): RowGenerator {
+function perMember(rowsOf: (members: FloodMembers, member: number) => object | object[]): RowGenerator {
   return function* (members) {
     for (let member = 0; member < members.world.members; member += 1) yield [member, rowsOf(members, member)];
   };
 }
 
 function perConversation(
-  rowsOf: (members: FloodMembers, conversation: FloodConversation) => readonly object[],
+  rowsOf: (members: FloodMembers, conversation: FloodConversation) => object | object[],
 ): RowGenerator {
   return function* (members) {
     for (const conversation of conversationsOf(members))
@@ -81,26 +83,24 @@ function perConversation(
 const accountIdOf = (members: FloodMembers, member: number): string =>
   members.ids.account.v7(member, members.at(members.signedUpAgo(member)));
 
-function accountRows(members: FloodMembers, member: number): Row<'accounts'>[] {
+function accountRow(members: FloodMembers, member: number): Row<'accounts'> {
   const [status, signedUpAgo] = [members.status(member), members.signedUpAgo(member)];
-  return [
-    {
-      id: accountIdOf(members, member),
-      site_id: SITE_ID,
-      email: emailOf(numberOf(members.world, member)),
-      password_hash: members.world.passwordHash,
-      status,
-      language: members.home(member).language,
-      premium_since: members.isPremium(member) ? members.at(members.paidAgo(member)) : null,
-      signed_up_at: members.at(signedUpAgo),
-      confirmed_at: status === 'not_confirmed' ? null : members.at(signedUpAgo - 1),
-      deleted_at: status === 'deleting' ? members.at(members.seenAgo(member)) : null,
-      seeded: true,
-    },
-  ];
+  return {
+    id: accountIdOf(members, member),
+    site_id: SITE_ID,
+    email: emailOf(numberOf(members.world, member)),
+    password_hash: members.world.passwordHash,
+    status,
+    language: members.home(member).language,
+    premium_since: members.isPremium(member) ? members.at(members.paidAgo(member)) : null,
+    signed_up_at: members.at(signedUpAgo),
+    confirmed_at: status === 'not_confirmed' ? null : members.at(signedUpAgo - 1),
+    deleted_at: status === 'deleting' ? members.at(members.seenAgo(member)) : null,
+    seeded: true,
+  };
 }
 
-function profileRows(members: FloodMembers, member: number): Row<'profiles'>[] {
+function profileRow(members: FloodMembers, member: number): Row<'profiles'> {
   const { world, ids } = members;
   const chance = random(`${world.seed} ${world.earlierMembers} ${member}`);
   const [home, gender, age] = [members.home(member), members.gender(member), members.age(member)];
@@ -109,38 +109,36 @@ function profileRows(members: FloodMembers, member: number): Row<'profiles'>[] {
   const hasDetails = member === 0 || !chance.chance(WITHOUT_DETAILS);
   const details = hasDetails ? pickDetails(gender, age, chance) : undefined;
   const hasTown = member < 2 || !chance.chance(WITHOUT_TOWN);
-  return [
-    {
-      id: ids.profile.v4(member),
-      account_id: accountIdOf(members, member),
-      site_id: SITE_ID,
-      name: generateProfileName(country, gender, city, chance),
-      gender,
-      birth_date: birthDate(members, age, chance.int(1, 360)),
-      country,
-      region,
-      city,
-      about_me: aboutMeOf(members, member, chance),
-      status: members.isActive(member) ? 'active' : 'disabled',
-      invisible: members.isInvisible(member),
-      fictional: members.isFictional(member),
-      visible_to_visitors: chance.chance(0.6),
-      has_photo: hasPhoto,
-      conversations_started: contactsOf(members, member).filter(({ writes }) => writes).length,
-      created_at: members.at(members.signedUpAgo(member)),
-      activity_rank: activityRank(members.at(members.seenAgo(member)), hasPhoto),
-      sexuality: details?.sexuality ?? null,
-      hair_colour: details ? members.portrait(member).hairName : null,
-      eye_colour: details?.eye_colour ?? null,
-      body_type: details?.body_type ?? null,
-      relationship_status: details?.relationship_status ?? null,
-      tattoos: details?.tattoos ?? null,
-      reason: details?.reason ?? null,
-      place_id: hasTown ? placeId : null,
-      cell: hasTown ? cellAround(home, chance) : null,
-      interest_bits: interestBits(interestsOf(members, member)),
-    },
-  ];
+  return {
+    id: ids.profile.v4(member),
+    account_id: accountIdOf(members, member),
+    site_id: SITE_ID,
+    name: generateProfileName(country, gender, city, chance),
+    gender,
+    birth_date: birthDate(members, age, chance.int(1, 360)),
+    country,
+    region,
+    city,
+    about_me: aboutMeOf(members, member, chance),
+    status: members.isActive(member) ? 'active' : 'disabled',
+    invisible: members.isInvisible(member),
+    fictional: members.isFictional(member),
+    visible_to_visitors: chance.chance(0.6),
+    has_photo: hasPhoto,
+    conversations_started: contactsOf(members, member).filter(({ writes }) => writes).length,
+    created_at: members.at(members.signedUpAgo(member)),
+    activity_rank: activityRank(members.at(members.seenAgo(member)), hasPhoto),
+    sexuality: details?.sexuality ?? null,
+    hair_colour: details ? members.portrait(member).hairName : null,
+    eye_colour: details?.eye_colour ?? null,
+    body_type: details?.body_type ?? null,
+    relationship_status: details?.relationship_status ?? null,
+    tattoos: details?.tattoos ?? null,
+    reason: details?.reason ?? null,
+    place_id: hasTown ? placeId : null,
+    cell: hasTown ? cellAround(home, chance) : null,
+    interest_bits: interestBits(interestsOf(members, member)),
+  };
 }
 
 function birthDate(members: FloodMembers, age: number, days: number): string {
@@ -215,21 +213,19 @@ function likeRow(
 const lastMessageAt = (members: FloodMembers, conversation: FloodConversation): Date =>
   members.at(sentAgo(members, conversation, lengthOf(conversation) - 1));
 
-function conversationRows(members: FloodMembers, conversation: FloodConversation): Row<'conversations'>[] {
+function conversationRow(members: FloodMembers, conversation: FloodConversation): Row<'conversations'> {
   const { v4 } = members.ids.profile;
   const [starter_id, other_id] = [v4(conversation.starter), v4(conversation.other)];
   const [low_id, high_id] = starter_id < other_id ? [starter_id, other_id] : [other_id, starter_id];
-  return [
-    {
-      id: members.ids.conversation.v4(conversation.number),
-      low_id,
-      high_id,
-      starter_id,
-      last_seq: lengthOf(conversation),
-      created_at: members.at(sentAgo(members, conversation, 0)),
-      updated_at: lastMessageAt(members, conversation),
-    },
-  ];
+  return {
+    id: members.ids.conversation.v4(conversation.number),
+    low_id,
+    high_id,
+    starter_id,
+    last_seq: lengthOf(conversation),
+    created_at: members.at(sentAgo(members, conversation, 0)),
+    updated_at: lastMessageAt(members, conversation),
+  };
 }
 
 function conversationMemberRows(
@@ -268,7 +264,7 @@ function* messageRows(members: FloodMembers): Generator<RowsOfMember> {
     const current = open[slot];
     if (!current) return;
     if (current.next < lengthOf(current.conversation)) {
-      yield [lastStarter, [messageRow(members, current.conversation, current.next)]];
+      yield [lastStarter, messageRow(members, current.conversation, current.next)];
       current.next += 1;
     } else {
       const last = open.pop();
