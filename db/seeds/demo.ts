@@ -11,17 +11,9 @@ import { castPassword } from './cast.ts';
 import { demoConversations } from './demo/conversations.ts';
 import type { DemoMember } from './demo/demo-member.ts';
 import { demoMembers } from './demo/demo-members.ts';
-import { ledgerOf, type SalesTerms, withReceiptNumbers } from './demo/ledger.ts';
+import { ledgerOf, withReceiptNumbers } from './demo/ledger.ts';
 import { demoLikes, matchedPairs } from './demo/likes.ts';
-import {
-  accountRow,
-  type ConversationRows,
-  conversationRows,
-  likeRow,
-  photoRows,
-  profileRow,
-  visitRow,
-} from './demo/rows.ts';
+import { accountRow, conversationRows, likeRow, photoRows, profileRow, visitRow } from './demo/rows.ts';
 import { demoVisits } from './demo/visits.ts';
 import { lilac, lilacSiteMembers } from './lilac.ts';
 
@@ -64,117 +56,53 @@ async function insertSiteMembers(
   const conversations = demoConversations(people, matchedPairs(memberLikes)).map(conversation =>
     conversationRows(conversation, at),
   );
-  const startedCounts = countBy(conversations, ({ conversation }) => conversation.starter_id);
+  const started = Map.groupBy(conversations, ({ conversation }) => conversation.starter_id);
+  const messages = conversations.flatMap(conversation => conversation.messages);
   const sentBySender = Map.groupBy(
-    conversations
-      .flatMap(({ messages }) => messages)
-      .toSorted((a, b) => Number(a.sent_at) - Number(b.sent_at)),
+    messages.toSorted((a, b) => Number(a.sent_at) - Number(b.sent_at)),
     ({ sender_id }) => sender_id,
   );
-  const terms = await salesTermsOf(trx, site.id);
+  const statement = defaultSettings.statement_text;
+  const terms = { siteId: site.id, statement, bundles: await selectPriceLists(trx, site.id) };
   const ledgers = people.map(person => ledgerOf(person, terms, sentBySender.get(person.profileId) ?? [], at));
-  await insert(
-    trx,
-    'accounts',
-    people.map((person, index) => {
+  const payments = withReceiptNumbers(ledgers.flatMap(ledger => ledger.payments));
+  // In this order, each table references earlier tables only.
+  const rows: { [Table in keyof DB]?: Insertable<DB[Table]>[] } = {
+    accounts: people.map((person, index) => {
       const premiumSince = (ledgers[index]?.payments[0]?.completed_at as Date | undefined) ?? null;
       return accountRow(person, site.id, { passwordHash, premiumSince, at });
     }),
-  );
-  await insert(
-    trx,
-    'profiles',
-    people.map(person => profileRow(person, site.id, startedCounts.get(person.profileId) ?? 0, at)),
-  );
-  await insert(
-    trx,
-    'profile_interests',
-    people.flatMap(({ profileId, interests }) =>
+    profiles: people.map(person =>
+      profileRow(person, site.id, started.get(person.profileId)?.length ?? 0, at),
+    ),
+    profile_interests: people.flatMap(({ profileId, interests }) =>
       interests.map(interest => ({ profile_id: profileId, interest })),
     ),
-  );
-  await insert(
-    trx,
-    'presence',
-    people.map(({ profileId, seenAgo }) => ({
+    presence: people.map(({ profileId, seenAgo }) => ({
       profile_id: profileId,
       online_until: at(seenAgo - ONLINE_MINUTES),
     })),
-  );
-  await insert(
-    trx,
-    'photos',
-    people.flatMap(person => photoRows(person, at)),
-  );
-  await insert(
-    trx,
-    'likes',
-    memberLikes.map(like => likeRow(like, at)),
-  );
-  await insert(
-    trx,
-    'visits',
-    demoVisits(people).map(visit => visitRow(visit, at)),
-  );
-  await insertConversations(trx, conversations);
-  await insertPayments(
-    trx,
-    site.id,
-    ledgers.flatMap(({ payments }) => payments),
-  );
-  await insert(
-    trx,
-    'ledger_entries',
-    ledgers.flatMap(({ entries }) => entries),
-  );
+    photos: people.flatMap(person => photoRows(person, at)),
+    likes: memberLikes.map(like => likeRow(like, at)),
+    visits: demoVisits(people).map(visit => visitRow(visit, at)),
+    conversations: conversations.map(({ conversation }) => conversation),
+    conversation_members: conversations.flatMap(({ members }) => members),
+    messages,
+    payments,
+    receipt_counters: [{ site_id: site.id, last: payments.length }],
+    ledger_entries: ledgers.flatMap(({ entries }) => entries),
+  };
+  for (const [table, ofTable] of Object.entries(rows)) await insert(trx, table as keyof DB, ofTable);
 }
 
-const salesTermsOf = async (trx: Trx, siteId: number): Promise<SalesTerms> => ({
-  siteId,
-  statement: defaultSettings.statement_text,
-  bundles: await selectPriceLists(trx, siteId),
-});
-
-async function insertPayments(
-  trx: Trx,
-  siteId: number,
-  payments: Insertable<DB['payments']>[],
-): Promise<void> {
-  await insert(trx, 'payments', withReceiptNumbers(payments));
-  await insert(trx, 'receipt_counters', [{ site_id: siteId, last: payments.length }]);
-}
-
-async function insertConversations(trx: Trx, conversations: readonly ConversationRows[]): Promise<void> {
-  await insert(
-    trx,
-    'conversations',
-    conversations.map(({ conversation }) => conversation),
-  );
-  await insert(
-    trx,
-    'conversation_members',
-    conversations.flatMap(({ members }) => members),
-  );
-  await insert(
-    trx,
-    'messages',
-    conversations.flatMap(({ messages }) => messages),
-  );
-}
-
-async function insert<Table extends keyof DB & string>(
+async function insert<Table extends keyof DB>(
   trx: Trx,
   table: Table,
   rows: Insertable<DB[Table]>[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH) {
+  for (let from = 0; from < rows.length; from += BATCH)
     await trx
-      .insertInto(table)
+      .insertInto<keyof DB>(table)
       .values(rows.slice(from, from + BATCH))
       .execute();
-  }
-}
-
-function countBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, number> {
-  return new Map([...Map.groupBy(items, key)].map(([name, group]) => [name, group.length]));
 }

@@ -7,9 +7,8 @@ import { generateProfileName } from '../people/names.ts';
 import { type Portrait, portraits, SHOTS_PER_PORTRAIT } from '../portraits.ts';
 import { type Random, random } from '../random.ts';
 import { AboutTexts } from './about-texts.ts';
-import { toDemoMember } from './cast-to-demo-member.ts';
 import { DAY_MINUTES, type DemoMember, HOUR_MINUTES } from './demo-member.ts';
-import { pickHomeTown, population } from './home-towns.ts';
+import { homeTown, pickHomeTown, population } from './home-towns.ts';
 import { pickAge, pickDetails, pickInterests } from './profile-details.ts';
 
 const WITHOUT_PHOTO_EVERY = 17;
@@ -32,12 +31,42 @@ export function demoMembers(now: Date, site: SiteMembers = lavenderSiteMembers):
   const castMembers = site.cast.map(member => {
     const chance = random(site.idPrefix + member.email);
     const portrait = context.portraitPool.take(portraits[member.portrait - 1]);
-    return toDemoMember(member, { ...ids(chance, now, member.memberForMinutes), portrait, chance });
+    return castToDemoMember(member, { ...ids(chance, now, member.memberForMinutes), portrait, chance });
   });
   const others = Object.entries(site.population).flatMap(([country, count]) =>
     Array.from({ length: count }, (_, index) => demoMember(country as CountryCode, index, context)),
   );
   return [...castMembers, ...others];
+}
+
+function castToDemoMember(
+  member: CastMember,
+  { portrait, chance, ...ids }: { accountId: string; profileId: string; portrait: Portrait; chance: Random },
+): DemoMember {
+  const { role, email, name, age, premium, credits, language } = member;
+  const isNew = role === 'new';
+  return {
+    ...ids,
+    ...homeTown(role === 'english' ? 'GB' : 'NL', member.city),
+    role,
+    email,
+    name,
+    age,
+    language,
+    premium,
+    credits,
+    portrait,
+    gender: 'male',
+    details: { ...pickDetails('male', age, chance), sexuality: 'gay', relationship_status: 'single' },
+    interests: isNew ? [] : [...new Set([...member.interests, ...pickInterests(chance).slice(0, 3)])],
+    aboutMe: member.aboutMe,
+    pictures: isNew ? [] : member.pictures.map((visibility, shot) => ({ shot, visibility })),
+    signedUpAgo: member.memberForMinutes,
+    seenAgo: role === 'fictional' ? 0 : 40,
+    confirmed: role !== 'unconfirmed',
+    invisible: false,
+    fictional: role === 'fictional',
+  };
 }
 
 interface MemberContext {

@@ -14,7 +14,7 @@ import type { ConversationRows, ToDate } from './rows.ts';
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
 type Payment = Insertable<DB['payments']>;
 
-export interface SalesTerms {
+interface SalesTerms {
   siteId: number;
   statement: string;
   bundles: readonly { currency: string; credits: number; price: number }[];
