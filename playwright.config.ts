@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import getPort from 'get-port';
 import { phone } from './e2e/support/screens.ts';
 import { findBrowser } from './scripts/gate/browser.ts';
-import { freePort } from './src/server/platform/free-port.ts';
 
 // Stores both values in the environment, because every worker reads this file again.
-process.env.BROWSER_TEST_PORT ??= String(await freePort(4280, 0));
+process.env.BROWSER_TEST_PORT ??= String(await getPort({ port: 4280 }));
 process.env.CHROMIUM_PATH ??= await findBrowser();
 
 const address = `http://localhost:${process.env.BROWSER_TEST_PORT}`;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 import { type Benchmark, boundMeasurement } from '../benchmark.ts';
-import { anyPort } from '../support/port.ts';
 
 const TIMEOUT_MS = 300_000;
 
@@ -41,7 +41,7 @@ export const startBenchmark: Benchmark = {
  * @returns seconds until the first complete page
  */
 async function startIn(folder: string): Promise<number> {
-  const port = await anyPort();
+  const port = await getPort();
   const { NODE_ENV: _, ...env } = process.env;
   const child = spawn('npm', ['start'], {
     cwd: folder,

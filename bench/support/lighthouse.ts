@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import type { Measurement } from '../benchmark.ts';
-import { anyPort } from './port.ts';
 import { median } from './stats.ts';
 
 const PAGES = [
@@ -23,7 +23,7 @@ export async function lighthouseMeasurements(
   args: string[],
   base: string,
 ): Promise<Measurement[]> {
-  const port = await anyPort();
+  const port = await getPort();
   const profile = mkdtempSync(path.join(tmpdir(), 'lavender-lighthouse-'));
   const browser = spawn(
     executable,

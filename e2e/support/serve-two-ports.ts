@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import getPort from 'get-port';
 import { readConfig } from '../../src/server/config.ts';
-import { freePort } from '../../src/server/platform/free-port.ts';
 import { databaseUrlFile, testFolder } from './paths.ts';
 
 const databaseUrl = readFileSync(databaseUrlFile, 'utf8');
-const [pages = 0, calls = 0] = [await freePort(4600, 0), await freePort(4700, 0)];
+const [pages, calls] = [await getPort({ port: 4600 }), await getPort({ port: 4700 })];
 const address = (port: number) => `http://localhost:${port}`;
 const common = {
   ...process.env,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import getPort from 'get-port';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
 import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
@@ -7,7 +8,6 @@ import type { App } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { addPages } from '../../src/server/http/web.ts';
 import { startServer } from '../../src/server/main.ts';
-import { freePort } from '../../src/server/platform/free-port.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { withDemoActivity } from './demo.ts';
 import { fail } from './failure.ts';
@@ -37,10 +37,10 @@ try {
 }
 
 async function createVite(): Promise<ViteDevServer> {
-  const port = await freePort(24_678, 0);
+  const port = await getPort({ port: 24_678 });
   return createServer({
     appType: 'custom',
-    server: { middlewareMode: true, ws: { port: port ?? 24_678 } },
+    server: { middlewareMode: true, ws: { port } },
   });
 }
 

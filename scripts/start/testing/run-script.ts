@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import getPort from 'get-port';
 import { afterAll, afterEach } from 'vitest';
 import { destroyEmbeddedPostgres } from '../../../src/server/platform/embedded-postgres/destroy.ts';
-import { freePort } from '../../../src/server/platform/free-port.ts';
 
-export const port = (await freePort(0)) ?? 0;
+export const port = await getPort();
 export const directory = freshFolder();
 const children: ChildProcess[] = [];
 

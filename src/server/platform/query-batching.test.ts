@@ -1,8 +1,8 @@
+import getPort from 'get-port';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { createDb } from './db.ts';
-import { freePort } from './free-port.ts';
 import { prepared, preparedStatement } from './prepared-statements.ts';
 import { testDatabase } from './testing/database.ts';
 
@@ -59,7 +59,7 @@ test('a write is not batched: no other statement waits for its lock', async () =
 });
 
 test('without a database every statement of a batch rejects', async () => {
-  const away = createDb(`postgresql://nobody@127.0.0.1:${await freePort(0)}/none`);
+  const away = createDb(`postgresql://nobody@127.0.0.1:${await getPort()}/none`);
   const settled = await Promise.allSettled([1, 2, 3].map(by => divide(away, { by })));
   for (const result of settled)
     expect(result.status === 'rejected' && result.reason).toBeInstanceOf(DatabaseUnavailable);

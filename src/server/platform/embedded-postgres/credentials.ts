@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../free-port.ts';
+import getPort, { clearLockedPorts } from 'get-port';
 import { StartError } from '../start-error.ts';
 import type { ClusterLocation } from './cluster-location.ts';
 import { createOnce } from './create-once.ts';
@@ -27,8 +27,11 @@ export function clusterPassword(location: ClusterLocation): string {
 export async function clusterPort(location: ClusterLocation): Promise<number> {
   const file = path.join(location.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const port = await freePort(last, 0);
-  if (!port) throw new StartError('No TCP port is free on 127.0.0.1 for PostgreSQL.');
+  // A cluster that this process starts again keeps its port.
+  clearLockedPorts();
+  const port = await getPort({ port: last, host: '127.0.0.1' }).catch(() => {
+    throw new StartError('No TCP port is free on 127.0.0.1 for PostgreSQL.');
+  });
   if (port !== last) writeFileSync(file, `${port}\n`);
   return port;
 }

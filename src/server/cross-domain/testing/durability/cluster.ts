@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
 import { dataFolder } from '../../../platform/embedded-postgres/cluster-location.ts';
 import { destroyEmbeddedPostgres } from '../../../platform/embedded-postgres/destroy.ts';
 import { livePostmaster } from '../../../platform/embedded-postgres/postmaster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../platform/embedded-postgres.ts';
-import { freePort } from '../../../platform/free-port.ts';
 import { copyTemplate, prepareTemplate } from '../../../platform/testing/template.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -52,7 +52,7 @@ export class KillableCluster {
     env: Record<string, string> = {},
   ): Promise<{ url: string; server: ServerProcess }> {
     const url = await copyTemplate(this.template, name);
-    const server = new ServerProcess((await freePort(0)) ?? 0, {
+    const server = new ServerProcess(await getPort(), {
       NODE_ENV: 'test',
       ROLE: 'web',
       LOG_LEVEL: 'silent',

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import getPort from 'get-port';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixedClock } from '../../../platform/clock.ts';
-import { freePort } from '../../../platform/free-port.ts';
 import { testDatabase } from '../../../platform/testing/database.ts';
 import { type PaymentOrder, PaymentProviderError } from '../provider.ts';
 import { createPay } from './pay.ts';
@@ -226,7 +226,7 @@ describe('a refund through PAY.', () => {
     const reference = await paid();
     await expect(pay.refund(reference, refundOf(9_999))).rejects.toMatchObject({ reason: 'refused' });
     const nobody = createPay(
-      { ...options, restUrl: `http://127.0.0.1:${await freePort(4_700, 0)}` },
+      { ...options, restUrl: `http://127.0.0.1:${await getPort({ port: 4_700 })}` },
       { db, clock },
     );
     const refund = refundOf(1_000);
