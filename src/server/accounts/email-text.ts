@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/escape-html.ts';
+import escapeHtml from 'escape-html';
 import type { EmailParts } from './render-email.ts';
 
 type OptionalEmailButton = EmailParts['button'];

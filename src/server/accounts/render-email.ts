@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import type { BrandPalette } from '#contract/brand-palette';
-import { escapeHtml } from '../platform/escape-html.ts';
 import { paragraphHtml, plainTextOf } from './email-text.ts';
 
 /** All texts are plain text. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import type { BrandPalette } from '#contract/brand-palette';
 import type { ErrorBody } from '#contract/errors';
 import type { Translator } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
-import { escapeHtml } from '../platform/escape-html.ts';
 import type { RenderedErrorPage } from '../platform/http/error-handler.ts';
 import { faviconOf } from '../site/favicon.ts';
 import type { Site } from '../site/sites.ts';

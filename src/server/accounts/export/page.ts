@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/escape-html.ts';
+import escapeHtml from 'escape-html';
 import type { Site } from '../../site/sites.ts';
 import { pageStyle } from './page-style.ts';
 import type { ExportBlock, ExportSection, ExportTextRow, StreamedList } from './section.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/escape-html.ts';
+import escapeHtml from 'escape-html';
 import { devPage, devTime } from '../dev-page.ts';
 
 export type ListedEmail = {

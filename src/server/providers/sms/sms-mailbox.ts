@@ -1,8 +1,8 @@
+import escapeHtml from 'escape-html';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { DevAccessCheck } from '../../platform/dev-access.ts';
-import { escapeHtml } from '../../platform/escape-html.ts';
 import { devPage, devTime } from '../dev-page.ts';
 import { isE164, SmsError, type SmsProvider } from './provider.ts';
 import { insertSms, type StoredSms, selectNewestSms } from './sms-mailbox-queries.ts';

@@ -1,6 +1,6 @@
+import escapeHtml from 'escape-html';
 import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import type { PaymentState } from '#contract/payments';
-import { escapeHtml } from '../../../platform/escape-html.ts';
 import { type SandboxOutcome, sandboxOutcomes } from './apply-outcome.ts';
 import { banksOf } from './banks.ts';
 import { textsFor } from './page-texts.ts';
