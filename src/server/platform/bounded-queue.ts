@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import fastq from 'fastq';
 import { ApiError } from '#contract/errors';
 
 type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) & {
@@ -6,24 +8,11 @@ type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) &
 
 /** @throws ApiError `unavailable`, from the returned function, if the queue is full (`limits.waiting`) */
 export function createBoundedQueue(limits: { running: number; waiting: number }): BoundedQueue {
-  const waitingTasks: (() => void)[] = [];
-  let running = 0;
+  const queue = fastq.promise((task: () => Promise<unknown>) => task(), limits.running);
   const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (running >= limits.running) {
-      if (waitingTasks.length >= limits.waiting)
-        throw new ApiError('unavailable', { params: { seconds: 5 } });
-      // A finishing task passes its slot on to this task, so `running` does not change.
-      await new Promise<void>(resolve => waitingTasks.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await task();
-    } finally {
-      const next = waitingTasks.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (queue.length() >= limits.waiting) throw new ApiError('unavailable', { params: { seconds: 5 } });
+    // Without binding, a waiting task would run in the work context of the task before it.
+    return (await queue.push(AsyncLocalStorage.bind(task))) as Result;
   };
-  return Object.assign(run, { load: () => ({ running, waiting: waitingTasks.length }) });
+  return Object.assign(run, { load: () => ({ running: queue.running(), waiting: queue.length() }) });
 }
