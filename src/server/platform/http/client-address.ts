@@ -1,20 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Reduces an IPv6 address to its /64 network, which a household shares. */
 export function networkOf(address: string): string {
   const ip = withoutPort(address);
-  const v4 = ip.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1];
-  if (v4) return v4;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map(group => group.toLowerCase().replace(/^0+(?=.)/, ''));
-  return `${groups.join(':')}::/64`;
+  if (!ipaddr.isValid(ip)) return ip;
+  const parsed = ipaddr.process(ip);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const prefix = parsed.parts.slice(0, 4).map(group => group.toString(16));
+  return `${prefix.join(':')}::/64`;
 }
 
 const withoutPort = (ip: string): string =>
