@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { JsonStreamStringify } from 'json-stream-stringify';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
@@ -8,8 +10,7 @@ import type { Site } from '../../site/sites.ts';
 import type { AccountRecipient } from '../compose-email.ts';
 import { exportAccount } from './account-section.ts';
 import { type ExportPageTexts, exportPageHtml } from './page.ts';
-import type { ExportContext, ExportSection } from './section.ts';
-import { streamJson } from './stream-json.ts';
+import type { ExportContext, ExportSection, JsonSource } from './section.ts';
 
 export type ExportedMember = AccountRecipient & { profileId: string };
 
@@ -84,6 +85,16 @@ async function* archiveFiles(
     if (chunks) yield { name, chunks, isCompressed: true };
   }
 }
+
+const streamJson = (value: JsonSource): AsyncIterable<string> =>
+  new JsonStreamStringify(
+    value,
+    (_key: string, part: JsonSource) => (isList(part) ? Readable.from(part) : part),
+    2,
+  );
+
+const isList = (part: JsonSource): part is AsyncIterable<JsonSource> =>
+  typeof part === 'object' && part !== null && Symbol.asyncIterator in part;
 
 async function* countBytes(chunks: AsyncIterable<Uint8Array>, written: { bytes: number }) {
   written.bytes = 0;
