@@ -1,13 +1,13 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { countries } from '#contract/countries';
+import { countries, currencies } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
 import { StartError } from '../platform/start-error.ts';
 import { defaultSettings } from '../site/settings.ts';
 import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
 import { readStoredSites } from '../site/stored-sites.ts';
 import { writeSites } from '../site/write-sites.ts';
-import { loadPriceLists } from './load-price-lists.ts';
+import { selectPriceLists } from './bundle-queries.ts';
 import { type PriceLists, priceLists, setPriceLists } from './set-price-lists.ts';
 
 export type SiteDefinition = SiteSpec & { bundles: PriceLists };
@@ -92,4 +92,15 @@ function assertPriced({ settings, bundles }: SiteDefinition, name: string): void
 function assertUnique(values: string[], kind: string): void {
   const duplicate = values.find((value, index) => values.indexOf(value) !== index);
   if (duplicate !== undefined) throw new StartError(`The ${kind} ${duplicate} is given twice.`);
+}
+
+/** @spec D2.12 */
+async function loadPriceLists(db: Db, siteId: number): Promise<PriceLists> {
+  const rows = await selectPriceLists(db, siteId);
+  const sorted = rows.toSorted((first, other) => first.credits - other.credits);
+  const listOf = (currency: string) =>
+    sorted.filter(row => row.currency === currency).map(({ credits, price }) => ({ credits, price }));
+  return Object.fromEntries(
+    currencies.map(currency => [currency, listOf(currency)] as const).filter(([, list]) => list.length > 0),
+  );
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE } from '#contract/constants';
+import { ApiError } from '#contract/errors';
 import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
 import { completeLanguages } from '#i18n/catalogues';
 import { errorText } from '#i18n/error-text';
@@ -27,11 +28,11 @@ import { createHttp } from '../platform/http/server.ts';
 import { type LiveSockets, serveLive } from '../platform/live/sockets.ts';
 import { serveDocument } from '../platform/openapi/serve-document.ts';
 import { cardBudgetsOf } from '../profiles/card-budgets.ts';
+import { SANDBOX_API_PATH } from '../providers/payments/sandbox/serve-calls.ts';
 import { serveFavicon } from '../site/favicon.ts';
 import { siteOrigins } from '../site/site-url.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOfRequest } from './identify.ts';
-import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
 /** Creates the HTTP server for all calls, files and sockets. */
 export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
@@ -120,3 +121,27 @@ const openSockets = (http: FastifyInstance, app: App, originsOf: OriginsOf): Pro
     serialize: async (notice, profileId) =>
       (await eventSerializers[notice.type]?.(app, notice, profileId)) ?? null,
   });
+
+/** Health checks use the IP address instead of a host name. */
+const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
+
+/**
+ * Refuses requests to a host that belongs to no site.
+ * @spec D4.1
+ */
+function refuseUnknownHosts(http: FastifyInstance, app: Pick<App, 'sites' | 'config'>): void {
+  http.addHook('onRequest', async request => {
+    if (!isServed(app, request)) throw new ApiError('unknown_host');
+  });
+}
+
+function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: FastifyRequest): boolean {
+  const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
+  if (sites.byHost(request.hostname) || HEALTH_PATHS.has(pathname)) return true;
+  // The server calls its sandbox by IP address, not by a site's host.
+  if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
+  return pathname.startsWith('/media/') && isMediaHost(config, request);
+}
+
+const isMediaHost = ({ cdnPrefix }: App['config'], { hostname }: FastifyRequest): boolean =>
+  URL.parse(cdnPrefix)?.hostname === hostname.toLowerCase();

@@ -1,8 +1,7 @@
+import { hash } from 'node:crypto';
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { isHashOfCommonPassword } from './common-password-hashes.ts';
 import { phraseEntropyBits } from './secret-phrases.ts';
-import { countUnpredictableCharacters } from './unpredictable-characters.ts';
 
 const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
 /** Words and dates up to this length occur in random text by coincidence. */
@@ -69,4 +68,53 @@ function matchEntropyBits({ pattern, token, guessesLog10 }: MatchExtended, bitsP
   const atRandom = (token.length - spaces) * bitsPerCharacter + spaces;
   if (pattern === 'bruteforce' || token.length <= MAX_COINCIDENCE_LENGTH) return atRandom;
   return Math.min(atRandom, guessesLog10 * Math.log2(10));
+}
+
+/** In 23456, the last three characters are predictable and do not count. */
+const MIN_RUN = 3;
+const MIN_PATTERN_RUN = 4;
+const MAX_PATTERN_LENGTH = 4;
+
+function countUnpredictableCharacters(text: string): number {
+  const steps = Array.from(text.slice(1), (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
+  const predicted = new Set<number>();
+  for (let length = 1; length <= MAX_PATTERN_LENGTH; length++) {
+    const minRun = length === 1 ? MIN_RUN : MIN_PATTERN_RUN;
+    for (const [from, to] of repeatedSteps(steps, length))
+      if (to - from >= minRun) for (let at = from; at < to; at++) predicted.add(at);
+  }
+  return text.length - predicted.size;
+}
+
+/** Returns the ranges in which each step equals the step `length` positions before. */
+function repeatedSteps(steps: readonly number[], length: number): [number, number][] {
+  const runs: [number, number][] = [];
+  let from = length;
+  for (let at = length; at <= steps.length; at++) {
+    if (at < steps.length && steps[at] === steps[at - length]) continue;
+    runs.push([from, at]);
+    from = at + 1;
+  }
+  return runs;
+}
+
+/** The hash algorithm by the number of hexadecimal digits of its hashes. */
+const ALGORITHMS: Readonly<Record<number, string>> = { 32: 'md5', 40: 'sha1', 64: 'sha256', 128: 'sha512' };
+
+const PREFIX_LENGTH = 12;
+const hashPrefix = (hashed: string) => Number.parseInt(hashed.slice(0, PREFIX_LENGTH), 16);
+const hashesByAlgorithm = new Map<string, ReadonlySet<number>>();
+
+/** Also recognizes the empty text, and passwords with the line break that `echo` adds. */
+function isHashOfCommonPassword(text: string): boolean {
+  const algorithm = ALGORITHMS[text.length];
+  if (!algorithm || !/^[0-9a-f]+$/i.test(text)) return false;
+  const hashes = hashesByAlgorithm.get(algorithm) ?? hashCommonPasswords(algorithm);
+  hashesByAlgorithm.set(algorithm, hashes);
+  return hashes.has(hashPrefix(text));
+}
+
+function hashCommonPasswords(algorithm: string): ReadonlySet<number> {
+  const words = ['', ...Object.values(dictionary).flat()];
+  return new Set(words.flatMap(word => [word, `${word}\n`].map(input => hashPrefix(hash(algorithm, input)))));
 }

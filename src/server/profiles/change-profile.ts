@@ -1,11 +1,15 @@
+import { birthDateRefusal } from '#contract/age';
 import type { BodyOut } from '#contract/call';
+import { MIN_AGE } from '#contract/constants';
 import { DAY_SECONDS } from '#contract/durations';
+import { fieldError } from '#contract/errors';
 import { type SharingSettings, sharedActivities } from '#contract/permissions';
 import type { changeProfile as call } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
+import { dayIn } from '../platform/clock.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
-import { birthDateChange } from './birth-date.ts';
+import type { Site } from '../site/sites.ts';
 import { refuseDeceptivePlaceNames, refuseIdentity, refuseRegion } from './change-rules.ts';
 import { completeLocation } from './complete-location.ts';
 import { lockProfile } from './main-photo.ts';
@@ -94,3 +98,22 @@ async function changeInterests({ db }: Tx, profileId: string, change: ProfileFor
 
 const withoutEmptyTexts = (change: ProfileChange): ProfileChange =>
   Object.fromEntries(Object.entries(change).map(([field, value]) => [field, value === '' ? null : value]));
+
+/**
+ * Permits only one change of the birth date.
+ * @throws at `date_of_birth`: birth_date_fixed, birth_date_invalid, birth_date_minimum_age
+ * @spec 5.2 D2.1
+ */
+function birthDateChange(
+  site: Site,
+  current: { birth_date: string; birth_date_corrected_at: Date | null },
+  requested: string | undefined,
+  now: Date,
+): ProfileChange {
+  if (requested === undefined || requested === current.birth_date) return {};
+  if (current.birth_date_corrected_at !== null) throw fieldError('date_of_birth', 'birth_date_fixed');
+  const minAge = Math.max(MIN_AGE, site.settings.min_age);
+  const code = birthDateRefusal(requested, dayIn(site.timeZone, now), minAge);
+  if (code) throw fieldError('date_of_birth', code, { min_age: minAge });
+  return { birth_date: requested, birth_date_corrected_at: now };
+}

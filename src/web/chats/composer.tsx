@@ -14,7 +14,6 @@ import type { ContactState } from './composing/contact-state.ts';
 import { useFictionalConsent } from './composing/fictional-consent.ts';
 import { FictionalGate } from './composing/fictional-gate.tsx';
 import { useDraftText } from './composing/use-draft-text.ts';
-import { CreditsLine } from './credits-line.tsx';
 import { COMPOSER_FIELD } from './draft.ts';
 import { charactersLeft } from './message-limit.ts';
 import { useCreditsLeft } from './outbox/use-credits-left.ts';
@@ -141,4 +140,13 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!isPlain || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
+}
+
+/** @spec 5.9 */
+function CreditsLine() {
+  const t = useMembersText();
+  const { left, isKnown } = useCreditsLeft();
+  const { message_credits: price } = useSettings();
+  if (price === 0 || !isKnown) return <span />;
+  return <span>{t('chat.credits_left', { count: left })}</span>;
 }

@@ -1,19 +1,23 @@
+import { useEffect } from 'react';
+import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { PageHead } from '../layouts/page-head.tsx';
+import { usePictureAddress } from '../site/picture-address.ts';
+import { Avatar } from '../ui/photo-image.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatEnded } from './chat-problem.tsx';
-import { ChatStart } from './chat-start.tsx';
 import { Composer } from './composer.tsx';
 import { contactStateOf } from './composing/contact-state.ts';
 import style from './conversation.module.css';
 import { usePersistEndedChat } from './ended-chat.ts';
+import { HiddenNote } from './hidden-note.tsx';
 import { History } from './history.tsx';
+import { Icebreakers } from './icebreakers/icebreakers.tsx';
 import { NewMessagesAnnouncer } from './new-messages.tsx';
 import { ConversationPhotos } from './photos/conversation-photos.tsx';
 import type { Thread, ThreadKey } from './thread-query.ts';
 import { useConversation } from './use-conversation.ts';
 import { useReadChat } from './use-read-chat.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
 
 /**
  * Each conversation must get its own `key`, because the state belongs to one conversation.
@@ -67,4 +71,45 @@ function Ended({ threadKey, thread }: { threadKey: ThreadKey; thread: Thread }) 
 function MarkAsRead({ thread }: { thread: Thread }) {
   useReadChat(thread);
   return null;
+}
+
+/** @spec 2.9 */
+function ChatStart({ profile, hiddenBefore }: { profile: MemberCard; hiddenBefore: string | null }) {
+  const t = useMembersText();
+  const addressOf = usePictureAddress();
+  const { name, main_image: main } = profile;
+  return (
+    <div className={style.start}>
+      <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={112} />
+      <h2>{t('chat.start', { name })}</h2>
+      {hiddenBefore === null ? <p>{t('chat.start_text')}</p> : <HiddenNote before={hiddenBefore} />}
+      <Icebreakers profile={profile} />
+    </div>
+  );
+}
+
+/** Stores in CSS variables which part of the window a phone's keyboard leaves free. */
+function useVisibleHeight(): void {
+  useEffect(() => {
+    const { visualViewport: visible } = window;
+    if (!visible) return;
+    const { style } = document.documentElement;
+    const update = () => {
+      const isCovered = visible.scale === 1 && innerHeight - visible.height > 1;
+      if (!isCovered) return reset();
+      style.setProperty('--visible-height', `${visible.height}px`);
+      style.setProperty('--visible-top', `${visible.offsetTop}px`);
+    };
+    const reset = () => {
+      style.removeProperty('--visible-height');
+      style.removeProperty('--visible-top');
+    };
+    const watching = new AbortController();
+    for (const type of ['resize', 'scroll'])
+      visible.addEventListener(type, update, { signal: watching.signal });
+    return () => {
+      watching.abort();
+      reset();
+    };
+  }, []);
 }

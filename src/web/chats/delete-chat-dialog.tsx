@@ -1,9 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { deleteChat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
+import { invalidate } from '../data/invalidate.ts';
+import { useCall } from '../data/use-call.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { listWithout } from './chat-events.ts';
+import { chatsQuery } from './chats-query.ts';
 import style from './delete-chat-dialog.module.css';
-import { useDeleteChat } from './use-delete-chat.ts';
+import { THREADS_KEY } from './thread-query.ts';
 import { useIsOpen } from './use-is-open.ts';
 
 type DeleteChatDialogProps = {
@@ -41,4 +48,27 @@ export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: Del
       </div>
     </Modal>
   );
+}
+
+/** @spec 4.13 7.9 */
+function useDeleteChat() {
+  const t = useMembersText();
+  const cache = useQueryClient();
+  return useCall(deleteChat, {
+    onMutate({ conversation }) {
+      cache.setQueryData(
+        chatsQuery().queryKey,
+        list => list && listWithout(list, chat => chat.conversation.id === conversation),
+      );
+    },
+    onSuccess() {
+      toast(t('chats.deleted'), 'good');
+      // The page of the deleted conversation may be shown and must not refetch.
+      return cache.invalidateQueries({ queryKey: THREADS_KEY, refetchType: 'none' });
+    },
+    onError() {
+      alert(t('chats.delete_failed'));
+      return invalidate(cache, ['chats']);
+    },
+  });
 }

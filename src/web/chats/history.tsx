@@ -1,6 +1,9 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayHeading, isoDay } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { HoldHint, useHoldHint } from './deletion/hold-hint.tsx';
 import { MessageMenu } from './deletion/message-menu.tsx';
@@ -9,13 +12,12 @@ import { HistoryBeginning } from './history-beginning.tsx';
 import { HistoryChunk, type RowActions } from './history-chunk.tsx';
 import { chunksOf } from './history-chunks.ts';
 import { daysOf, type HistoryEntry, receivedAfter } from './history-days.ts';
-import { HistoryEnd } from './history-end.tsx';
-import { JumpButton } from './jump-button.tsx';
 import { useRovingFocus } from './keyboard/use-roving-focus.ts';
-import type { Thread, ThreadKey } from './thread-query.ts';
+import { ArrowDownIcon } from './state-icons.ts';
+import { loadEnd, loadLater, type Thread, type ThreadKey } from './thread-query.ts';
 import { useDivider } from './use-divider.ts';
 import { useHistoryScroll } from './use-history-scroll.ts';
-import { useJump } from './use-jump.ts';
+import { useMore } from './use-more.ts';
 import { useReader } from './use-reader.ts';
 
 type HistoryProps = {
@@ -152,4 +154,68 @@ function useScrollToOwn(entries: HistoryEntry[], jump: () => void): void {
   useLayoutEffect(() => {
     if (written !== undefined) jump();
   }, [written]);
+}
+
+/** @spec 2.9 */
+function useJump(threadKey: ThreadKey, thread: Thread, toEnd: (behavior?: ScrollBehavior) => void) {
+  const cache = useQueryClient();
+  const isJumping = useRef(false);
+  const { mutate, isPending } = useMutation({ mutationFn: () => loadEnd(cache, threadKey) });
+  const { has_later: hasLater } = thread;
+  useLayoutEffect(() => {
+    if (hasLater || !isJumping.current) return;
+    isJumping.current = false;
+    toEnd();
+  }, [hasLater, toEnd]);
+  const jump = () => {
+    if (!hasLater) return toEnd('smooth');
+    isJumping.current = true;
+    mutate();
+  };
+  return { jump, isJumping: isPending };
+}
+
+type JumpButtonProps = { count: number; busy: boolean; onJump: () => void };
+
+/** @spec 2.9 */
+function JumpButton({ count, busy, onJump }: JumpButtonProps) {
+  const t = useMembersText();
+  return (
+    <button
+      type="button"
+      className={style.jump}
+      title={t('chat.jump')}
+      aria-busy={busy || undefined}
+      onClick={onJump}
+    >
+      <ArrowDownIcon size={22} />
+      <span className="unseen">{t('chat.jump')}</span>
+      <span className={style.count}>
+        <Badge count={count} tone="unread" label={t('chat.jump_new', { count })} />
+      </span>
+    </button>
+  );
+}
+
+type HistoryEndProps = { threadKey: ThreadKey; thread: Thread; box: RefObject<HTMLElement | null> };
+
+/** @spec 2.9 */
+function HistoryEnd({ threadKey, thread, box }: HistoryEndProps) {
+  const t = useMembersText();
+  const cache = useQueryClient();
+  const sentinel = useRef<HTMLDivElement>(null);
+  const { load, isLoading, tabIndex } = useMore({
+    edge: thread.messages.at(-1)?.seq,
+    hasMore: thread.has_later,
+    load: () => loadLater(cache, threadKey),
+    box,
+    sentinel,
+  });
+  return (
+    <div ref={sentinel} className={style.end}>
+      <Button look="plain" small busy={isLoading} tabIndex={tabIndex} onClick={load}>
+        {t('chat.load_later')}
+      </Button>
+    </div>
+  );
 }

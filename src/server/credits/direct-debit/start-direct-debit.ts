@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { isSEPACountry } from 'ibantools';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { DEBIT_CODE } from '#contract/constants';
+import { type CountryCode, countryCodes } from '#contract/countries';
 import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
 import { MINUTE_MS } from '#contract/durations';
 import { ApiError, fieldError } from '#contract/errors';
@@ -15,7 +18,6 @@ import { lockBuyer, type PaymentRow } from '../payments/queries.ts';
 import { type AccountDetails, encryptAccountDetails, hashIban, hashPhone } from './account-details.ts';
 import { activeCreditor } from './creditor.ts';
 import { debitRefusalReason } from './debit-eligibility.ts';
-import { parseMobileNumber } from './mobile-number.ts';
 import { presentWaitingDebit } from './present.ts';
 import {
   type DebitRow,
@@ -130,3 +132,20 @@ async function sendCodeOrFail(
 
 const isNumberRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.cause instanceof SmsError && error.cause.reason === 'refused';
+
+const mobileTypes = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+
+/**
+ * Accepts only reachable countries, because SMS elsewhere are expensive and attract fraud.
+ * @throws phone_invalid at `phone`
+ * @spec 5.6
+ */
+function parseMobileNumber(typed: string, country: CountryCode): string {
+  const parsed = parsePhoneNumberFromString(typed, country);
+  const isMobile = parsed?.isValid() && mobileTypes.includes(parsed.getType() ?? '');
+  if (!parsed || !isMobile || !isReachableCountry(parsed.country)) throw fieldError('phone', 'phone_invalid');
+  return parsed.number;
+}
+
+const isReachableCountry = (country: string | undefined): boolean =>
+  country !== undefined && (isSEPACountry(country) || countryCodes.some(code => code === country));

@@ -1,11 +1,11 @@
 import type { Output } from '#contract/call';
 import { LIKES } from '#contract/constants';
 import { formatCursor } from '#contract/cursor';
-import { type getLikes as call, type LikeType, likeTypes } from '#contract/likes';
+import { type getLikes as call, type LikeCount, type LikeType, likeTypes } from '#contract/likes';
 import type { App, MemberCaller } from '../../app.ts';
-import { listCounts } from './list-counts.ts';
+import type { Db } from '../../platform/db.ts';
 import { presentLikes } from './present-likes.ts';
-import { type LikeRow, selectFirstPages } from './queries.ts';
+import { countList, countNew, type LikeRow, type ListOwner, selectFirstPages } from './queries.ts';
 
 /** @spec 7.8 3.9 */
 export async function getLikes(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
@@ -33,3 +33,29 @@ export function nextCursor(rows: LikeRow[], pageSize: number): string | null {
 
 const latestFirst = (a: LikeRow, b: LikeRow): number =>
   b.at.getTime() - a.at.getTime() || (b.id < a.id ? -1 : 1);
+
+/**
+ * Counts all entries and the new entries of each list.
+ * @spec 7.8
+ */
+async function listCounts(
+  db: Db,
+  owner: ListOwner,
+  firstPages: LikeRow[],
+): Promise<Record<LikeType, LikeCount>> {
+  const of = (type: LikeType) => firstPages.filter(row => row.type === type);
+  const isWhole = (type: LikeType) => of(type).length <= LIKES.firstPageSize;
+  const counted = likeTypes.every(type => type === 'given' || isWhole(type))
+    ? null
+    : await countNew(db, owner);
+  const countOf = async (type: LikeType): Promise<LikeCount> => ({
+    all: isWhole(type) ? of(type).length : await countList(db, type, owner, LIKES.countCap + 1),
+    new: type === 'given' ? 0 : (counted?.[type] ?? of(type).filter(({ like_new }) => like_new).length),
+  });
+  const [received, given, matches] = await Promise.all([
+    countOf('received'),
+    countOf('given'),
+    countOf('matches'),
+  ]);
+  return { received, given, matches };
+}

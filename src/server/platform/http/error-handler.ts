@@ -1,11 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type ErrorBody, type ErrorCode, isApiError } from '#contract/errors';
+import {
+  ApiError,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorParams,
+  httpStatusOf,
+  isApiError,
+} from '#contract/errors';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { Log } from '../log.ts';
 import { oncePerMinute } from '../once-per-minute.ts';
-import { errorResponse, type Translate } from './error-response.ts';
 
 export type ErrorHandlerOptions = {
   log: Log;
@@ -94,3 +100,19 @@ const CLIENT_ERRORS: Record<string, [number, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
+
+/** Translates an error code; injected, because the platform has no catalogues. */
+type Translate = (code: ErrorCode, params: ErrorParams) => string;
+
+/** @spec 8.1 D3.5 */
+function errorResponse(error: ApiError, translate: Translate): { status: number; body: ErrorBody } {
+  const fields = Object.entries(error.fields).map(([path, field]) => [
+    path,
+    { ...field, message: translate(field.code, field.params ?? {}) },
+  ]);
+  const body: ErrorBody = { error: { code: error.code, message: translate(error.code, error.params) } };
+  if (Object.keys(error.params).length > 0) body.error.params = error.params;
+  if (fields.length > 0) body.error.fields = Object.fromEntries(fields);
+  if (error.code === 'authentication_required') body.authentication_required = true;
+  return { status: httpStatusOf(error.code), body };
+}

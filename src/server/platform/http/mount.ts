@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Call, callName, matchCall } from '#contract/call';
 import { MEMBER_HEADER } from '#contract/client';
@@ -6,7 +6,6 @@ import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { createConcurrencyLimits } from './concurrency-limits.ts';
 import type { OriginsOf } from './cross-origin.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 import { createMemoryLimits } from './memory-limits.ts';
@@ -15,7 +14,6 @@ import { assertReadsLeft, type ReadBudget, spendReads } from './read-budget.ts';
 import { throttleRead } from './read-throttle.ts';
 import type { HandlerInput, Route } from './route.ts';
 import { isSameOrigin, isSentByBrowser } from './same-origin.ts';
-import { acceptUpload } from './uploads.ts';
 
 type MountCaller = {
   accountId: string | null;
@@ -260,4 +258,45 @@ async function runIdempotently<App, Caller extends MountCaller>(
     await releaseKey(app.db, keyed);
     throw error;
   }
+}
+
+/** Ignores the content type, because the operation inspects the bytes. */
+function acceptUpload(scope: FastifyInstance, { maxBytes, tooLarge }: NonNullable<Call['upload']>): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.setErrorHandler((error: FastifyError) => {
+    throw error.statusCode === 413 ? new ApiError(tooLarge, { cause: error }) : error;
+  });
+}
+
+const RETRY_SECONDS = 5;
+
+/** Limits concurrent requests of this process, by key. */
+type ConcurrencyLimits = {
+  /**
+   * Takes a slot until the request ends.
+   * @throws ApiError `too_many_requests` when `most` slots are in use
+   */
+  take(key: string, most: number, reply: FastifyReply): void;
+};
+
+/** Takes slots before the body is read, so that a refused body is never buffered. */
+function createConcurrencyLimits(): ConcurrencyLimits {
+  const counts = new Map<string, number>();
+  const release = (key: string) => {
+    const left = (counts.get(key) ?? 1) - 1;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+  };
+  return {
+    take(key, most, { raw }) {
+      const count = counts.get(key) ?? 0;
+      if (count >= most)
+        throw new ApiError('too_many_requests', { params: { seconds: RETRY_SECONDS, minutes: 1 } });
+      counts.set(key, count + 1);
+      raw.once('close', () => release(key));
+    },
+  };
 }

@@ -2,13 +2,12 @@ import { SAVED_SEARCHES } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import { savesSearches } from '#contract/permissions';
 import type { SavedSearch } from '#contract/saved-searches';
-import type { SearchFilters } from '#contract/search';
+import { type SearchFilters, searchFilters } from '#contract/search';
 import { withoutUnofferedFields } from '#contract/search-fields';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { assertSearchable } from '../assert-searchable.ts';
-import { parseSavedQuery } from './parse-saved-query.ts';
 import {
   deleteSavedSearchRow,
   lockSavedSearches,
@@ -80,3 +79,15 @@ const presentSavedSearch = (
   query: withoutUnofferedFields(parseSavedQuery(query), settings),
   created_at: created_at.toISOString(),
 });
+
+/**
+ * Reads a stored search without filters that are no longer valid.
+ * @spec D2.14
+ */
+function parseSavedQuery(stored: unknown): SearchFilters {
+  const { success, data, error } = searchFilters.safeParse(stored);
+  if (success) return data;
+  const wrong = new Set(error.issues.map(({ path: [field] }) => field));
+  const rest = Object.entries(stored ?? {}).filter(([field]) => !wrong.has(field));
+  return rest.length < Object.keys(stored ?? {}).length ? parseSavedQuery(Object.fromEntries(rest)) : {};
+}

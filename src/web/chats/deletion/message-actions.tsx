@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { MoreIcon } from '../../ui/icons.ts';
+import { createLongPress } from './long-press.ts';
 import style from './message-actions.module.css';
-import { useLongPress } from './use-long-press.ts';
 
 type MessageActionsProps = { mine: boolean; label: string; onOpenMenu: () => void; children: ReactNode };
 
@@ -26,4 +26,11 @@ export function MessageActions({ mine, label, onOpenMenu, children }: MessageAct
       </button>
     </div>
   );
+}
+
+function useLongPress(onLongPress: () => void) {
+  const act = useEffectEvent(onLongPress);
+  const [{ handlers, end }] = useState(() => createLongPress(() => act()));
+  useEffect(() => end, [end]);
+  return handlers;
 }

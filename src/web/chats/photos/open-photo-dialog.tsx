@@ -1,12 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
+import { type FieldError, isApiError } from '#contract/errors';
 import type { MemberCard } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { sendCall } from '../../data/use-call.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { chatEventWriters } from '../chat-event-writers.ts';
 import style from './photo-dialog.module.css';
-import { useOpenPhoto } from './use-open-photo.ts';
 
 type OpenPhotoDialogProps = {
   profile: MemberCard;
@@ -62,3 +66,27 @@ function OpenPhotoForm({
     </form>
   );
 }
+
+type OpenPhotoOptions = { profile: string; conversation: string; onOpened: () => void };
+
+/**
+ * Opens one photo, or with `always` all photos of the sender.
+ * @spec D5.3
+ */
+function useOpenPhoto({ profile, conversation, onOpened }: OpenPhotoOptions) {
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn({ message, always }: { message: string; always: boolean }) {
+      const opened = await sendCall(cache, openChatPhoto, { body: { message } });
+      chatEventWriters.message(cache, { type: 'message', message: opened.message, profile });
+      if (always) await sendCall(cache, showChatPhotos, { body: { conversation, show: true } });
+      if (always) chatEventWriters.photos_shown(cache, { type: 'photos_shown', conversation, shown: true });
+    },
+    onSuccess: onOpened,
+  });
+  return { open: mutate, isPending, failure: error && openFailureOf(error) };
+}
+
+/** `not_found` means that the sender has unsent the photo. */
+const openFailureOf = (error: Error): FieldError =>
+  isApiError(error) ? { code: error.code, params: error.params } : { code: 'unavailable' };

@@ -1,17 +1,18 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Gif, gifPath } from '#contract/gif';
+import { findGifs } from '#contract/gifs';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/tab-session.ts';
+import { apiOf, callApi } from '../../data/api.ts';
+import { queryKeyOf } from '../../data/query.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMotion } from '../gifs/use-motion.ts';
 import { GifPreview } from './gif-preview.tsx';
-import { gifsQuery } from './gifs-query.ts';
 import style from './picker.module.css';
 import { createRecents } from './recents.ts';
-import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 300;
 const recents = createRecents<Gif>('recent-gifs', 4, ({ id }) => id);
@@ -118,4 +119,30 @@ function GifChoice({ gif, onLookAt }: { gif: Gif; onLookAt: (gif: Gif) => void }
       />
     </button>
   );
+}
+
+const STALE_MS = 5 * 60_000;
+
+const gifsQuery = (words: string) =>
+  infiniteQueryOptions({
+    queryKey: queryKeyOf(findGifs, words ? { words } : {}),
+    queryFn: ({ client, pageParam: after, signal }) =>
+      callApi(apiOf(client), findGifs, {
+        query: { ...(words && { words }), ...(after && { after }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: STALE_MS,
+    // The picker shows its own progress, so the page shows none.
+    meta: { progress: 'never' },
+  });
+
+function useDebounced(typed: string, ms: number): string {
+  const [debounced, setDebounced] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(typed), ms);
+    return () => clearTimeout(timer);
+  }, [typed, ms]);
+  return debounced;
 }

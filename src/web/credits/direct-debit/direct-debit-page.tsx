@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLocale } from 'use-intl';
 import { getBundles } from '#contract/credits';
-import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
-import { getDirectDebit } from '#contract/direct-debit';
+import { type DirectDebitForm, getDirectDebit, type WaitingDebit } from '#contract/direct-debit';
 import { id } from '#contract/fields';
 import { getOpenPayments } from '#contract/transactions';
 import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
+import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfoIcon } from '../../ui/icons.ts';
 import { codeFromUrl } from '../discounts/typed-code-query.ts';
@@ -19,7 +20,6 @@ import { quoteQuery } from '../order/quote-query.ts';
 import { CodeStep } from './code-step.tsx';
 import { DebitForm } from './debit-form.tsx';
 import style from './direct-debit-page.module.css';
-import { OtherWaitingDebit } from './other-waiting-debit.tsx';
 
 const bundleIn = (params: URLSearchParams): string | null => id.safeParse(params.get('bundle')).data ?? null;
 const orderIn = (params: URLSearchParams) => {
@@ -93,5 +93,28 @@ function NoOrder({ isOffered }: { isOffered: boolean }) {
     >
       <p>{isOffered ? t('direct_debit.no_bundle') : t('direct_debit.not_here')}</p>
     </EmptyState>
+  );
+}
+
+type OtherWaitingDebitProps = { waiting: WaitingDebit; onContinue: () => void; onNew: () => void };
+
+/** @spec 3.11 */
+function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProps) {
+  const t = useAccountText();
+  const money = moneyText(useLocale(), waiting.amount, waiting.currency);
+  return (
+    <div className={style.code}>
+      <header className={style.head}>
+        <h1>{t('direct_debit.waits_heading')}</h1>
+        <p>{t('direct_debit.waits', { credits: waiting.credits, money })}</p>
+      </header>
+      <p>{t('direct_debit.waits_replaced')}</p>
+      <div className={style.ways}>
+        <Button onClick={onNew}>{t('direct_debit.waits_new')}</Button>
+        <Button look="soft" onClick={onContinue}>
+          {t('direct_debit.waits_go_on')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DEBIT_CODE } from '#contract/constants';
+import { useEffect, useState } from 'react';
+import { COUNTDOWN_TICK_MS, DEBIT_CODE } from '#contract/constants';
 import { getDirectDebit, resendDebitCode, type WaitingDebit } from '#contract/direct-debit';
 import { toWaitTime } from '#contract/wait-time';
 import { useAccountText } from '#i18n/react';
@@ -10,7 +11,6 @@ import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
 import { useOrderAddress } from '../order/use-order-address.ts';
 import style from './direct-debit-page.module.css';
-import { useCountdownFrom } from './use-countdown-from.ts';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
@@ -55,4 +55,17 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
       {t('direct_debit.resend')}
     </Button>
   );
+}
+
+/** @spec 4.10 */
+function useCountdownFrom(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const until = Date.now() + seconds * COUNTDOWN_TICK_MS;
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / COUNTDOWN_TICK_MS)));
+    tick();
+    const timer = setInterval(tick, COUNTDOWN_TICK_MS);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
 }

@@ -1,18 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
 import type { Output } from '#contract/call';
-import type { PaymentMethod } from '#contract/payment-methods';
+import { type CountryCode, countries } from '#contract/countries';
+import { getBundles } from '#contract/credits';
+import { isMethodOffered, type PaymentMethod } from '#contract/payment-methods';
 import type { getPaymentMethods } from '#contract/payments';
 import { useAccountText } from '#i18n/react';
+import { query } from '../../data/query.ts';
+import { useSettings } from '../../site/settings-query.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CodeField, UsedCode } from '../discounts/code-field.tsx';
 import { canApplePay, worksHere } from './apple-pay.ts';
 import { CountryField } from './country-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { bundlesAddress, orderAddress } from './order-address.ts';
 import style from './order-page.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
+import type { Quote } from './quote-query.ts';
 import { type OrderFormData, useOrderForm } from './use-order-form.ts';
-import { useOtherCurrency } from './use-other-currency.ts';
 
 /** @spec 2.9 3.10 4.8 */
 export function OrderForm(orderData: OrderFormData & { onChoose: (method: PaymentMethod) => void }) {
@@ -99,4 +106,25 @@ function DebitUnavailable({
 function NoMethod() {
   const t = useAccountText();
   return <p>{t.rich('order.none', { service: words => <a href="/pages/service">{words}</a> })}</p>;
+}
+
+type CurrentChoice = { method: PaymentMethod | null; code: string | null };
+
+/**
+ * The returned function navigates, and resolves to true, if the country has another currency.
+ * @spec 3.10
+ */
+function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { retired_payment_methods: retired } = useSettings();
+  return async (country: CountryCode): Promise<boolean> => {
+    if (countries[country].currency === currency) return false;
+    const { bundles } = await cache.fetchQuery({ ...query(getBundles), staleTime: 0 });
+    const same = bundles.find(bundle => bundle.credits === credits);
+    const sameMethod = method && isMethodOffered(method, country, retired) ? method : undefined;
+    const path = same ? orderAddress(same.id, { method: sameMethod, code }) : bundlesAddress(code);
+    await navigate(path, { replace: true, preventScrollReset: same !== undefined });
+    return true;
+  };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
 import { getPayment, isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
@@ -7,7 +7,10 @@ import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
+import { useDeadline } from '../../site/use-moment.ts';
+import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PriceLines } from '../order/price-lines.tsx';
 import { PaymentResult } from '../payments/payment-result.tsx';
 import { UnsuccessfulPayment } from '../payments/unsuccessful-payment.tsx';
@@ -15,7 +18,7 @@ import { PaymentDetailList } from './payment-detail-list.tsx';
 import { PaymentStateLabel } from './payment-state-label.tsx';
 import { RefundList } from './refund-list.tsx';
 import style from './transactions.module.css';
-import { Withdrawal } from './withdrawal.tsx';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 /** @spec 2.9 4.9 */
 export function PaymentDetail({ id }: { id: string }) {
@@ -68,5 +71,26 @@ function ReceiptLink({ id }: { id: string }) {
       <DownloadIcon size={20} />
       {t('payment.download')}
     </a>
+  );
+}
+
+type WithdrawalProps = { payment: Payment; withdrawal: NonNullable<Payment['withdrawal']> };
+
+/** @spec D2.35 D5.1 */
+function Withdrawal({ payment, withdrawal: { until, ends_premium } }: WithdrawalProps) {
+  const t = useAccountText();
+  const id = useId();
+  const deadline = useDeadline();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={style.section} aria-labelledby={id} inert={!useHydrated()}>
+      <h2 id={id}>{t('withdrawal.title')}</h2>
+      <p className={style.none}>{t('withdrawal.until', { until: deadline(until) })}</p>
+      {ends_premium && <p className={style.ends}>{t('withdrawal.carries_premium')}</p>}
+      <Button look="soft" onClick={() => setIsOpen(true)}>
+        {t('withdrawal.begin')}
+      </Button>
+      <WithdrawalDialog payment={payment.payment_id} open={isOpen} onClose={() => setIsOpen(false)} />
+    </section>
   );
 }

@@ -1,9 +1,8 @@
-import { hash } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { WEBHOOK_MAX_AGE_SECONDS } from '#contract/constants';
 import type { PaymentStatus, PaymentWebhookEvent } from '../provider.ts';
 import type { PayOptions } from './options.ts';
-import { isSignedExchange } from './signature.ts';
 import { PARTLY_REFUNDED } from './states.ts';
 import { toStatus } from './to-status.ts';
 import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
@@ -40,4 +39,23 @@ function parseJson(body: Buffer): unknown {
   } catch {
     return null;
   }
+}
+
+const ALGORITHMS: readonly string[] = ['sha256', 'sha384', 'sha512'];
+
+/** Checks the HMAC that https://developer.pay.nl/docs/signing-1 describes. */
+function isSignedExchange(options: PayOptions, headers: IncomingHttpHeaders, body: Buffer): boolean {
+  const signatureHeader = (name: string) => String(headers[`signature${name}`] ?? '');
+  const secret = secretOf(options, signatureHeader('-keyid'));
+  const algorithm = signatureHeader('-algorithm').toLowerCase();
+  if (signatureHeader('-method').toUpperCase() !== 'HMAC' || !secret || !ALGORITHMS.includes(algorithm))
+    return false;
+  const expected = createHmac(algorithm, secret).update(body).digest();
+  const received = Buffer.from(signatureHeader(''), 'hex');
+  return received.length === expected.length && timingSafeEqual(expected, received);
+}
+
+function secretOf({ tokenCode, apiToken, serviceId, serviceSecret }: PayOptions, key: string): string | null {
+  if (key === tokenCode) return apiToken;
+  return key === serviceId ? serviceSecret : null;
 }
