@@ -53,12 +53,12 @@ async function codeForOffer(
   return code;
 }
 
-const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const LENGTH = 10;
+const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 10;
 
 /**
  * Returns a random code, which cannot be guessed because it has 49 random bits.
  * @spec 3.7
  */
 const newDiscountCode = (): string =>
-  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('');
