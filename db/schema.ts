@@ -34,18 +34,6 @@ export interface AccountDeletions {
   session_hash: Buffer;
 }
 
-export interface AccountRequests {
-  account_id: string | null;
-  attempts: Generated<number>;
-  created_at: Timestamp;
-  details: Generated<Json>;
-  email: string;
-  id: Generated<string>;
-  kind: string;
-  next_attempt_at: Timestamp;
-  site_id: number;
-}
-
 export interface Accounts {
   confirmed_at: Timestamp | null;
   deleted_at: Timestamp | null;
@@ -845,7 +833,6 @@ export interface Welcomes {
 
 export interface DB {
   account_deletions: AccountDeletions;
-  account_requests: AccountRequests;
   account_tokens: AccountTokens;
   accounts: Accounts;
   album_grants: AlbumGrants;

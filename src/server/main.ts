@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { startAccountRequestWorker } from './accounts/account-requests/account-request-worker.ts';
 import { replayErasures } from './accounts/deletion/replay-erasures.ts';
 import { setPasswordHashCost } from './accounts/reauthentication/password-hash.ts';
 import type { App } from './app.ts';
@@ -89,7 +88,6 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
     ? smtpTransport(smtpUrl, emailSenderOf(app.sites, app.config), mode !== 'production')
     : keepInOutbox;
   const emailWorker = startEmailWorker({ ...app, transport });
-  const accountRequestWorker = startAccountRequestWorker(app);
   const returnWorker = startReturnWorker(app);
   const paymentWorker = startPaymentWorker(app);
   const webhookSender = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
@@ -98,7 +96,6 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   await scheduleStartupJobs(app);
   return {
     async close() {
-      await accountRequestWorker.close();
       await returnWorker.close();
       await paymentWorker.close();
       await webhookSender?.close();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
+import { jobs } from './domains.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
 import { openGeo } from './platform/geo.ts';
@@ -58,10 +59,11 @@ export async function openApp(
     bus,
     log,
     metrics,
-    jobs: await createJobs(config.databaseUrl, {
-      ...{ log, clock, onRun: metrics.recordJobRun },
-      maintainsQueue: config.role !== 'web',
-    }),
+    jobs: await createJobs(
+      config.databaseUrl,
+      { log, clock, bus, onRun: metrics.recordJobRun, maintainsQueue: config.role !== 'web' },
+      jobs,
+    ),
     storage: createFileStorage(path.join(config.varDir, 'photos')),
     erasures: createFileStorage(path.join(config.varDir, 'erasures')),
     images: createImages(log, { niceness: config.imageNiceness }),

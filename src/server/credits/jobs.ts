@@ -9,12 +9,13 @@ const BACKFILL_WELCOMES = 'note-earlier-welcomes';
 
 /** @spec 5.8 D2.36 D4.2 */
 export const creditJobs: AppJob[] = [
-  { name: RECONCILE, cron: '27 * * * *', run: async app => void (await reconcileLedger(app)) },
+  { name: RECONCILE, cron: '27 * * * *', isKeyed: true, run: async app => void (await reconcileLedger(app)) },
   { name: 'purge-direct-debits', cron: '33 * * * *', run: app => purgeDebits(app) },
   { name: 'purge-former-mailboxes', cron: '41 3 * * *', run: app => purgeFormerMailboxes(app) },
   {
     name: BACKFILL_WELCOMES,
     cron: '11 4 * * *',
+    isKeyed: true,
     run: (app, _, isStopping) => backfillWelcomes(app, isStopping),
   },
 ];
@@ -22,5 +23,5 @@ export const creditJobs: AppJob[] = [
 /** All processes use the same key, so that each job runs only once. */
 export async function scheduleStartupJobs({ jobs }: App): Promise<void> {
   for (const name of [RECONCILE, BACKFILL_WELCOMES])
-    await jobs.send(name, {}, { key: 'after-start', afterSeconds: 10 });
+    await jobs.send(name, {}, { key: 'after-start', startAfter: 10 });
 }

@@ -3,8 +3,10 @@ import { login } from '#contract/accounts';
 import { requestEmailChange, requestReset } from '#contract/credentials';
 import { resendReactivation } from '#contract/deletion';
 import { activate, checkSignup, signup } from '#contract/signup';
+import { PROCESS_ACCOUNT_REQUEST } from '../accounts/account-requests/queue-account-request.ts';
 import { CALLER_PASSWORD, callsWithEmail } from '../testing/calls-with-email.ts';
 import { latestEmailToken, queuedEmailsTo } from '../testing/emails.ts';
+import { deleteJobs, waitingJobs } from '../testing/run-jobs.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { createSignupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -85,11 +87,11 @@ describe('when the site hides account existence (spec D1.1)', () => {
     const { email: known } = await server.signUpMember();
     const counts = [];
     for (const email of [known, 'nobody.at.all@mail.example']) {
-      await db.deleteFrom('account_requests').execute();
+      await deleteJobs(db, PROCESS_ACCOUNT_REQUEST);
       for (const name of ['sign-up', 'password reset', 'change of address'])
         await callsWithEmail[name]?.(server, email, await server.signUpMember({ password: CALLER_PASSWORD }));
-      const rows = await db.selectFrom('account_requests').select('kind').orderBy('kind').execute();
-      counts.push(rows.map(({ kind }) => kind));
+      const waiting = await waitingJobs(db, PROCESS_ACCOUNT_REQUEST);
+      counts.push(waiting.map(({ data }) => data.kind).sort());
     }
     expect(counts[0]).toEqual(['email_change', 'password_reset', 'sign_up']);
     expect(counts[1]).toEqual(counts[0]);
@@ -97,11 +99,11 @@ describe('when the site hides account existence (spec D1.1)', () => {
 
   test('no password waits for a worker in plain text', async () => {
     await callsWithEmail['sign-up']?.(server, 'soon.here@mail.example', await server.signUpMember());
-    const requests = await db.selectFrom('account_requests').selectAll().execute();
+    const requests = await waitingJobs(db, PROCESS_ACCOUNT_REQUEST);
     expect(requests).not.toEqual([]);
     expect(JSON.stringify(requests)).not.toContain(createSignupForm().password);
     await queuedEmailsTo(server);
-    expect(await db.selectFrom('account_requests').selectAll().execute()).toEqual([]);
+    expect(await waitingJobs(db, PROCESS_ACCOUNT_REQUEST)).toEqual([]);
   });
 });
 

@@ -25,7 +25,10 @@ import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
 import { addToWordFilter } from '#contract/word-filter';
-import { processAccountRequests } from '../accounts/account-requests/process-account-requests.ts';
+import {
+  type AccountRequest,
+  PROCESS_ACCOUNT_REQUEST,
+} from '../accounts/account-requests/queue-account-request.ts';
 import { eraseDueAccounts } from '../accounts/deletion/erase-due-accounts.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
 import { purgeExpiredLoginData } from '../accounts/purge-expired.ts';
@@ -45,6 +48,7 @@ import { purgeExpiredProviderData } from '../providers/purge-expired.ts';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { latestPageToken } from '../testing/page-token.ts';
 import { locationsOfValue, readAllFiles, readAllRows } from '../testing/persisted-data.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { createSignupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -195,9 +199,9 @@ async function signUpAndUse() {
   await report(browser, other.profileId, canary('report'));
   await report(server.as(other), profileId, canary('report of the member'));
   await browser.call(requestEmailChange, { body: { email: requestedEmail, password } });
-  await processAccountRequests(app);
+  await runJobs(app, PROCESS_ACCOUNT_REQUEST);
   await server.visitor({ remoteAddress: '198.51.100.7' }).call(requestReset, { body: { email } });
-  await processAccountRequests(app);
+  await runJobs(app, PROCESS_ACCOUNT_REQUEST);
   canary('reset token', await latestPageToken(db, email, 'reset-password/do'));
   for (const typed of [email, `${secret('another address at the login')}@mail.example`])
     await server
@@ -327,17 +331,12 @@ async function insertRows(accountId: string, profileId: string, otherId: string,
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'email_revert')
     .execute();
-  await db
-    .insertInto('account_requests')
-    .values({
-      site_id: 1,
-      kind: 'password_reset',
-      email,
-      details: JSON.stringify({ of: canary('request about the address') }),
-      created_at: clock.now(),
-      next_attempt_at: new Date(clock.now().getTime() + 90 * 86_400_000),
-    })
-    .execute();
+  const request: AccountRequest = {
+    ...{ siteId: 1, kind: 'password_reset', email, accountId: null },
+    details: { of: canary('request about the address') },
+  };
+  const startAfter = new Date(clock.now().getTime() + 90 * 86_400_000);
+  await app.jobs.send(PROCESS_ACCOUNT_REQUEST, request, { startAfter });
   await db
     .insertInto('email_outbox')
     .values({

@@ -95,7 +95,6 @@ const excludedTables: Record<string, string> = {
   message_evidence_files: 'names of files that are stored as evidence; nobody can read them',
   report_files: 'names of files that are stored as evidence; nobody can read them',
   passkey_challenges: 'a random challenge, deleted within minutes',
-  account_requests: 'waits for a worker, deleted within minutes',
   first_messages:
     'times of first messages of the last day, for their limit; the messages are in their conversations',
   account_deletions: 'exists only while the account is being deleted, when its member cannot log in',

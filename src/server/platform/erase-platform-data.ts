@@ -1,7 +1,7 @@
 import { deleteKeysOf } from './http/idempotency.ts';
 import { deleteHitsMentioning } from './http/rate-limit.ts';
 import { deleteEmailsOf } from './mail/outbox-queries.ts';
-import { deleteJobsMentioning } from './queued-jobs.ts';
+import { deleteJobsForEmail, deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
 
 /** `ids` are the account's ids that rate limits and jobs contain. */
@@ -16,4 +16,5 @@ export async function erasePlatformData(
   await deleteHitsMentioning(db, ids);
   await deleteEmailsOf(db, siteId, email);
   await deleteJobsMentioning(db, ids);
+  await deleteJobsForEmail(db, siteId, email);
 }

@@ -1,7 +1,9 @@
 import { CronExpressionParser } from 'cron-parser';
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Clock } from './clock.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable, toDatabaseUnavailable } from './database-unavailable.ts';
+import type { Db, Trx } from './db.ts';
+import type { Bus } from './live/bus.ts';
 import type { Log } from './log.ts';
 import { oncePerMinute } from './once-per-minute.ts';
 import { runInWorkContext } from './work-context.ts';
@@ -12,16 +14,37 @@ export type Job<App> = {
   cron?: string;
   /** How many workers one process starts for this job; default 1. */
   concurrency?: number;
+  /** Only one job of each `key` waits; without this, `key` has no effect. */
+  isKeyed?: boolean;
+  retries?: Retries;
   /** Should stop early when `isStopping` returns true; the next run continues. */
-  run: (app: App, data: unknown, isStopping: () => boolean) => Promise<void>;
+  run: (app: App, data: unknown, isStopping: () => boolean, attempt: Attempt) => Promise<void>;
 };
 
+/** The first retry comes after `seconds` to twice that; the delay doubles with each retry, up to `maxSeconds`. */
+type Retries = { limit: number; seconds: number; maxSeconds?: number };
+
+export type Attempt = {
+  isLast: boolean;
+  /**
+   * Deletes the job in the transaction that does its work, so that the work is done exactly once.
+   * Rejects if another attempt has begun.
+   */
+  finish(tx: { db: Db }): Promise<void>;
+};
+
+/** `startAfter`: a time, or seconds from now; by default the job starts at once. */
+export type SendOptions = { key?: string; startAfter?: Date | number };
+
 export type Jobs = {
-  /** Does nothing if a job with the same `key` is waiting. */
-  send(name: string, data?: object, options?: { key?: string; afterSeconds?: number }): Promise<void>;
+  /** With `trx`, the job is sent when that transaction commits. */
+  send(name: string, data?: object, options?: SendOptions & { trx?: Trx }): Promise<void>;
   work<App>(app: App, jobs: readonly Job<App>[]): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Type of the notice that wakes the workers of all processes, after the commit. */
+export const JOB_SENT = 'job_sent';
 
 /** `retry`: the attempt failed and is repeated; `failed`: the last attempt failed. */
 export type JobRun = { job: string; outcome: 'done' | 'retry' | 'failed'; seconds: number };
@@ -30,15 +53,24 @@ type JobOptions = {
   log: Log;
   clock: Clock;
   onRun?: (run: JobRun) => void;
+  /** Carries the notices that wake workers; without it, they poll every second. */
+  bus?: Bus;
   /** False for a process that only sends jobs; the default is true. */
   maintainsQueue?: boolean;
-  /** `seconds`: delay before the first retry; it doubles with each retry. */
-  retries?: { limit: number; seconds: number };
+  /** Of jobs that define none. */
+  retries?: Retries;
 };
 
+/** The clocks of processes and database may differ by this much without delaying a job. */
+const CLOCK_SKEW_MS = 10_000;
+
 /** Repeats failed jobs after growing delays, and never logs payloads. */
-export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
-  const { log, clock, retries = { limit: 5, seconds: 10 }, maintainsQueue = true } = options;
+export async function createJobs<App>(
+  url: string,
+  options: JobOptions,
+  definitions: readonly Job<App>[] = [],
+): Promise<Jobs> {
+  const { log, clock, bus, retries = { limit: 5, seconds: 10 }, maintainsQueue = true } = options;
   const boss = new PgBoss({
     ...{ connectionString: url, application_name: 'lavender jobs', max: 4 },
     ...{ supervise: maintainsQueue, schedule: maintainsQueue },
@@ -50,10 +82,10 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
   boss.on('error', error => void (closed || logQueueError(error)));
   await boss.start();
   const createdQueues = new Set<string>();
-  const ensure = async (name: string) => {
+  const ensure = async (name: string, job = definitions.find(definition => definition.name === name)) => {
     if (createdQueues.has(name)) return;
-    const retry = { retryLimit: retries.limit, retryDelay: retries.seconds, retryBackoff: true };
-    await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
+    // A read-only database already has its queues.
+    if (!(await boss.getQueue(name))) await boss.createQueue(name, queueOptions(job, retries));
     createdQueues.add(name);
   };
   /** Otherwise old schedules would continue to queue jobs for which no worker exists. */
@@ -65,26 +97,38 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
       log.info({ job: name }, 'old schedule removed');
     }
   };
+  const workerIds = new Map<string, string[]>();
+  const wake = (name: string) => {
+    for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
+  };
+  const unsubscribe = bus?.subscribe(({ type, ids }) => {
+    if (type === JOB_SENT) wake(String(ids.job));
+  });
   return {
-    async send(name, data = {}, { key, afterSeconds } = {}) {
-      await ensure(name);
+    async send(name, data = {}, { key, startAfter, trx } = {}) {
+      await ensure(name).catch(error => Promise.reject(toDatabaseUnavailable(error)));
       await boss.send(name, data, {
+        startAfter: startAfter ?? new Date(clock.now().getTime() - CLOCK_SKEW_MS),
         ...(key !== undefined && { singletonKey: key }),
-        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        ...(trx && { db: fromKysely(trx) }),
       });
     },
     async work(app, jobs) {
       for (const job of jobs) {
-        await ensure(job.name);
-        const work = async ([jobRow]: JobWithMetadata[]) => {
-          if (jobRow)
-            await runInWorkContext({ job: job.name, run: jobRow.id }, () =>
-              runOnce(job, app, jobRow, { ...options, isStopping: () => closing }),
-            );
+        await ensure(job.name, job as Job<unknown>);
+        const work = async ([row]: JobWithMetadata[]) => {
+          if (!row) return;
+          const attempt = attemptOf(boss, row);
+          await runInWorkContext({ job: job.name, run: row.id }, () =>
+            runOnce(job, app, row, { ...options, attempt, isStopping: () => closing }),
+          );
+          // pg-boss would wait for its next poll, even if more jobs are due.
+          wake(job.name);
         };
         const settings = { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true } as const;
         for (let worker = 0; worker < (job.concurrency ?? 1); worker++) {
-          await boss.work(job.name, settings, work);
+          const id = await boss.work(job.name, settings, work);
+          workerIds.set(job.name, [...(workerIds.get(job.name) ?? []), id]);
         }
         if (!job.cron) continue;
         await boss.schedule(job.name, job.cron);
@@ -94,8 +138,32 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
     },
     async close() {
       closing = true;
+      unsubscribe?.();
       await boss.stop({ graceful: true, timeout: 10_000 });
       closed = true;
+    },
+  };
+}
+
+function queueOptions<App>(job: Job<App> | undefined, byDefault: Retries) {
+  const { limit, seconds, maxSeconds } = job?.retries ?? byDefault;
+  return {
+    ...{ retryLimit: limit, retryDelay: seconds, retryBackoff: true, expireInSeconds: 600 },
+    // Finds the jobs of killed processes.
+    heartbeatSeconds: 60,
+    ...(maxSeconds !== undefined && { retryDelayMax: maxSeconds }),
+    // Under the standard policy, pg-boss ignores keys.
+    ...(job?.isKeyed && { policy: 'short' }),
+  };
+}
+
+/** The attempt of a claimed job. */
+export function attemptOf(boss: PgBoss, { name, id, retryCount, retryLimit }: JobWithMetadata): Attempt {
+  return {
+    isLast: retryCount >= retryLimit,
+    async finish({ db }) {
+      const answer = await boss.deleteJob(name, { id, retryCount }, { db: fromKysely(db) });
+      if ((answer as { affected: number }).affected === 0) throw new Error('another attempt has begun');
     },
   };
 }
@@ -113,26 +181,25 @@ async function runOnce<App>(
   { name, cron, run }: Job<App>,
   app: App,
   { data, retryCount, retryLimit }: JobWithMetadata,
-  { log, clock, onRun, isStopping }: JobOptions & { isStopping: () => boolean },
+  { log, clock, onRun, attempt, isStopping }: JobOptions & { attempt: Attempt; isStopping: () => boolean },
 ): Promise<void> {
   const started = performance.now();
-  const attempt = { attempt: retryCount + 1, of: retryLimit + 1 };
+  const count = { attempt: retryCount + 1, of: retryLimit + 1 };
   const end = (outcome: JobRun['outcome']) => {
     const seconds = (performance.now() - started) / 1_000;
     onRun?.({ job: name, outcome, seconds });
     return {
-      ...attempt,
+      ...count,
       outcome,
       ms: Math.round(seconds * 1_000),
       ...(cron && { next: nextRun(cron, clock.now()) }),
     };
   };
-  log.info(attempt, 'job begins');
+  log.info(count, 'job begins');
   try {
-    await run(app, data, isStopping);
+    await run(app, data, isStopping, attempt);
   } catch (error) {
-    if (retryCount < retryLimit)
-      log.warn({ ...end('retry'), err: error }, 'job failed and will be tried again');
+    if (!attempt.isLast) log.warn({ ...end('retry'), err: error }, 'job failed and will be tried again');
     else log.error({ ...end('failed'), err: error }, 'job failed and is given up');
     throw error;
   }

@@ -7,3 +7,9 @@ export async function deleteJobsMentioning(db: Db, ids: string[]): Promise<void>
   await sql`delete from pgboss.job
     where concat_ws(' ', data::text, output::text, singleton_key) like any(${patterns}::text[])`.execute(db);
 }
+
+/** @spec D4.5 */
+export async function deleteJobsForEmail(db: Db, siteId: number, email: string): Promise<void> {
+  await sql`delete from pgboss.job
+    where data @> ${JSON.stringify({ siteId, email })}::jsonb`.execute(db);
+}

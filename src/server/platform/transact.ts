@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Db, Trx } from './db.ts';
+import { JOB_SENT, type Jobs, type SendOptions } from './jobs.ts';
 import type { Bus, BusNotice } from './live/bus.ts';
 
 /** `publish` and `afterCommit` take effect after the commit. */
@@ -8,9 +9,14 @@ export type Tx = {
   /** Start of the transaction. All its writes use this time. */
   now: Date;
   publish(notice: BusNotice): void;
+  /** The job runs after the commit, or never if the transaction fails. */
+  sendJob(name: string, data?: object, options?: SendOptions): Promise<void>;
   /** Work that must not happen when the transaction fails, e.g. removing files. */
   afterCommit(work: () => void | Promise<void>): void;
 };
+
+/** `jobs` may be missing where no job is sent. */
+type TransactDeps = { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock; jobs?: Pick<Jobs, 'send'> };
 
 /** `snapshot`: the transaction is read-only and has one consistent view. */
 type TransactOptions = { snapshot?: boolean };
@@ -19,7 +25,7 @@ const ATTEMPTS = 4;
 
 /** Retries deadlocks and serialization failures only, because after other errors the commit may have succeeded. */
 export async function transact<Result>(
-  { db, bus, clock }: { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock },
+  { db, bus, clock, jobs }: TransactDeps,
   operation: (tx: Tx) => Promise<Result>,
   { snapshot = false }: TransactOptions = {},
 ): Promise<Result> {
@@ -32,6 +38,11 @@ export async function transact<Result>(
           db: trx,
           now: clock.now(),
           publish: notice => void notices.push(notice),
+          async sendJob(job, data, options) {
+            if (!jobs) throw new Error(`no queue for the job ${job}`);
+            await jobs.send(job, data, { ...options, trx });
+            notices.push({ to: [], type: JOB_SENT, ids: { job } });
+          },
           afterCommit: work => void afterCommitWorks.push(work),
         }),
       );

@@ -1,11 +1,12 @@
-import { processAccountRequests } from '../accounts/account-requests/process-account-requests.ts';
+import { PROCESS_ACCOUNT_REQUEST } from '../accounts/account-requests/queue-account-request.ts';
+import { runJobs } from './run-jobs.ts';
 import type { TestServer } from './start-test-server.ts';
 
 type QueuedEmail = { to: string; subject: string; text: string; html: string };
 
 /** Processes the account requests first, because they queue emails. */
 export async function queuedEmailsTo({ app, db }: TestServer, email?: string): Promise<QueuedEmail[]> {
-  await processAccountRequests(app);
+  await runJobs(app, PROCESS_ACCOUNT_REQUEST);
   return db
     .selectFrom('email_outbox')
     .select(['recipient as to', 'subject', 'text_body as text', 'html_body as html'])

@@ -12,6 +12,7 @@ import { testDatabaseUrl } from '../platform/testing/database.ts';
 import { onTestEnd } from '../platform/testing/on-test-end.ts';
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts';
 import { insertMember, type TestMember, type TestMemberOptions } from './members.ts';
+import { closeQueue } from './run-jobs.ts';
 
 export type TestServer = {
   app: App;
@@ -50,6 +51,7 @@ export async function startTestServer(
   const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
   const { app, http, close } = await createServer({ ...config, databaseUrl }, { ...overrides, clock });
   onTestEnd(async () => {
+    await closeQueue(app);
     await close();
     rmSync(varDir, { recursive: true, force: true });
   });

@@ -1,20 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { requestReset } from '#contract/credentials';
 import { transact } from '../../platform/transact.ts';
+import { deleteJobs, runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { startAccountRequestWorker } from './account-request-worker.ts';
-import { processAccountRequests } from './process-account-requests.ts';
+import { accountRequestJob } from './process-account-request.ts';
+import { PROCESS_ACCOUNT_REQUEST } from './queue-account-request.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock } = server;
 const start = clock.now();
 beforeEach(async () => {
   clock.set(start);
-  await db.deleteFrom('account_requests').execute();
+  await deleteJobs(db, PROCESS_ACCOUNT_REQUEST);
 });
 
 const ask = (email: string) => server.visitor().send(requestReset, { body: { email } });
-const waiting = () => db.selectFrom('account_requests').selectAll().execute();
+const waiting = () => waitingJobs(db, PROCESS_ACCOUNT_REQUEST);
 const emailsTo = (to: string) =>
   db.selectFrom('email_outbox').select('subject').where('recipient', '=', to).execute();
 
@@ -29,24 +30,15 @@ async function withoutOutbox(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a request is processed right after its call and leaves no row behind', async () => {
-  const { email } = await server.signUpMember();
-  const worker = startAccountRequestWorker(app);
-  await ask(email);
-  await vi.waitFor(async () => expect(await emailsTo(email)).toHaveLength(1), { timeout: 60_000 });
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
-  await worker.close();
-});
-
 test('a failed request is retried a minute later and processed once', async () => {
   const { email } = await server.signUpMember();
   await ask(email);
-  await withoutOutbox(() => processAccountRequests(app));
+  await withoutOutbox(() => runJobs(app, PROCESS_ACCOUNT_REQUEST));
   expect(await waiting()).toMatchObject([{ attempts: 1 }]);
-  await processAccountRequests(app);
+  await runJobs(app, PROCESS_ACCOUNT_REQUEST);
   expect(await emailsTo(email)).toEqual([]);
   clock.advance(60_000);
-  await processAccountRequests(app);
+  await runJobs(app, PROCESS_ACCOUNT_REQUEST);
   expect(await emailsTo(email)).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
@@ -54,7 +46,7 @@ test('a failed request is retried a minute later and processed once', async () =
 test('concurrent workers process each request once', async () => {
   const { email } = await server.signUpMember();
   for (let time = 0; time < 3; time++) await ask(email);
-  await Promise.all(Array.from({ length: 6 }, () => processAccountRequests(app)));
+  await Promise.all(Array.from({ length: 6 }, () => runJobs(app, PROCESS_ACCOUNT_REQUEST)));
   expect(await emailsTo(email)).toHaveLength(3);
 });
 
@@ -63,9 +55,17 @@ test('a request that fails for hours is deleted, since it holds an address', asy
   await ask(email);
   await withoutOutbox(async () => {
     for (let time = 0; time < 10; time++) {
-      await processAccountRequests(app);
+      await runJobs(app, PROCESS_ACCOUNT_REQUEST);
       clock.advance(24 * 3_600_000);
     }
   });
   expect(await waiting()).toEqual([]);
+});
+
+test('a request is processed right after its call and leaves no row behind', async () => {
+  const { email } = await server.signUpMember();
+  await app.jobs.work(app, [accountRequestJob]);
+  await ask(email);
+  await vi.waitFor(async () => expect(await emailsTo(email)).toHaveLength(1), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
 });

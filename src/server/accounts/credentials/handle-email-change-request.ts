@@ -7,7 +7,7 @@ import { queueAccountExistsEmail } from '../signup/account-exists-email.ts';
 import { queueAddressChangeRequestedEmail, queueConfirmAddressEmail } from './email-change-emails.ts';
 import { lockEmailChange } from './queries.ts';
 
-type EmailChangeRequest = { email: string; account_id: string | null; details: unknown };
+type EmailChangeRequest = { email: string; accountId: string | null; details?: unknown };
 const details = z.object({ again: z._default(z.boolean(), false) });
 
 /**
@@ -20,7 +20,7 @@ export async function handleEmailChangeRequest(
   site: Site,
   request: EmailChangeRequest,
 ): Promise<void> {
-  const { email, account_id: accountId } = request;
+  const { email, accountId } = request;
   if (accountId === null) return;
   const pending = await lockEmailChange(tx.db, accountId);
   const member = await selectRecipient(tx.db, { id: accountId });

@@ -2,7 +2,6 @@ import type { App } from '../../app.ts';
 import { erasePlatformData } from '../../platform/erase-platform-data.ts';
 import { sessionsEnded } from '../../platform/live/session-check.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { deleteAccountRequestsForEmail } from '../account-requests/queries.ts';
 import { loginLockoutKey } from '../login/lockout-key.ts';
 import { reauthenticationLockoutKey } from '../reauthentication/confirm-password.ts';
 import { recordErasure, writeErasureMark } from './erasure-marks.ts';
@@ -36,7 +35,6 @@ async function eraseMarked(app: App, tx: Tx, accountId: string, deletedBefore: D
   for (const browserId of [null, ...(await selectBrowserIds(tx.db, accountId))])
     await deleteLoginFailures(tx.db, loginLockoutKey(app, siteId, email, browserId));
   await deleteLoginFailures(tx.db, reauthenticationLockoutKey(app, siteId, accountId));
-  await deleteAccountRequestsForEmail(tx.db, siteId, email);
   const ids = [accountId, profileId, exportId].filter(id => id !== null);
   await erasePlatformData(tx, { accountId, ids, siteId, email });
   await deleteAccountRow(tx.db, accountId);

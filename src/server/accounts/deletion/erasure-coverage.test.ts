@@ -40,8 +40,6 @@ const NOT_CASCADED: Record<string, string> = {
   email_outbox: 'by cascade, those to an address or about it by that (erase-platform-data.ts)',
   discount_codes: 'a member’s own by cascade; the others belong to no member',
   invitations: 'a member’s own by cascade; the others are the operator’s and name nobody',
-  account_requests:
-    'by cascade, those of visitors by the address they name (erase-account.ts); done within minutes',
   passkey_challenges: 'by cascade; without an account it is a random number for five minutes',
   partner_signups: 'a person who has not consented yet; deleted with the sign-up or when it expires',
   login_failures: 'an address as a keyed hash (erase-account.ts)',

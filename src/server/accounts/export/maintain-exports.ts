@@ -7,7 +7,7 @@ import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 const STALLED_MS = 15 * MINUTE_MS;
 
 /**
- * Deletes expired exports, and restarts exports whose job was interrupted or lost.
+ * Deletes expired exports, and restarts exports whose job was interrupted.
  * @spec D5.7
  */
 export async function maintainExports(app: App): Promise<void> {

@@ -13,17 +13,16 @@ import { deleteExportOf, insertExport, selectExport } from './queries.ts';
  */
 export async function requestExport(app: App, caller: MemberCaller): Promise<void> {
   const { accountId, profileId } = caller.member;
-  const id = await transact(app, async ({ db, now, publish }) => {
+  await transact(app, async ({ db, now, publish, sendJob }) => {
     await lockAccount(db, accountId);
     const last = await selectExport(db, accountId, now);
-    if (last?.status === 'making') return last.id;
+    if (last?.status === 'making') return;
     if (last?.status === 'ready') assertNotTooSoon(last.requested_at, now);
     await deleteExportOf(db, accountId);
     publish({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
-    return (await insertExport(db, accountId, now)).id;
+    const { id } = await insertExport(db, accountId, now);
+    await sendJob('make-export', { id }, { key: id });
   });
-  // If the job is lost, `maintainExports` sends it again.
-  await app.jobs.send('make-export', { id }, { key: id });
 }
 
 export const nextExportAt = (requestedAt: Date): Date =>

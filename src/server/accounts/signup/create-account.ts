@@ -26,7 +26,7 @@ export function completeForm(app: App, caller: Caller, form: SignupForm): Comple
   return { ...form, email: form.email.toLowerCase(), country, gender: gender ?? 'male' };
 }
 
-/** `account_requests.details` stores this type as JSON, without `form.password`. */
+/** The `details` of an account request store this type as JSON, without `form.password`. */
 export type AcceptedSignup = { form: CompleteForm; passwordHash: string; came: SignupOrigin };
 
 /**

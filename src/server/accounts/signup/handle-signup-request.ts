@@ -16,7 +16,7 @@ export async function handleSignupRequest(
   app: App,
   tx: Tx,
   site: Site,
-  { email, details }: { email: string; details: unknown },
+  { email, details }: { email: string; details?: unknown },
 ): Promise<void> {
   const { language, ...signup } = details as QueuedSignup;
   if (await createAccountNow(app, { site, language }, tx, signup)) return;

@@ -8,12 +8,13 @@ import { deleteAccount, reactivate } from '#contract/deletion';
 import { getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { DAY_MS } from '#contract/durations';
 import { activate, signup } from '#contract/signup';
-import { processAccountRequests } from '../../accounts/account-requests/process-account-requests.ts';
+import { PROCESS_ACCOUNT_REQUEST } from '../../accounts/account-requests/queue-account-request.ts';
 import { eraseDueAccounts } from '../../accounts/deletion/erase-due-accounts.ts';
 import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import { queuedEmailsTo } from '../../testing/emails.ts';
 import { latestPageToken } from '../../testing/page-token.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
@@ -274,7 +275,7 @@ const accountOf = ({ email }: Pick<Newcomer, 'email'>) =>
 
 async function moveTo({ browser }: Newcomer, email: string): Promise<void> {
   await browser.call(requestEmailChange, { body: { email, password } });
-  await processAccountRequests(app);
+  await runJobs(app, PROCESS_ACCOUNT_REQUEST);
   const token = await latestPageToken(db, email, 'mail-change/do');
   await visitor().call(confirmEmailChange, { body: { token } });
 }

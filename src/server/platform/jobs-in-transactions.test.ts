@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'vitest';
+import { fixedClock } from './clock.ts';
+import { createDb } from './db.ts';
+import { createJobs, type Job } from './jobs.ts';
+import { createPostgresBus } from './live/bus.ts';
+import { createLog } from './log.ts';
+import { testDatabaseUrl } from './testing/database.ts';
+import { type Tx, transact } from './transact.ts';
+
+const url = await testDatabaseUrl();
+const log = createLog('silent');
+const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
+const db = createDb(url);
+const bus = await createPostgresBus(url, log);
+const options = { log, clock, bus, retries: { limit: 2, seconds: 1 } };
+const done: string[] = [];
+const said = (data: unknown) => (data as { say: string }).say;
+const definitions: Job<null>[] = [
+  { name: 'echo', run: async (_app, data) => void done.push(said(data)) },
+  { name: 'keyed', isKeyed: true, run: async (_app, data) => void done.push(said(data)) },
+  {
+    name: 'once',
+    run: async (_app, _data, _isStopping, attempt) => {
+      await transact({ db, bus, clock }, tx => attempt.finish(tx));
+      done.push('finished');
+      throw new Error('the process ends after the commit');
+    },
+  },
+];
+const jobs = await createJobs(url, options, definitions);
+afterAll(async () => {
+  await jobs.close();
+  await bus.close();
+  await db.destroy();
+});
+const inTransaction = <Result>(operation: (tx: Tx) => Promise<Result>) =>
+  transact({ db, bus, clock, jobs }, operation);
+const doneWith = (prefix: string) => done.filter(said => said.startsWith(prefix));
+
+test('a job of a failed transaction is never run', async () => {
+  const failing = inTransaction(async tx => {
+    await tx.sendJob('echo', { say: 'undone' });
+    throw new Error('no account');
+  });
+  await expect(failing).rejects.toThrow('no account');
+});
+
+test('of jobs with the same key, only one waits', async () => {
+  for (const key of ['one', 'one', 'two']) await jobs.send('keyed', { say: `key ${key}` }, { key });
+  await inTransaction(tx => tx.sendJob('keyed', { say: 'key one' }, { key: 'one' }));
+  await jobs.work(null, definitions);
+  await expect.poll(() => doneWith('key'), { timeout: 60_000 }).toHaveLength(2);
+  expect(doneWith('key').sort()).toEqual(['key one', 'key two']);
+  expect(doneWith('undone')).toEqual([]);
+});
+
+test('a commit wakes the workers of every process, which run all due jobs without waiting for a poll', async () => {
+  const otherBus = await createPostgresBus(url, log);
+  const others = await createJobs(url, { ...options, bus: otherBus }, definitions);
+  await transact({ db, bus: otherBus, clock, jobs: others }, async tx => {
+    for (let number = 0; number < 30; number++) await tx.sendJob('echo', { say: `burst ${number}` });
+  });
+  // One worker that polls every second would need 30 seconds.
+  await expect.poll(() => doneWith('burst'), { timeout: 10_000 }).toHaveLength(30);
+  expect(new Set(doneWith('burst')).size).toBe(30);
+  await others.close();
+  await otherBus.close();
+});
+
+test('a job that is finished in its transaction is not repeated, even if the attempt fails afterwards', async () => {
+  await inTransaction(tx => tx.sendJob('once'));
+  await expect.poll(() => doneWith('finished'), { timeout: 60_000 }).toHaveLength(1);
+  await inTransaction(tx => tx.sendJob('echo', { say: 'later' }, { startAfter: 3 }));
+  await expect.poll(() => doneWith('later'), { timeout: 60_000 }).toHaveLength(1);
+  expect(doneWith('finished')).toHaveLength(1);
+});
