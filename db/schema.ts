@@ -693,11 +693,6 @@ export interface SavedSearches {
   query: Json;
 }
 
-export interface ScheduledReturns {
-  due_at: Timestamp;
-  reference: string;
-}
-
 export interface SearchCells {
   added: Generated<Int8>;
   cell: number;
@@ -894,7 +889,6 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   sandbox_webhooks: SandboxWebhooks;
   saved_searches: SavedSearches;
-  scheduled_returns: ScheduledReturns;
   search_cells: SearchCells;
   sessions: Sessions;
   site_hosts: SiteHosts;

@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
 import { startPaymentWorker } from './credits/payments/payment-worker.ts';
 import { startRefundWorker } from './credits/refunds/refund-worker.ts';
-import { startReturnWorker } from './credits/returns/return-worker.ts';
 import { jobs, registerGauges, registerHooks } from './domains.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';
@@ -88,7 +87,6 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
     ? smtpTransport(smtpUrl, emailSenderOf(app.sites, app.config), mode !== 'production')
     : keepInOutbox;
   const emailWorker = startEmailWorker({ ...app, transport });
-  const returnWorker = startReturnWorker(app);
   const paymentWorker = startPaymentWorker(app);
   const webhookSender = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
   const refundWorker = startRefundWorker(app);
@@ -96,7 +94,6 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   await scheduleStartupJobs(app);
   return {
     async close() {
-      await returnWorker.close();
       await paymentWorker.close();
       await webhookSender?.close();
       await refundWorker.close();

@@ -6,8 +6,9 @@ import { blockMember, unblockMember } from '#contract/blocks';
 import type { Output } from '#contract/call';
 import * as calls from '#contract/chats';
 import * as likeCalls from '#contract/likes';
-import { returnDueCredits } from '../credits/returns/return-credits.ts';
+import { RETURN_CREDITS } from '../credits/returns/schedule-credit-returns.ts';
 import type { TestMember } from '../testing/members.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
 import { chatActions } from './testing/chat-actions.ts';
@@ -80,7 +81,11 @@ const relating = fc
 const confirming = fc.constant<Action>(world => confirm(member(world, 0)).catch(() => undefined));
 const returning = fc.constant<Action>(async () => {
   clock.advance(4 * 86_400_000);
-  await Promise.all([returnCreditsOfUnopened(app), returnDueCredits(app), returnCreditsOfUnopened(app)]);
+  await Promise.all([
+    returnCreditsOfUnopened(app),
+    runJobs(app, RETURN_CREDITS),
+    returnCreditsOfUnopened(app),
+  ]);
 });
 
 const action = fc.oneof(
@@ -97,7 +102,7 @@ const expectNoRows = async (query: ReturnType<typeof sql>) =>
   expect((await query.execute(db)).rows).toEqual([]);
 
 async function expectConsistency(): Promise<void> {
-  await returnDueCredits(app);
+  await runJobs(app, RETURN_CREDITS);
   // The balance equals the ledger; every message was paid once.
   await expectNoRows(sql`select w.account_id from wallets w
     where free + purchased <> (select sum(amount) from ledger_entries e where e.account_id = w.account_id)`);

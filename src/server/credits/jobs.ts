@@ -1,6 +1,7 @@
 import type { App, AppJob } from '../app.ts';
 import { purgeDebits } from './direct-debit/purge-debits.ts';
 import { reconcileLedger } from './reconciliation/reconcile-ledger.ts';
+import { returnCreditsJob } from './returns/return-credits.ts';
 import { backfillWelcomes } from './welcome/backfill-welcomes.ts';
 import { purgeFormerMailboxes } from './welcome/former-mailboxes.ts';
 
@@ -9,6 +10,7 @@ const BACKFILL_WELCOMES = 'note-earlier-welcomes';
 
 /** @spec 5.8 D2.36 D4.2 */
 export const creditJobs: AppJob[] = [
+  returnCreditsJob,
   { name: RECONCILE, cron: '27 * * * *', isKeyed: true, run: async app => void (await reconcileLedger(app)) },
   { name: 'purge-direct-debits', cron: '33 * * * *', run: app => purgeDebits(app) },
   { name: 'purge-former-mailboxes', cron: '41 3 * * *', run: app => purgeFormerMailboxes(app) },

@@ -6,8 +6,9 @@ import { changeProfile, getMember } from '#contract/profiles';
 import { eraseAccount } from '../accounts/deletion/erase-account.ts';
 import { returnCreditsOfUnopened } from '../chats/returns/return-credits-of-unopened.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
-import { returnDueCredits } from '../credits/returns/return-credits.ts';
+import { RETURN_CREDITS } from '../credits/returns/schedule-credit-returns.ts';
 import type { TestMember } from '../testing/members.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -70,7 +71,7 @@ const BEAR = [{ gift: 'bear', count: 1 }];
 const giftsAfterReturns = async () => {
   clock.advance(7 * 86_400_000);
   await returnCreditsOfUnopened(app);
-  await returnDueCredits(app);
+  await runJobs(app, RETURN_CREDITS);
   return giftsSeenBy(await signUpMember());
 };
 type Change = (conversation: string, message: string) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import { CronExpressionParser } from 'cron-parser';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { DAY_SECONDS } from '#contract/durations';
 import type { Clock } from './clock.ts';
 import { isDatabaseUnavailable, toDatabaseUnavailable } from './database-unavailable.ts';
 import type { Db, Trx } from './db.ts';
@@ -23,6 +24,9 @@ export type Job<App> = {
 
 /** The first retry comes after `seconds` to twice that; the delay doubles with each retry, up to `maxSeconds`. */
 type Retries = { limit: number; seconds: number; maxSeconds?: number };
+
+/** For jobs whose loss would cost money. */
+export const RETRIES_FOR_MONTHS: Retries = { limit: 5_000, seconds: 10, maxSeconds: 3_600 };
 
 export type Attempt = {
   isLast: boolean;
@@ -151,6 +155,8 @@ function queueOptions<App>(job: Job<App> | undefined, byDefault: Retries) {
     ...{ retryLimit: limit, retryDelay: seconds, retryBackoff: true, expireInSeconds: 600 },
     // Finds the jobs of killed processes.
     heartbeatSeconds: 60,
+    // Afterwards pg-boss deletes even jobs that wait.
+    retentionSeconds: 365 * DAY_SECONDS,
     ...(maxSeconds !== undefined && { retryDelayMax: maxSeconds }),
     // Under the standard policy, pg-boss ignores keys.
     ...(job?.isKeyed && { policy: 'short' }),

@@ -31,7 +31,6 @@ const NOT_CASCADED: Record<string, string> = {
   sandbox_cards: 'last four digits of test cards; deleted like those of any provider',
   sms_mailbox: 'text messages outside production, for a day (purge-expired.ts)',
   pay_refunds: 'refund requests to the provider; no personal data',
-  scheduled_returns: 'ids of messages whose credits are being refunded; no personal data',
   returns_progress: 'progress of the job that refunds credits',
   reports:
     'open ones stay as evidence until they are closed, then deleted with either member (0010_moderation.sql)',

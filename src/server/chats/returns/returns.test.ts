@@ -8,10 +8,11 @@ import { changeProfile, getMember } from '#contract/profiles';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { grantCredits } from '../../credits/grant-credits.ts';
 import { applyExternalRefund } from '../../credits/payments/apply-external-refund.ts';
-import { returnDueCredits } from '../../credits/returns/return-credits.ts';
+import { RETURN_CREDITS } from '../../credits/returns/schedule-credit-returns.ts';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { insertTestPurchase } from '../../testing/purchases.ts';
+import { runJobs, waitingJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { photoActions } from '../photos/testing/photo-actions.ts';
 import { chatActions } from '../testing/chat-actions.ts';
@@ -23,9 +24,9 @@ const { send, openWith, read, remove, block, confirm, erase, unsend } = chatActi
 const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
 
 const later = (days: number) => clock.advance(days * DAY_MS);
-const runJobs = async () => {
+const returnAll = async () => {
   await returnCreditsOfUnopened(app);
-  await returnDueCredits(app);
+  await runJobs(app, RETURN_CREDITS);
 };
 const walletOf = ({ accountId }: TestMember) =>
   db
@@ -67,7 +68,7 @@ let anton: TestMember;
 let bram: TestMember;
 beforeEach(async () => {
   later(8);
-  await runJobs();
+  await returnAll();
   anton = await signUpMember({ credits: 1, purchasedCredits: 9, premium: true });
   bram = await signUpMember({ credits: 5 });
 });
@@ -78,10 +79,10 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await send(anton, bram);
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
     clock.advance(7 * DAY_MS - 1);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
     clock.advance(1);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
     expect(await transactionsOf(anton)).toEqual(
       expect.arrayContaining(['returns free 1', 'returns purchased 1']),
@@ -94,7 +95,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
       body: { to: bram.profileId, client_id: crypto.randomUUID(), gift: 'bear' },
     });
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await returnedOf(anton, bram)).toEqual([1, 5]);
     expect(await returnedOf(bram, anton)).toEqual([0, 0]);
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
@@ -108,7 +109,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await read(bram, message.conversation, 1);
     await send(carl, anton, 'I saw it');
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await returnedOf(anton, bram)).toEqual([0, 1]);
     expect(await returnedOf(anton, carl)).toEqual([0, 0]);
   });
@@ -126,7 +127,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
       await read(reader, message.conversation, (await sendPhoto(anton, reader)).message.seq);
     }
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await returnedOf(anton, open)).toEqual([0, 0, 0, 0]);
     expect(await returnedOf(anton, silent)).toEqual([0, 0, 0, 0]);
   });
@@ -135,12 +136,12 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     const { message } = await send(anton, bram);
     await remove(bram, message.conversation);
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
     await send(anton, bram, 'Again');
     await read(bram, message.conversation, 2);
     later(8);
-    await runJobs();
+    await returnAll();
     expect(await returnedOf(anton, bram)).toEqual([1, 0]);
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 9 });
   });
@@ -154,7 +155,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await db.updateTable('profiles').set({ shares_read: false }).where('id', '=', silent.profileId).execute();
     await leave(left);
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
   });
 
@@ -162,14 +163,14 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
     await send(fresh, bram);
     later(8);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
     await confirm(fresh);
     later(6);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
     later(1);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
   });
 
@@ -177,12 +178,12 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
     later(7);
     await Promise.all(Array.from({ length: 6 }, () => returnCreditsOfUnopened(app)));
-    await Promise.all(Array.from({ length: 6 }, () => returnDueCredits(app)));
+    await Promise.all(Array.from({ length: 6 }, () => runJobs(app, RETURN_CREDITS)));
     await db
       .updateTable('returns_progress')
       .set({ processed_until: new Date(0) })
       .execute();
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
     expect((await transactionsOf(anton)).filter(line => line.startsWith('returns'))).toHaveLength(5);
   });
@@ -193,7 +194,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     expect(await walletWithDebt(anton)).toEqual({ free: 0, purchased: 0, debt: 4 });
     await transact(app, tx => insertTestPurchase(tx, { accountId: anton.accountId, credits: 6 }));
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await walletWithDebt(anton)).toEqual({ free: 1, purchased: 6, debt: 0 });
     expect((await transactionsOf(anton)).filter(line => line.startsWith('debts'))).toEqual(
       Array.from({ length: 4 }, () => ['debts debt 1', 'debts purchased -1']).flat(),
@@ -210,7 +211,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await send(anton, bram);
     await send(anton, bram);
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await walletWithDebt(anton)).toEqual({ free: 1, purchased: 5, debt: 0 });
   });
 
@@ -222,7 +223,7 @@ describe('a paid message that is not opened within 7 days (spec D5.1)', () => {
     await send(anton, bram);
     site.settings.message_credits = before;
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await returnedOf(anton, bram)).toEqual([0]);
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
   });
@@ -236,7 +237,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     await openPhoto(bram, message.id);
     const { free, purchased } = await walletOf(anton);
     later(7);
-    await runJobs();
+    await returnAll();
     expect((await returnedOf(anton, bram)).map(credits => credits > 0)).toEqual([false, false, true]);
     expect(await walletOf(anton)).toEqual({ free, purchased: purchased + 1 });
   });
@@ -250,7 +251,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     const seen = (await openWith(bram, anton)).messages[2];
     expect(await statusOf(bram, seen?.photo?.filename ?? '')).toBe(200);
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await returnedOf(anton, bram)).toEqual([0, 0, 0, 1]);
   });
 
@@ -262,7 +263,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     await openWith(bram, anton);
     expect(await statusOf(anton, (await openWith(anton, bram)).messages[0]?.photo?.filename ?? '')).toBe(200);
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await returnedOf(anton, bram)).toEqual([2]);
   });
 
@@ -272,7 +273,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     await openPhoto(bram, message.id);
     await unsend(anton, message.id);
     later(7);
-    await runJobs();
+    await returnAll();
     expect(await returnedOf(anton, bram)).toEqual([0, 0]);
   });
 
@@ -285,7 +286,7 @@ describe('a photo that its recipient opened (spec D5.1, D5.3)', () => {
     }
     const spent = await walletOf(anton);
     later(8);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual(spent);
   });
 
@@ -317,11 +318,11 @@ describe('a paid message that both deleted and that was never opened (spec D5.1)
     const before = await walletOf(anton);
     await deleteByBoth(message.conversation, message.id);
     later(6);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual(before);
     later(1);
-    await runJobs();
-    await runJobs();
+    await returnAll();
+    await returnAll();
     expect((await walletOf(anton)).free + (await walletOf(anton)).purchased).toBe(
       before.free + before.purchased + 1,
     );
@@ -334,7 +335,7 @@ describe('a paid message that both deleted and that was never opened (spec D5.1)
     await remove(bram, message.conversation);
     await remove(anton, message.conversation);
     later(8);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual(before);
   });
 });
@@ -354,7 +355,7 @@ describe('a paid message whose recipient left (spec D5.1)', () => {
       .where('id', '=', gone.accountId)
       .execute();
     expect(await eraseAccount(app, gone.accountId, 'deleting')).toBe(true);
-    await returnDueCredits(app);
+    await runJobs(app, RETURN_CREDITS);
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
   });
 
@@ -366,10 +367,10 @@ describe('a paid message whose recipient left (spec D5.1)', () => {
     await block(bram, anton);
     await block(anton, carl);
     clock.advance(6 * DAY_MS - 1);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
     clock.advance(1);
-    await runJobs();
+    await returnAll();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 8 });
     expect((await as(anton).send(getMember, { query: { id: bram.profileId } })).error?.code).toBe(
       'blocked_by_member',
@@ -382,10 +383,10 @@ describe('a paid message whose recipient left (spec D5.1)', () => {
     const blocking = { blockerId: bram.profileId, blockedId: fresh.profileId, hadContact: false };
     await transact(app, tx => app.hooks.onBlocked.run(tx, blocking));
     later(13);
-    await returnDueCredits(app);
+    await runJobs(app, RETURN_CREDITS);
     expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
     later(1);
-    await returnDueCredits(app);
+    await runJobs(app, RETURN_CREDITS);
     expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
   });
 
@@ -395,7 +396,7 @@ describe('a paid message whose recipient left (spec D5.1)', () => {
     await block(bram, sender);
     await db.deleteFrom('accounts').where('id', '=', sender.accountId).execute();
     later(7);
-    await returnDueCredits(app);
-    expect(await db.selectFrom('scheduled_returns').selectAll().execute()).toEqual([]);
+    await runJobs(app, RETURN_CREDITS);
+    expect(await waitingJobs(db, RETURN_CREDITS)).toEqual([]);
   });
 });

@@ -4,40 +4,17 @@ import type { Db } from '../../platform/db.ts';
 /** `reference` is the id of the paid item, and `credits` is the item's cost. */
 export type ScheduledReturn = { reference: string; credits: number };
 
-export type CreditReturn = { reference: string; dueAt: Date };
-
 /**
- * Skips items that cost nothing, and items already scheduled or returned.
+ * Skips items that cost nothing, and items already returned.
  * @spec D5.1
  */
-export async function insertScheduledReturns(db: Db, due: CreditReturn[]): Promise<ScheduledReturn[]> {
+export async function selectReturnable(db: Db, references: string[]): Promise<ScheduledReturn[]> {
   const { rows } = await sql<ScheduledReturn>`
-    with due as (
-      select * from unnest(${due.map(({ reference }) => reference)}::uuid[], ${due.map(({ dueAt }) => dueAt)}::timestamptz[])
-        as due (reference, due_at)
-    ), paid as (
-      select reference, -sum(amount)::int as credits from ledger_entries
-      where reference in (select reference from due) and contra in ('messages', 'photos', 'gifts')
-      group by reference having sum(amount) < 0
-    ), owed as (
-      insert into scheduled_returns (reference, due_at)
-      select reference, due_at from paid join due using (reference)
-      where not exists (
-        select from ledger_entries given where given.reference = paid.reference and given.contra = 'returns')
-      on conflict do nothing
-      returning reference
-    )
-    select paid.reference, paid.credits from paid join owed using (reference)`.execute(db);
+    select reference, -sum(amount)::int as credits from ledger_entries paid
+    where reference = any(${references}::uuid[]) and contra in ('messages', 'photos', 'gifts') and not exists (
+      select from ledger_entries given where given.reference = paid.reference and given.contra = 'returns')
+    group by reference having sum(amount) < 0`.execute(db);
   return rows;
-}
-
-export async function claimDueReturns(db: Db, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ reference: string }>`
-    delete from scheduled_returns where reference in (
-      select reference from scheduled_returns where due_at <= ${now}
-      order by due_at limit ${limit} for update skip locked)
-    returning reference`.execute(db);
-  return rows.map(({ reference }) => reference);
 }
 
 export type ReturnedCredits = {

@@ -1,33 +1,21 @@
-import type { App } from '../../app.ts';
+import type { App, AppJob } from '../../app.ts';
+import { RETRIES_FOR_MONTHS } from '../../platform/jobs.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { creditsChangedEvent } from '../events.ts';
 import { payOffDebt } from '../pay-off-debt.ts';
-import {
-  claimDueReturns,
-  insertReturnEntries,
-  type ReturnedCredits,
-  selectDebtors,
-  selectProfilesOf,
-} from './queries.ts';
-
-const BATCH_SIZE = 200;
+import { insertReturnEntries, type ReturnedCredits, selectDebtors, selectProfilesOf } from './queries.ts';
+import { RETURN_CREDITS } from './schedule-credit-returns.ts';
 
 /**
- * Processes each batch in one transaction, so that a crash cannot double a return.
+ * Runs in one transaction, so that a crash cannot double a return.
  * @spec D5.1
  */
-export async function returnDueCredits(app: App, isStopping = () => false): Promise<void> {
-  while (!isStopping()) {
-    const count = await transact(app, tx => returnBatch(app, tx));
-    if (count < BATCH_SIZE) return;
-  }
-}
-
-async function returnBatch(app: App, tx: Tx): Promise<number> {
-  const references = await claimDueReturns(tx.db, tx.now, BATCH_SIZE);
-  await returnCredits(app, tx, references);
-  return references.length;
-}
+export const returnCreditsJob: AppJob = {
+  name: RETURN_CREDITS,
+  retries: RETRIES_FOR_MONTHS,
+  run: (app, data) =>
+    transact(app, tx => returnCredits(app, tx, (data as { references: string[] }).references)),
+};
 
 /** Gives back the credits of each reference at most once. */
 export async function returnCredits(

@@ -1,16 +1,23 @@
 import type { Tx } from '../../platform/transact.ts';
-import { type CreditReturn, insertScheduledReturns, type ScheduledReturn } from './queries.ts';
+import { type ScheduledReturn, selectReturnable } from './queries.ts';
 
-/** This notice wakes the worker that returns credits, in every process. */
-export const CREDIT_RETURNS_DUE = 'returns_owed';
+export const RETURN_CREDITS = 'return-credits';
+
+/** `reference` is the id of the paid item. */
+type CreditReturn = { reference: string; dueAt: Date };
 
 /**
- * Locks no wallets, because a worker returns the credits later.
+ * Locks no wallets, because a job returns the credits later.
  * @spec D5.1
  */
 export async function scheduleCreditReturns(tx: Tx, returns: CreditReturn[]): Promise<ScheduledReturn[]> {
   if (returns.length === 0) return [];
-  const scheduled = await insertScheduledReturns(tx.db, returns);
-  if (scheduled.length > 0) tx.publish({ to: [], type: CREDIT_RETURNS_DUE, ids: {} });
+  const dueTimes = new Map(returns.map(({ reference, dueAt }) => [reference, dueAt.getTime()]));
+  const scheduled = await selectReturnable(tx.db, [...dueTimes.keys()]);
+  const byDueTime = Map.groupBy(scheduled, ({ reference }) => dueTimes.get(reference) ?? tx.now.getTime());
+  for (const [dueTime, due] of byDueTime) {
+    const references = due.map(({ reference }) => reference);
+    await tx.sendJob(RETURN_CREDITS, { references }, { startAfter: new Date(dueTime) });
+  }
   return scheduled;
 }

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { grantCredits } from '../grant-credits.ts';
 import { applyPaymentReport, type PaymentReport } from '../payments/apply-payment-report.ts';
 import { insertPayment } from '../payments/queries.ts';
-import { returnDueCredits } from '../returns/return-credits.ts';
-import { scheduleCreditReturns } from '../returns/schedule-credit-returns.ts';
+import { RETURN_CREDITS, scheduleCreditReturns } from '../returns/schedule-credit-returns.ts';
 import { spendCredits } from '../spend-credits.ts';
 import { remaindersOf } from '../withdrawals/remainders-of.ts';
 import { withdrawPurchase } from '../withdrawals/withdraw-purchase.ts';
@@ -93,7 +93,7 @@ async function comeBack({ app, expected }: LedgerRun, which: number): Promise<vo
   const spent = expected.spent[which % Math.max(1, expected.spent.length)];
   if (!spent) return;
   await transact(app, tx => scheduleCreditReturns(tx, [{ reference: spent.reference, dueAt: tx.now }]));
-  await returnDueCredits(app);
+  await runJobs(app, RETURN_CREDITS);
   applyReturn(expected, spent);
 }
 

@@ -1,2 +1,0 @@
--- Requests about accounts are jobs of the queue (decision 0172).
-drop table account_requests;
