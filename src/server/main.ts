@@ -5,7 +5,6 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
 import { startPaymentWorker } from './credits/payments/payment-worker.ts';
-import { startRefundWorker } from './credits/refunds/refund-worker.ts';
 import { jobs, registerGauges, registerHooks } from './domains.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';
@@ -89,14 +88,12 @@ async function startWorkers(app: App): Promise<{ close(): Promise<void> }> {
   const emailWorker = startEmailWorker({ ...app, transport });
   const paymentWorker = startPaymentWorker(app);
   const webhookSender = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
-  const refundWorker = startRefundWorker(app);
   await app.jobs.work(app, jobs);
   await scheduleStartupJobs(app);
   return {
     async close() {
       await paymentWorker.close();
       await webhookSender?.close();
-      await refundWorker.close();
       await emailWorker.close();
     },
   };

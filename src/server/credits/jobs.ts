@@ -1,6 +1,9 @@
 import type { App, AppJob } from '../app.ts';
 import { purgeDebits } from './direct-debit/purge-debits.ts';
+import { DELETE_CARDS_AT_PROVIDER, deleteCardsAtProvider } from './payments/delete-stored-card.ts';
 import { reconcileLedger } from './reconciliation/reconcile-ledger.ts';
+import { SEND_REFUNDS } from './refunds/request-refund.ts';
+import { sendRefunds } from './refunds/send-refunds.ts';
 import { returnCreditsJob } from './returns/return-credits.ts';
 import { backfillWelcomes } from './welcome/backfill-welcomes.ts';
 import { purgeFormerMailboxes } from './welcome/former-mailboxes.ts';
@@ -11,6 +14,13 @@ const BACKFILL_WELCOMES = 'note-earlier-welcomes';
 /** @spec 5.8 D2.36 D4.2 */
 export const creditJobs: AppJob[] = [
   returnCreditsJob,
+  // Their schedules find what is to be retried.
+  {
+    name: SEND_REFUNDS,
+    cron: '*/5 * * * *',
+    run: (app, _data, isStopping) => sendRefunds(app, isStopping),
+  },
+  { name: DELETE_CARDS_AT_PROVIDER, cron: '*/5 * * * *', run: app => deleteCardsAtProvider(app) },
   { name: RECONCILE, cron: '27 * * * *', isKeyed: true, run: async app => void (await reconcileLedger(app)) },
   { name: 'purge-direct-debits', cron: '33 * * * *', run: app => purgeDebits(app) },
   { name: 'purge-former-mailboxes', cron: '41 3 * * *', run: app => purgeFormerMailboxes(app) },

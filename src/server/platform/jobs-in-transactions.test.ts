@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { fixedClock } from './clock.ts';
 import { createDb } from './db.ts';
@@ -33,6 +34,9 @@ afterAll(async () => {
   await bus.close();
   await db.destroy();
 });
+const earlier = await createJobs(url, { log, clock, retries: { limit: 1, seconds: 7 } });
+await earlier.send('echo', { say: 'earlier' }, { startAfter: new Date('2040-01-01') });
+await earlier.close();
 const inTransaction = <Result>(operation: (tx: Tx) => Promise<Result>) =>
   transact({ db, bus, clock, jobs }, operation);
 const doneWith = (prefix: string) => done.filter(said => said.startsWith(prefix));
@@ -73,4 +77,11 @@ test('a job that is finished in its transaction is not repeated, even if the att
   await inTransaction(tx => tx.sendJob('echo', { say: 'later' }, { startAfter: 3 }));
   await expect.poll(() => doneWith('later'), { timeout: 60_000 }).toHaveLength(1);
   expect(doneWith('finished')).toHaveLength(1);
+});
+
+test('a queue of an earlier version gets the retries of the job', async () => {
+  const { rows } = await sql`select retry_limit, retry_delay from pgboss.queue where name = 'echo'`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ retry_limit: 2, retry_delay: 1 }]);
 });

@@ -15,7 +15,7 @@ export type Job<App> = {
   cron?: string;
   /** How many workers one process starts for this job; default 1. */
   concurrency?: number;
-  /** Only one job of each `key` waits; without this, `key` has no effect. */
+  /** Only one job of each `key` waits, and a transaction waits for another that sends the same `key`. */
   isKeyed?: boolean;
   retries?: Retries;
   /** Should stop early when `isStopping` returns true; the next run continues. */
@@ -89,7 +89,11 @@ export async function createJobs<App>(
   const ensure = async (name: string, job = definitions.find(definition => definition.name === name)) => {
     if (createdQueues.has(name)) return;
     // A read-only database already has its queues.
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, queueOptions(job, retries));
+    if (!(await boss.getQueue(name))) {
+      // Under the standard policy, pg-boss ignores keys.
+      const policy = job?.isKeyed ? 'short' : 'standard';
+      await boss.createQueue(name, { policy, ...queueSettings(job, retries) });
+    }
     createdQueues.add(name);
   };
   /** Otherwise old schedules would continue to queue jobs for which no worker exists. */
@@ -120,6 +124,8 @@ export async function createJobs<App>(
     async work(app, jobs) {
       for (const job of jobs) {
         await ensure(job.name, job as Job<unknown>);
+        // The queue may be of an earlier version.
+        await boss.updateQueue(job.name, queueSettings(job, retries));
         const work = async ([row]: JobWithMetadata[]) => {
           if (!row) return;
           const attempt = attemptOf(boss, row);
@@ -149,17 +155,15 @@ export async function createJobs<App>(
   };
 }
 
-function queueOptions<App>(job: Job<App> | undefined, byDefault: Retries) {
+function queueSettings<App>(job: Job<App> | undefined, byDefault: Retries) {
   const { limit, seconds, maxSeconds } = job?.retries ?? byDefault;
   return {
     ...{ retryLimit: limit, retryDelay: seconds, retryBackoff: true, expireInSeconds: 600 },
+    ...(maxSeconds !== undefined && { retryDelayMax: maxSeconds }),
     // Finds the jobs of killed processes.
     heartbeatSeconds: 60,
     // Afterwards pg-boss deletes even jobs that wait.
     retentionSeconds: 365 * DAY_SECONDS,
-    ...(maxSeconds !== undefined && { retryDelayMax: maxSeconds }),
-    // Under the standard policy, pg-boss ignores keys.
-    ...(job?.isKeyed && { policy: 'short' }),
   };
 }
 

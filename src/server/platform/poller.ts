@@ -9,7 +9,7 @@ export type PollerOptions = {
   /** Plural noun for log lines, e.g. `emails`. */
   subject: string;
   /** Type of the notice that announces new work, after the commit. */
-  wakeNotice: string;
+  wakeNotice?: string;
   /** Concurrent runs of `work` in this process. */
   workers: number;
   work: (isStopping: () => boolean) => Promise<unknown>;

@@ -3,23 +3,23 @@ import { transact } from '../../platform/transact.ts';
 import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { claimDeletedCards, deleteDeletedCard, deleteStoredCardRow } from './stored-card-queries.ts';
 
-export const STORED_CARDS_DELETED = 'cards_forgotten';
+export const DELETE_CARDS_AT_PROVIDER = 'delete-cards-at-provider';
 
 const BATCH_SIZE = 20;
 const RETRY_MS = 600_000;
 
 /**
- * A worker deletes the card at the provider later.
+ * A job deletes the card at the provider later.
  * @spec D2.15
  */
 export const deleteStoredCard = (app: App, { accountId }: MemberCaller, card: string): Promise<null> =>
   transact(app, async tx => {
     const wasStored = await deleteStoredCardRow(tx.db, accountId, card);
-    if (wasStored) tx.publish({ to: [], type: STORED_CARDS_DELETED, ids: {} });
+    if (wasStored) await tx.sendJob(DELETE_CARDS_AT_PROVIDER);
     return null;
   });
 
-/** Also deletes the cards of erased members. */
+/** Reads a table, because a trigger fills it with the cards of erased members, too. */
 export async function deleteCardsAtProvider(app: App): Promise<void> {
   const now = app.clock.now();
   const retryAt = new Date(now.getTime() + RETRY_MS);

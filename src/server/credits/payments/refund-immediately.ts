@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { lockWallet } from '../queries.ts';
-import { REFUNDS_REQUESTED } from '../refunds/request-refund.ts';
+import { SEND_REFUNDS } from '../refunds/request-refund.ts';
 import { remainingThisMonth } from '../spending/assert-within-spending-limit.ts';
 import { isPaymentOpen } from './open-payment-sql.ts';
 import type { ImmediateRefundReason } from './payment-emails.ts';
@@ -44,6 +44,6 @@ export async function refundImmediately(
   });
   await removeRefundedCredits(tx, accountId, { reference, contra: 'refunds', credits });
   await updatePayment(tx.db, id, { state: 'refunded' });
-  tx.publish({ to: [], type: REFUNDS_REQUESTED, ids: {} });
+  await tx.sendJob(SEND_REFUNDS);
   return { ...payment, state: 'refunded' };
 }

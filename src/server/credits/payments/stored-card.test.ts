@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteStoredCard } from '#contract/repeat-order';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
-import { deleteCardsAtProvider } from './delete-stored-card.ts';
+import { DELETE_CARDS_AT_PROVIDER, deleteCardsAtProvider } from './delete-stored-card.ts';
 import { storedCardTest } from './testing/stored-card-test.ts';
 
 const till = createFakePaymentProvider();
@@ -41,7 +42,7 @@ describe('a stored card (spec D2.15)', () => {
       204,
     );
     expect(await cardsOf(customer)).toEqual([]);
-    await deleteCardsAtProvider(app);
+    await runJobs(app, DELETE_CARDS_AT_PROVIDER);
     till.isUnavailable = false;
     await deleteCardsAtProvider(app);
     expect(till.deletedCards).not.toContain('to be forgotten');

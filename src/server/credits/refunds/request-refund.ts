@@ -6,8 +6,7 @@ import { removeRefundedCredits } from '../payments/payment-ledger.ts';
 import { insertRefund } from '../payments/refund-queries.ts';
 import type { PurchaseRow } from '../withdrawals/queries.ts';
 
-/** Notice that wakes the refund worker of every process. */
-export const REFUNDS_REQUESTED = 'refunds_requested';
+export const SEND_REFUNDS = 'send-refunds';
 
 type RefundablePart = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
 
@@ -28,7 +27,7 @@ export async function requestRefund(
   });
   await removeRefundedCredits(tx, accountId, { reference: id, contra: 'refunds', credits });
   await releaseDebit(tx, purchase.id);
-  tx.publish({ to: [], type: REFUNDS_REQUESTED, ids: {} });
+  await tx.sendJob(SEND_REFUNDS);
 }
 
 /** If a restored database erases the account again, the same id prevents another refund. */

@@ -7,7 +7,8 @@ import { claimRefunds, markRefundSent, selectRefundBacklog, type WaitingRefund }
 const BATCH_SIZE = 20;
 
 /**
- * Several processes may send simultaneously, because our id makes each refund idempotent.
+ * Several processes may send simultaneously, because our id makes each refund idempotent. The refund is its own queue
+ * entry, because it also waits for another provider, a bank or an operator.
  * @spec D2.35
  */
 export async function sendRefunds(app: App, isStopping = () => false): Promise<void> {

@@ -7,9 +7,10 @@ import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { captureStatements } from '../../testing/capture-statements.ts';
 import { latestEmailToken, queuedEmailsTo } from '../../testing/emails.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { loadPaymentDetails } from '../payments/present.ts';
-import { deletionRefundId } from '../refunds/request-refund.ts';
+import { deletionRefundId, SEND_REFUNDS } from '../refunds/request-refund.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
 
@@ -57,7 +58,7 @@ describe('a withdrawal (spec D2.35, D5.1)', () => {
     expect(email?.text).toContain(`bonnummer ${payment.receipt_number}`);
     expect(email?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
     expect(email?.text).toContain('Je premium is hiermee gestopt.');
-    await sendRefunds(app);
+    await runJobs(app, SEND_REFUNDS);
     expect(sentBack(payment)).toEqual([999]);
     expect((await customer.reload(payment)).refunds[0]?.state).toBe('done');
     await expectReconciled();
@@ -284,7 +285,7 @@ describe('a member who deletes the account (spec 4.3, D2.35)', () => {
     expect(email?.text).toContain('17 april 2026');
     clock.advance(14 * DAY_MS);
     expect(await eraseAccount(app, customer.member.accountId, 'deleting')).toBe(true);
-    await sendRefunds(app);
+    await runJobs(app, SEND_REFUNDS);
     expect(sentBack(payment)).toEqual([1_839]);
     await expectReconciled();
   });

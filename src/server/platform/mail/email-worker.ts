@@ -5,6 +5,7 @@ import { type SendEmailsDeps, sendDueEmails } from './send-due-emails.ts';
 const CONCURRENCY = 3;
 
 /**
+ * Not a job, because the row of an email stays, and a job beside it would cost each email three statements more.
  * `close` waits until every sent email is marked as sent.
  * @spec D2.31
  */

@@ -13,7 +13,7 @@ const MAX_TRIES = 33;
 const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), HOUR_MS);
 
 /**
- * `close` waits for webhooks that are being sent.
+ * Not a job, because the sandbox acts as an outside service. `close` waits for webhooks that are being sent.
  * @spec 4.9
  */
 export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<void> } =>
