@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CronExpressionParser } from 'cron-parser';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { DAY_SECONDS } from '#contract/durations';
@@ -88,12 +89,12 @@ export async function createJobs<App>(
   const createdQueues = new Set<string>();
   const ensure = async (name: string, job = definitions.find(definition => definition.name === name)) => {
     if (createdQueues.has(name)) return;
-    // A read-only database already has its queues.
-    if (!(await boss.getQueue(name))) {
-      // Under the standard policy, pg-boss ignores keys.
-      const policy = job?.isKeyed ? 'short' : 'standard';
-      await boss.createQueue(name, { policy, ...queueSettings(job, retries) });
-    }
+    const settings = queueSettings(job, retries);
+    const queue = await boss.getQueue(name);
+    // Under the standard policy, pg-boss ignores keys.
+    if (!queue) await boss.createQueue(name, { policy: job?.isKeyed ? 'short' : 'standard', ...settings });
+    else if (job && maintainsQueue && !isDeepStrictEqual({ ...queue, ...settings }, { ...queue }))
+      await boss.updateQueue(name, settings);
     createdQueues.add(name);
   };
   /** Otherwise old schedules would continue to queue jobs for which no worker exists. */
@@ -124,8 +125,6 @@ export async function createJobs<App>(
     async work(app, jobs) {
       for (const job of jobs) {
         await ensure(job.name, job as Job<unknown>);
-        // The queue may be of an earlier version.
-        await boss.updateQueue(job.name, queueSettings(job, retries));
         const work = async ([row]: JobWithMetadata[]) => {
           if (!row) return;
           const attempt = attemptOf(boss, row);
