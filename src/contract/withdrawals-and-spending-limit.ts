@@ -29,7 +29,8 @@ export const getWithdrawal = defineCall({
   errors: ['not_found', 'withdrawal_over'],
   access: 'member',
   repeat: 'natural',
-  provides: ['payment:payment'],
+  // No tag, because after the withdrawal there is nothing left to show.
+  provides: [],
   caching: 'none',
 });
 

@@ -5,6 +5,7 @@ import { getPayment, type Payment } from '#contract/payments';
 import { getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
+import { invalidateQuery } from '../../data/invalidate.ts';
 import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -30,6 +31,7 @@ export function useWithdraw(payment: string, onDone: () => void) {
       toast(outcomeText(withdrawn, amount), 'good');
       onDone();
     },
+    onError: () => void invalidateQuery(cache, withdrawalQuery(payment).queryKey),
   });
 }
 
