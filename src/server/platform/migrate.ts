@@ -42,7 +42,7 @@ async function explain(error: unknown, migrator: Migrator): Promise<unknown> {
     return new StartError(
       isNewer
         ? 'The database was made by a newer Lavender than this one: update the program, or npm run db:reset.'
-        : 'The database was made by a Lavender before version 1.0: npm run db:reset deletes everything in it, and the next start makes it anew.',
+        : 'The database was made by a Lavender before version 1.0: npm run db:reset deletes everything in it, and the next start creates it again.',
     );
   }
   if ('code' in error && error.code === '42501') {
