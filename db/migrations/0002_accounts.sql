@@ -179,23 +179,6 @@ create table email_changes (
 );
 create index email_changes_expiry on email_changes (expires_at);
 
--- A worker processes and deletes each row, so that no answer reveals whether an account exists.
-create table account_requests (
-  id uuid primary key default uuidv7(),
-  site_id smallint not null references sites on delete cascade,
-  kind text not null check (kind in ('sign_up', 'password_reset', 'email_change')),
-  email citext not null check (length(email) between 3 and 254),
-  -- The account that made the request; null for a visitor.
-  account_id uuid references accounts on delete cascade,
-  -- Passwords in it are hashed.
-  details jsonb not null default '{}',
-  created_at timestamptz not null,
-  attempts integer not null default 0,
-  next_attempt_at timestamptz not null
-);
-create index account_requests_due on account_requests (next_attempt_at);
-create index account_requests_account on account_requests (account_id) where account_id is not null;
-
 -- The row is deleted when the account is erased or reactivated.
 create table account_deletions (
   account_id uuid primary key references accounts on delete cascade,

@@ -380,13 +380,6 @@ create table latest_reconciliation (
   differences jsonb not null
 );
 
--- A worker returns the credits later, so that blocks and erasures lock no wallets.
-create table scheduled_returns (
-  reference uuid primary key,
-  due_at timestamptz not null
-);
-create index scheduled_returns_due on scheduled_returns (due_at);
-
 -- The bank receives the debits of a batch together.
 create table debit_batches (
   id uuid primary key default uuidv7(),

@@ -43,10 +43,10 @@ const expectServerState = async (cache: QueryClient, model: ServerModel) => {
   const list = cache.getQueryData(chatsQuery().queryKey);
   const known = list?.chats.length ?? 0;
   while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache);
-  const anew = fresh.cache.getQueryData(chatsQuery().queryKey);
-  expect(list?.chats).toEqual(anew?.chats.slice(0, known));
-  expect(list?.num_unread_messages).toBe(anew?.num_unread_messages);
-  expect(list?.next === null).toBe(anew?.next === null && anew.chats.length === known);
+  const refetched = fresh.cache.getQueryData(chatsQuery().queryKey);
+  expect(list?.chats).toEqual(refetched?.chats.slice(0, known));
+  expect(list?.num_unread_messages).toBe(refetched?.num_unread_messages);
+  expect(list?.next === null).toBe(refetched?.next === null && refetched.chats.length === known);
   expect(cache.getQueryData(likesQuery().queryKey)).toEqual(fresh.cache.getQueryData(likesQuery().queryKey));
   expectThread(cache.getQueryData(threadQuery(threadKey).queryKey), model);
   expect(threadIn(cache)?.chat).toEqual(threadIn(fresh.cache)?.chat);
