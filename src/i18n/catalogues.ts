@@ -12,8 +12,8 @@ import {
 import type { CatalogueMessages } from './messages.ts';
 
 export type CatalogueSource = LanguageCode | VariantLocale;
-/** Null for a source without its own catalogue. */
-export type Catalogues = Record<CatalogueSource, (() => Promise<{ default: CatalogueMessages }>) | null>;
+/** A source that is left out has no catalogue of its own. */
+export type Catalogues = Partial<Record<CatalogueSource, () => Promise<{ default: CatalogueMessages }>>>;
 
 /** Languages that have every text. */
 export const completeLanguages: readonly LanguageCode[] = ['nl', 'en'];
@@ -21,38 +21,19 @@ export const completeLanguages: readonly LanguageCode[] = ['nl', 'en'];
 export const publicCatalogues: Catalogues = {
   nl: () => import('./nl/public.ts'),
   en: () => import('./en/public.ts'),
-  de: null,
-  es: null,
-  fr: null,
-  it: null,
-  pl: null,
   'nl-BE': () => import('./nl-BE/public.ts'),
-  'fr-BE': null,
 };
 
 export const membersCatalogues: Catalogues = {
   nl: () => import('./nl/members.ts'),
   en: () => import('./en/members.ts'),
-  de: null,
-  es: null,
-  fr: null,
-  it: null,
-  pl: null,
   'nl-BE': () => import('./nl-BE/members.ts'),
-  'fr-BE': null,
 };
 
 /** Texts of the account area, which no other page uses (docs/features/site-and-texts.md). */
 export const accountCatalogues: Catalogues = {
   nl: () => import('./nl/account.ts'),
   en: () => import('./en/account.ts'),
-  de: null,
-  es: null,
-  fr: null,
-  it: null,
-  pl: null,
-  'nl-BE': null,
-  'fr-BE': null,
 };
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueSources } from './catalogues.ts';
-import { loadMembersMessages, loadPublicMessages } from './load-messages.ts';
-import { mergeCatalogues } from './merge-catalogues.ts';
+import { loadMembersMessages, loadPublicMessages, mergeCatalogues } from './load-messages.ts';
 
 test('texts of later catalogues replace earlier ones, and no catalogue is changed', () => {
   const base = { nav: { login: 'Inloggen', logout: 'Uitloggen' }, other: { x: 'x' } };

@@ -1,19 +1,16 @@
 import { type Catalogues, catalogueSources } from './catalogues.ts';
-import { type AccountAreaMessages, loadAccountAreaMessages, loadCatalogue } from './load-messages.ts';
-import { mergeCatalogues } from './merge-catalogues.ts';
+import {
+  type AccountAreaMessages,
+  loadAccountAreaMessages,
+  loadCatalogue,
+  mergeCatalogues,
+} from './load-messages.ts';
 import type { MailMessages, Translator } from './messages.ts';
 import { createText } from './text.ts';
 
 export const mailCatalogues: Catalogues = {
   nl: () => import('./nl/mail.ts'),
   en: () => import('./en/mail.ts'),
-  de: null,
-  es: null,
-  fr: null,
-  it: null,
-  pl: null,
-  'nl-BE': null,
-  'fr-BE': null,
 };
 
 export type ServerMessages = AccountAreaMessages & MailMessages;

@@ -38,3 +38,66 @@ export const returned_mail = {
   link: 'Button not working? Open this link:',
   nothing: 'You don’t need to do anything.',
 } as const;
+
+export const receipt_sheet = {
+  title: 'Receipt {number, number, ::group-off}',
+  date: 'Date',
+  bought: 'Bought',
+  credits: '{credits, plural, one {# credit} other {# credits}}',
+  neutral: 'Digital credit',
+  method: 'Payment method',
+  statement: 'On your statement',
+  list_price: 'Price',
+  discount: 'Discount',
+  total: 'Total',
+  vat: 'Of which VAT {percentage, number}% ({country})',
+  no_vat: 'VAT ({country})',
+  back: 'Back on {when}',
+  not_collected: 'Not collected, withdrawn on {when}',
+  vat_number: 'VAT number {number}',
+  reference: 'Reference {id}',
+} as const;
+
+export const withdrawal_mail = {
+  subject: 'Your withdrawal at {site}',
+  preview: '{money} is coming back.',
+  greeting: 'Hi {name},',
+  withdrawn: 'You withdrew from your purchase with receipt number {number, number, ::group-off} of {bought}. We received your withdrawal on {at}.',
+  gone: '{credits, plural, one {# unused credit was} other {# unused credits were}} taken off your balance.',
+  back: 'You get {money} back for that.',
+  nothing: 'Your direct debit of {money} is canceled: nothing will be collected from your account.',
+  less: '{money} less will be collected from your account. What will still be collected: {left}.',
+  way: 'It comes back the way you paid, within 14 days at most. Your bank statement says: {statement}.',
+  premium: 'Your premium has ended with this. Your next bundle brings it back.',
+  button: 'See the purchase',
+  link: 'Button not working? Open this link:',
+  keep: 'Keep this email: it proves that you withdrew.',
+} as const;
+
+export const remainder_mail = {
+  subject: 'Your unused credits at {site}',
+  preview: 'We still owe you {money}.',
+  greeting: 'Hi {name},',
+  left: 'You still have {credits, plural, one {# bought credit} other {# bought credits}}, worth {money}.',
+  when: 'On {until} we erase your account for good. Then we refund that amount, the way you paid. If you come back before that, your credits will still be there.',
+  uncollected: '{money} of that hasn’t been collected from your account yet. If it still hasn’t been by that day, we won’t collect it and nothing needs to be refunded.',
+  keep: 'Once your account is gone, we can’t email you anymore, so keep this email.',
+} as const;
+
+/** The SMS is neutral, but states what the member consents to by entering the code. */
+export const debit_sms = {
+  text: '{code} is your code for a direct debit of {money} from your account …{end} ({statement}). Valid for {minutes, number} minutes. Never share it.',
+} as const;
+
+export const mandate_mail = {
+  subject: 'Your direct debit',
+  preview: '{money}, once.',
+  greeting: 'Hi {name},',
+  agreed: 'You agreed to one direct debit of {money} from your account ending in {end}. We won’t collect anything else.',
+  when: 'The amount leaves your account on or after {day}. Your statement says: {statement}.',
+  reference: 'Your mandate reference: {reference}. Creditor: {creditor}, {id}, under the name {statement}.',
+  back: 'Within {weeks, number} weeks of the debit you can ask your bank for a refund.',
+  button: 'See the payment',
+  link: 'Button not working? Open this link:',
+  not_you: 'Wasn’t it you? Then reply to this email right away.',
+} as const;

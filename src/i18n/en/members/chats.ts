@@ -95,3 +95,149 @@ export const message_menu = {
   unsend_text: 'You’ll both only see that a message was unsent. {name} may have read it already. You won’t get your credits back.',
   failed: 'That didn’t work. The message is still there.',
 };
+
+export const chat_photo = {
+  photo: 'Photo',
+  choose: 'Send {name} a photo',
+  chosen: 'The photo you chose',
+  before: '{name} sees a blur until the photo is opened. We remove where and when it was taken.',
+  short: 'A photo costs {price, plural, one {# credit} other {# credits}}. You have {count, plural, =0 {no credits} one {# credit} other {# credits}}.',
+  drop: 'Drop the photo here',
+  sending: 'Sending the photo',
+  stop: 'Stop sending',
+  lost: 'The page reloaded before the photo was sent. Please choose it again.',
+  blurred: '{name} sent a photo. It stays blurred until you open it.',
+  open: 'Open',
+  enlarge: 'Enlarge the photo from {name}',
+  enlarge_mine: 'Enlarge your own photo',
+  ask: 'Open the photo from {name}?',
+  ask_text: 'It’s your choice whether to see it. {name} won’t be told that you opened it.',
+  always: 'Always show photos from {name}',
+  not_now: 'Not now',
+  hide: 'Blur photos from {name} again',
+  hidden: 'Photos from {name} are blurred again until you open them.',
+} as const;
+
+export const gif = {
+  given: 'GIF: {words}',
+  play: 'Play {words}',
+  pause: 'Pause {words}',
+} as const;
+
+export const picker = {
+  open: 'Choose an emoji or a GIF',
+  title: 'Emoji and GIFs',
+  emoji: 'Emoji',
+  gif: 'GIF',
+  search_emoji: 'Search emoji',
+  search_gif: 'Search GIFs',
+  tone: 'Skin tone',
+  recent: 'Recent',
+  popular: 'Popular',
+  found: 'Results',
+  loading: 'Loading …',
+  no_emoji: 'No emoji found.',
+  no_gif: 'No GIF found for “{words}”.',
+  again: 'Try again',
+  more: 'More GIFs',
+  by_klipy: 'Powered by KLIPY',
+  back: 'Back',
+} as const;
+
+export const emoji_kind = {
+  'smileys-emotion': 'Smileys and emotions',
+  'people-body': 'People and body',
+  'animals-nature': 'Animals and nature',
+  'food-drink': 'Food and drink',
+  'travel-places': 'Travel and places',
+  activities: 'Activities',
+  objects: 'Objects',
+  symbols: 'Symbols',
+  flags: 'Flags',
+} as const;
+
+export const icebreaker = {
+  open: 'Help me start',
+  title: 'How do you start with {name}?',
+  intro: 'Choose an opener and make it your own. Nothing is sent yet.',
+  others: 'Other openers',
+  no_more: 'Don’t show again',
+  same_town: 'We both live in {city}. Where do you like to go on a free evening?',
+  their_town: 'I don’t know {city} well yet. What should I really see there?',
+  about_me: 'Hi {name}, your profile made me curious. Tell me a bit more?',
+} as const;
+
+export const icebreaker_interest = {
+  gym: 'What do you always do at the gym, and what do you quietly skip?',
+  sports: 'Do you prefer watching sports or playing them?',
+  dancing: 'Which song gets you onto the dance floor every time?',
+  travelling: 'Which trip would you make again tomorrow?',
+  adventure: 'What’s the most spontaneous thing you’ve done lately?',
+  party: 'Do you go home early, or are you the last one standing?',
+  tattoos: 'Is there a story behind your tattoo, or did you just like it?',
+  music: 'Which album do you have on repeat these days?',
+  movies: 'Which movie could you watch again and again?',
+  videogames: 'Which game has cost you the most sleep?',
+  outdoors: 'Woods, sea or mountains: where do you unwind?',
+  gardening: 'What’s growing at your place, and what didn’t make it?',
+  hiking: 'Which hike should I do at least once?',
+  biking: 'Road bike, mountain bike, or just a ride to the bar?',
+  reading: 'What was the last book you finished in one go?',
+  animals: 'Dogs or cats? And does one of them run your home?',
+  beach: 'A day at the beach: reading, swimming, or mostly watching people?',
+  art: 'Which work of art would you go out of your way for?',
+  photography: 'Which photo you took is still your favorite?',
+  theater: 'Which play or show has stayed with you?',
+  cooking: 'What do you cook when you want to impress someone?',
+  bbq: 'What’s always on your grill?',
+  sushi: 'Where’s the best sushi you know? I’m looking for a regular spot.',
+  wine: 'Red, white, or whatever is open?',
+  beer: 'What’s the best beer you’ve had this year?',
+  coffee: 'How do you take your coffee, and where is it best?',
+  hugging: 'How long should a good hug last?',
+  massages: 'Would you rather give a massage or get one?',
+} as const;
+
+export const icebreaker_topic = {
+  evening: 'What does your ideal evening look like?',
+  sunday: 'An empty Sunday and nobody who needs you. What do you do?',
+  laugh: 'What made you laugh out loud this week?',
+  song: 'Which song do I really have to hear?',
+  dish: 'What’s a dish that you love and nobody else does?',
+  surprise: 'What would surprise me about you?',
+  place: 'Where do you feel most at home?',
+  compliment: 'You look like a kind person. How are you doing?',
+} as const;
+
+export const gift = {
+  send_to: 'Give {name} a gift',
+  give: 'Give a gift',
+  intro: '{name} sees it in your conversation right away.',
+  send: 'Give {gift}: {price}',
+  left: 'You have {count, plural, one {# credit} other {# credits}} left.',
+  buy: 'See credits',
+  sent: 'You gave {name} a gift: {gift}.',
+  fictional_understood: 'Got it, I want to give something',
+  given: 'Gift: {gift}',
+  received: 'Gifts received',
+} as const;
+
+export const gift_name = {
+  rose: 'Rose',
+  coffee: 'Coffee',
+  beer: 'Beer',
+  chocolate: 'Chocolates',
+  wine: 'Glass of wine',
+  cinema: 'Movie night',
+  candle: 'Candlelight',
+  bear: 'Teddy bear',
+  bouquet: 'Bouquet',
+  dinner: 'Dinner',
+  fireworks: 'Fireworks',
+  balloon: 'Balloon ride',
+} as const;
+
+/** Shown at a message whose credits were returned to its sender. */
+export const returns = {
+  message: 'Not opened: {count, plural, one {# credit} other {# credits}} back',
+} as const;

@@ -39,3 +39,65 @@ export const returned_mail = {
   link: 'Werkt de knop niet? Open dan deze link:',
   nothing: 'Je hoeft niets te doen.',
 } as const;
+
+export const receipt_sheet = {
+  title: 'Bon {number, number, ::group-off}',
+  date: 'Datum',
+  bought: 'Gekocht',
+  credits: '{credits, plural, one {# credit} other {# credits}}',
+  neutral: 'Digitaal tegoed',
+  method: 'Betaalmethode',
+  statement: 'Op je afschrift',
+  list_price: 'Prijs',
+  discount: 'Korting',
+  total: 'Totaal',
+  vat: 'Waarvan btw {percentage, number}% ({country})',
+  no_vat: 'Btw ({country})',
+  back: 'Terug op {when}',
+  not_collected: 'Niet afgeschreven, herroepen op {when}',
+  vat_number: 'Btw-nummer {number}',
+  reference: 'Kenmerk {id}',
+} as const;
+
+export const withdrawal_mail = {
+  subject: 'Je herroeping bij {site}',
+  preview: '{money} komt terug.',
+  greeting: 'Hoi {name},',
+  withdrawn: 'Je hebt je aankoop met bonnummer {number, number, ::group-off} van {bought} herroepen. We hebben je herroeping ontvangen op {at}.',
+  gone: '{credits, plural, one {# ongebruikte credit is} other {# ongebruikte credits zijn}} van je saldo af gegaan.',
+  back: 'Daarvoor krijg je {money} terug.',
+  nothing: 'Je incasso van {money} gaat niet door: er wordt niets van je rekening afgeschreven.',
+  less: 'Er wordt {money} minder van je rekening afgeschreven. Wat nog wordt afgeschreven: {left}.',
+  way: 'Het komt terug op de manier waarop je betaalde, uiterlijk binnen 14 dagen. Op je afschrift staat: {statement}.',
+  premium: 'Je premium is hiermee gestopt. Met je volgende bundel word je het weer.',
+  button: 'Bekijk de aankoop',
+  link: 'Werkt de knop niet? Open dan deze link:',
+  keep: 'Bewaar deze mail: hij bewijst dat je hebt herroepen.',
+} as const;
+
+export const remainder_mail = {
+  subject: 'Je ongebruikte credits bij {site}',
+  preview: 'Je hebt nog {money} tegoed.',
+  greeting: 'Hoi {name},',
+  left: 'Je hebt nog {credits, plural, one {# gekochte credit} other {# gekochte credits}}. {credits, plural, one {Die is} other {Die zijn samen}} {money} waard.',
+  when: 'Op {until} wissen we je account voorgoed. Dan storten we dat bedrag terug op de manier waarop je betaalde. Kom je voor die tijd terug, dan staan je credits er nog.',
+  uncollected: 'Daarvan is {money} nog niet van je rekening afgeschreven. Is dat op die dag nog niet gebeurd, dan schrijven we het niet meer af en hoeft het ook niet terug.',
+  keep: 'Als je account weg is, kunnen we je niet meer mailen. Bewaar deze mail dus.',
+} as const;
+
+export const debit_sms = {
+  text: '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.',
+} as const;
+
+export const mandate_mail = {
+  subject: 'Je incasso',
+  preview: 'Eenmalig {money}.',
+  greeting: 'Hoi {name},',
+  agreed: 'Je gaf toestemming voor één incasso van {money} van je rekening die eindigt op {end}. Er wordt niets anders en niets vaker afgeschreven.',
+  when: 'Het bedrag gaat er op of na {day} af. Op je afschrift staat: {statement}.',
+  reference: 'Kenmerk van je machtiging: {reference}. Incassant: {creditor}, {id}, onder de naam {statement}.',
+  back: 'Binnen {weeks, number} weken na de afschrijving kun je je bank vragen het bedrag terug te boeken.',
+  button: 'Betaling bekijken',
+  link: 'Werkt de knop niet? Open dan deze link:',
+  not_you: 'Was jij dit niet? Antwoord dan meteen op deze mail.',
+} as const;

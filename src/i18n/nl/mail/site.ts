@@ -3,3 +3,8 @@ export const unknown_host = {
   title: 'Op dit adres is geen site',
   text: 'Misschien staat er een typefout in het adres, of is de site verhuisd.',
 } as const;
+
+export const discreet_mail = {
+  subject: 'Je hebt een nieuwe melding',
+  preview: 'Bekijk het wanneer het je uitkomt.',
+} as const;

@@ -95,3 +95,148 @@ export const message_menu = {
   unsend_text: 'Jullie zien dan allebei alleen nog dat er een bericht is ingetrokken. Misschien heeft {name} het al gelezen. Je credits krijg je niet terug.',
   failed: 'Dat lukte niet. Het bericht staat er nog.',
 } as const;
+
+export const chat_photo = {
+  photo: 'Foto',
+  choose: 'Stuur {name} een foto',
+  chosen: 'De foto die je hebt gekozen',
+  before: 'Voor {name} is de foto wazig tot die wordt geopend. Waar en wanneer hij gemaakt is, halen we eruit.',
+  short: 'Een foto kost {price, plural, one {# credit} other {# credits}}. Je hebt {count, plural, =0 {geen credits} one {nog # credit} other {nog # credits}}.',
+  drop: 'Laat de foto hier los',
+  sending: 'Foto wordt verstuurd',
+  stop: 'Versturen stoppen',
+  lost: 'De pagina is opnieuw geladen voordat de foto verstuurd was. Kies hem nog eens.',
+  blurred: '{name} heeft een foto gestuurd. Die blijft wazig tot jij hem opent.',
+  open: 'Openen',
+  enlarge: 'Foto van {name} vergroten',
+  enlarge_mine: 'Je eigen foto vergroten',
+  ask: 'Foto van {name} openen?',
+  ask_text: 'Je kiest zelf of je hem wilt zien. {name} krijgt niet te horen dat je hem opent.',
+  always: 'Foto’s van {name} altijd meteen tonen',
+  not_now: 'Niet nu',
+  hide: 'Foto’s van {name} weer wazig maken',
+  hidden: 'Foto’s van {name} zijn weer wazig tot je ze opent.',
+} as const;
+
+export const gif = {
+  given: 'GIF: {words}',
+  play: '{words} afspelen',
+  pause: '{words} stilzetten',
+} as const;
+
+export const picker = {
+  open: 'Emoji of GIF kiezen',
+  title: 'Emoji en GIF’s',
+  emoji: 'Emoji',
+  gif: 'GIF',
+  search_emoji: 'Zoek een emoji',
+  search_gif: 'Zoek een GIF',
+  tone: 'Huidskleur',
+  recent: 'Recent',
+  popular: 'Populair',
+  found: 'Resultaten',
+  loading: 'Even laden …',
+  no_emoji: 'Geen emoji gevonden.',
+  no_gif: 'Geen GIF gevonden voor “{words}”.',
+  again: 'Opnieuw proberen',
+  more: 'Meer GIF’s',
+  by_klipy: 'Powered by KLIPY',
+  back: 'Terug',
+} as const;
+
+export const emoji_kind = {
+  'smileys-emotion': 'Smileys en emoties',
+  'people-body': 'Mensen en lichaam',
+  'animals-nature': 'Dieren en natuur',
+  'food-drink': 'Eten en drinken',
+  'travel-places': 'Reizen en plaatsen',
+  activities: 'Activiteiten',
+  objects: 'Voorwerpen',
+  symbols: 'Symbolen',
+  flags: 'Vlaggen',
+} as const;
+
+export const icebreaker = {
+  open: 'Help me op weg',
+  title: 'Hoe begin je met {name}?',
+  intro: 'Kies een openingszin en maak er je eigen woorden van. Er wordt nog niets verstuurd.',
+  others: 'Andere openingszinnen',
+  no_more: 'Niet meer tonen',
+  same_town: 'We wonen allebei in {city}. Waar zit jij het liefst op een vrije avond?',
+  their_town: 'Ik ken {city} nog niet goed. Wat moet ik daar echt gezien hebben?',
+  about_me: 'Hoi {name}, ik heb je profiel gelezen en werd nieuwsgierig. Vertel eens wat meer?',
+} as const;
+
+export const icebreaker_interest = {
+  gym: 'Wat is jouw vaste oefening in de sportschool, en welke sla je stiekem over?',
+  sports: 'Kijk je liever sport of doe je het liever zelf?',
+  dancing: 'Bij welk nummer sta jij gegarandeerd op de dansvloer?',
+  travelling: 'Welke reis zou je morgen zo opnieuw maken?',
+  adventure: 'Wat is het spontaanste dat je de laatste tijd hebt gedaan?',
+  party: 'Ga jij vroeg naar huis, of doe jij het licht uit?',
+  tattoos: 'Zit er een verhaal achter je tattoo, of was het gewoon mooi?',
+  music: 'Welk album staat bij jou nu op herhaling?',
+  movies: 'Welke film kun jij blijven kijken?',
+  videogames: 'Welk spel heeft jou de meeste nachtrust gekost?',
+  outdoors: 'Bos, zee of bergen: waar kom jij tot rust?',
+  gardening: 'Wat groeit er op dit moment bij jou, en wat heeft het niet gered?',
+  hiking: 'Welke wandeling moet ik echt een keer gemaakt hebben?',
+  biking: 'Racefiets, mountainbike of gewoon naar de kroeg?',
+  reading: 'Welk boek heb jij voor het laatst in één keer uitgelezen?',
+  animals: 'Honden of katten? En is er al eentje de baas bij jou thuis?',
+  beach: 'Een dag aan het strand: lezen, zwemmen of vooral mensen kijken?',
+  art: 'Voor welk kunstwerk zou jij omreizen?',
+  photography: 'Welke foto die je zelf maakte vind je nog steeds de mooiste?',
+  theater: 'Wat was de laatste voorstelling die je bijbleef?',
+  cooking: 'Wat zet jij op tafel als je indruk wilt maken?',
+  bbq: 'Wat ligt er bij jou altijd op de barbecue?',
+  sushi: 'Waar eet jij de beste sushi? Ik zoek nog een vaste plek.',
+  wine: 'Rood, wit of wat er open is?',
+  beer: 'Wat is het beste biertje dat je dit jaar hebt gedronken?',
+  coffee: 'Hoe drink jij je koffie, en waar is die het lekkerst?',
+  hugging: 'Hoe lang duurt een goede knuffel volgens jou?',
+  massages: 'Geef je liever een massage of krijg je er liever een?',
+} as const;
+
+export const icebreaker_topic = {
+  evening: 'Hoe ziet jouw ideale avond eruit?',
+  sunday: 'Een lege zondag en niemand die iets van je wil. Wat doe je?',
+  laugh: 'Waar heb jij deze week hard om gelachen?',
+  song: 'Naar welk nummer moet ik van jou echt luisteren?',
+  dish: 'Wat is jouw lievelingseten dat niemand anders lust?',
+  surprise: 'Wat zou ik van jou niet verwachten?',
+  place: 'Op welke plek voel jij je het meest thuis?',
+  compliment: 'Je hebt een fijne uitstraling. Hoe gaat het met je?',
+} as const;
+
+export const gift = {
+  send_to: 'Geef {name} een cadeau',
+  give: 'Cadeau geven',
+  intro: '{name} ziet het meteen in jullie gesprek.',
+  send: 'Geef {gift}: {price}',
+  left: 'Je hebt nog {count, plural, one {# credit} other {# credits}}.',
+  buy: 'Credits bekijken',
+  sent: 'Je hebt {name} een cadeau gegeven: {gift}.',
+  fictional_understood: 'Begrepen, ik wil iets geven',
+  given: 'Cadeau: {gift}',
+  received: 'Gekregen cadeaus',
+} as const;
+
+export const gift_name = {
+  rose: 'Roos',
+  coffee: 'Koffie',
+  beer: 'Biertje',
+  chocolate: 'Chocolade',
+  wine: 'Glas wijn',
+  cinema: 'Avondje film',
+  candle: 'Kaarslicht',
+  bear: 'Knuffelbeer',
+  bouquet: 'Boeket',
+  dinner: 'Etentje',
+  fireworks: 'Vuurwerk',
+  balloon: 'Ballonvaart',
+} as const;
+
+export const returns = {
+  message: 'Niet geopend: {count, plural, one {# credit} other {# credits}} terug',
+} as const;

@@ -1,3 +1,0 @@
-export const returns = {
-  message: 'Niet geopend: {count, plural, one {# credit} other {# credits}} terug',
-} as const;
