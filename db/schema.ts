@@ -294,6 +294,14 @@ export interface FormerMailboxes {
   site_id: number;
 }
 
+export interface FreeCreditDecisions {
+  account_id: string;
+  decided_at: Timestamp;
+  granted: boolean;
+  mailbox: Buffer;
+  site_id: number;
+}
+
 export interface Gifs {
   address: string;
   description: string;
@@ -818,14 +826,6 @@ export interface Wallets {
   purchased: Generated<number>;
 }
 
-export interface Welcomes {
-  account_id: string;
-  decided_at: Timestamp;
-  granted: boolean;
-  mailbox: Buffer;
-  site_id: number;
-}
-
 export interface DB {
   account_deletions: AccountDeletions;
   account_tokens: AccountTokens;
@@ -851,6 +851,7 @@ export interface DB {
   exports: Exports;
   first_messages: FirstMessages;
   former_mailboxes: FormerMailboxes;
+  free_credit_decisions: FreeCreditDecisions;
   gifs: Gifs;
   gifts_received: GiftsReceived;
   idempotency_keys: IdempotencyKeys;
@@ -904,5 +905,4 @@ export interface DB {
   verifications: Verifications;
   visits: Visits;
   wallets: Wallets;
-  welcomes: Welcomes;
 }

@@ -17,7 +17,7 @@ const ticks = async (page: Page) => {
   await expect.poll(() => secondsOn(page)).toBeLessThan(before);
 };
 
-test('the countdown of the welcome bonus is right on a phone with a wrong clock and after a reload; its modal opens once (spec 2.5, 4.12, 9)', async ({
+test('the countdown of the time bonus is right on a phone with a wrong clock and after a reload; its modal opens once (spec 2.5, 4.12, 9)', async ({
   page,
   context,
   baseURL,

@@ -121,7 +121,7 @@ create table delete_discounts (
 );
 
 -- Each mailbox gets free credits once. Its hash ignores plus-tags and Gmail's dots.
-create table welcomes (
+create table free_credit_decisions (
   account_id uuid primary key references accounts on delete cascade,
   site_id smallint not null references sites on delete cascade,
   mailbox bytea not null check (length(mailbox) = 32),
@@ -129,7 +129,7 @@ create table welcomes (
   granted boolean not null,
   decided_at timestamptz not null
 );
-create unique index welcomes_mailbox on welcomes (site_id, mailbox) where granted;
+create unique index free_credit_decisions_mailbox on free_credit_decisions (site_id, mailbox) where granted;
 
 -- Prevents new free credits after deleting the account and signing up again.
 create table former_mailboxes (
@@ -257,7 +257,7 @@ create table payment_events (
   unique (payment_id, provider_event)
 );
 
--- The welcome discount has a row here, but none in `discount_codes`.
+-- The time bonus has a row here, but none in `discount_codes`.
 create table redemptions (
   payment_id uuid primary key references payments,
   site_id smallint not null references sites,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Call, callName, matchCall } from './call.ts';
-import { getDiscountCode, getWelcomeDiscount } from './discounts.ts';
+import { getDiscountCode, getTimeBonus } from './discounts.ts';
 import { getSettings } from './site.ts';
 
 type CallIdentity = Pick<Call, 'method' | 'path' | 'marker' | 'query'>;
@@ -43,7 +43,7 @@ describe('several calls on one method and path (spec D3.3)', () => {
   test('settings and discount codes accept the query of any page', () => {
     const query = { utm_source: 'mail', welcome: 'yes' };
     expect(matchCall([getSettings], query)).toBe(getSettings);
-    expect(matchCall([getDiscountCode, getWelcomeDiscount], query)).toBe(getDiscountCode);
+    expect(matchCall([getDiscountCode, getTimeBonus], query)).toBe(getDiscountCode);
   });
 
   test('no call matches when every call has a marker and the query has none', () => {

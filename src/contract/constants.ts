@@ -6,13 +6,13 @@ export const FREE_PHOTO_LIMIT = 3;
 export const PREMIUM_PHOTO_LIMIT = 25;
 export const FREE_CONVERSATION_LIMIT = 2;
 export const SWIPE_LIKES_PER_DAY = 4;
-export const WELCOME_DISCOUNT = {
+export const TIME_BONUS = {
   code: 'TIMEBONUS25',
   value_percentage: 25.0,
   validity: 'once-per-user',
   status: 'active',
 } as const;
-export const WELCOME_WINDOW_SECONDS = 14_400;
+export const TIME_BONUS_SECONDS = 14_400;
 export const COUNTDOWN_TICK_MS = 1_000;
 export const TIME_BONUS_MODAL_DELAY_MS = 40_000;
 export const USER_REFETCH_MS = 60_000;
@@ -150,7 +150,7 @@ export const ACTIVATION_TOKEN_DAYS = 7;
 export const UNCONFIRMED_ACCOUNT_DAYS = 30;
 export const DELETE_REMARKS_MAX = 2_000;
 export const DELETE_DISCOUNT_DAYS = 30;
-/** Months in which an erased account's mailbox gets no second sign-up bonus. */
+/** Months in which an erased account's mailbox gets neither free credits nor a time bonus. */
 export const FORMER_MAILBOX_MONTHS = 12;
 /** Exceeds the age of every backup, because a restored database needs the erasure again. */
 export const ERASURE_RETENTION_DAYS = 400;

@@ -29,8 +29,8 @@ export type DiscountCode = z.output<typeof discountCode>;
  * `expires_in` is in seconds, because a device's clock may be wrong.
  * @spec 4.12
  */
-const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
-export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
+const discountWithTimeLeft = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
+export type DiscountWithTimeLeft = z.output<typeof discountWithTimeLeft>;
 
 /**
  * Without `code`, returns the caller's active discount. Returns 204 if there is none.
@@ -54,15 +54,15 @@ export const getDiscountCode = defineCall({
  * Returns the time bonus, or else the best personal code. Returns 204 if there is no discount.
  * @spec 4.12 7.6 D1.7
  */
-export const getWelcomeDiscount = defineCall({
+export const getTimeBonus = defineCall({
   method: 'GET',
   path: '/api/discountcode.php',
   marker: 'welcome=true',
-  summary: 'The welcome discount of a new member',
+  summary: 'The time bonus of a new member',
   section: '4.12',
   query: z.looseObject({}),
   body: nothing,
-  output: z.nullable(welcomeDiscount),
+  output: z.nullable(discountWithTimeLeft),
   errors: [],
   access: 'anyone',
   repeat: 'natural',

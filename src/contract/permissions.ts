@@ -6,7 +6,7 @@ import {
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
   PREMIUM_PHOTO_LIMIT,
-  WELCOME_WINDOW_SECONDS,
+  TIME_BONUS_SECONDS,
 } from './constants.ts';
 
 /** The caller is null for a visitor. */
@@ -62,7 +62,7 @@ export const photoLimit = (caller: PermissionCaller): number =>
  * @spec 4.12
  */
 export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: number): boolean =>
-  caller !== null && !caller.paid_user && now - signedUpAt < WELCOME_WINDOW_SECONDS * 1_000;
+  caller !== null && !caller.paid_user && now - signedUpAt < TIME_BONUS_SECONDS * 1_000;
 
 /** @spec D5.6 */
 export const sharedActivities = ['typing', 'read', 'presence', 'visits'] as const;

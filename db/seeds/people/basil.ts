@@ -1,13 +1,13 @@
 import type { LanguageCode } from '#contract/languages';
 
 interface BasilAnswers {
-  welcome: string;
+  greeting: string;
   byKeyword: readonly (readonly [RegExp, string])[];
   fallbacks: readonly string[];
 }
 
 const nl: BasilAnswers = {
-  welcome:
+  greeting:
     'Hoi! Eerst even eerlijk zijn: ik ben verzonnen. Ik woon in deze demo en antwoord op alles, met zinnen die iemand vooraf voor me schreef. Gezellig dat je er bent.',
   byKeyword: [
     [
@@ -54,7 +54,7 @@ const nl: BasilAnswers = {
 };
 
 const en: BasilAnswers = {
-  welcome:
+  greeting:
     'Hi! Let me be honest first: I am made up. I live in this demo and answer everything, with lines somebody wrote for me beforehand. Lovely to have you here.',
   byKeyword: [
     [
@@ -95,7 +95,7 @@ const en: BasilAnswers = {
 };
 
 const de: BasilAnswers = {
-  welcome:
+  greeting:
     'Hallo! Ehrlich gesagt: Ich bin erfunden. Ich wohne in dieser Demo und antworte auf alles, mit Sätzen, die jemand vorher für mich geschrieben hat. Schön, dass du da bist.',
   byKeyword: [
     [
@@ -116,7 +116,7 @@ const de: BasilAnswers = {
 };
 
 const fr: BasilAnswers = {
-  welcome:
+  greeting:
     'Salut ! Soyons francs : je suis inventé. J’habite cette démo et je réponds à tout, avec des phrases écrites d’avance. Content que tu sois là.',
   byKeyword: [
     [
@@ -140,7 +140,7 @@ const fr: BasilAnswers = {
 };
 
 const es: BasilAnswers = {
-  welcome:
+  greeting:
     '¡Hola! Te soy sincero: soy inventado. Vivo en esta demo y respondo a todo, con frases que alguien escribió antes. Qué bien que estés aquí.',
   byKeyword: [
     [
@@ -161,7 +161,7 @@ const es: BasilAnswers = {
 };
 
 const it: BasilAnswers = {
-  welcome:
+  greeting:
     'Ciao! Sarò sincero: sono inventato. Vivo in questa demo e rispondo a tutto, con frasi scritte da qualcuno prima. Che bello che tu sia qui.',
   byKeyword: [
     [
@@ -182,7 +182,7 @@ const it: BasilAnswers = {
 };
 
 const pl: BasilAnswers = {
-  welcome:
+  greeting:
     'Cześć! Powiem szczerze: jestem zmyślony. Mieszkam w tym demo i odpowiadam na wszystko zdaniami, które ktoś napisał wcześniej. Miło, że jesteś.',
   byKeyword: [
     [
@@ -206,8 +206,8 @@ const answers: Readonly<Record<LanguageCode, BasilAnswers>> = { nl, en, de, fr, 
 
 /** `answered` is how many answers Basil has already sent in the conversation. */
 export function basilAnswer(message: string, language: LanguageCode, answered: number): string {
-  const { welcome, byKeyword, fallbacks } = answers[language];
-  if (answered === 0) return welcome;
+  const { greeting, byKeyword, fallbacks } = answers[language];
+  if (answered === 0) return greeting;
   const fitting = byKeyword.find(([words]) => words.test(message))?.[1];
-  return fitting ?? fallbacks[(answered - 1) % fallbacks.length] ?? welcome;
+  return fitting ?? fallbacks[(answered - 1) % fallbacks.length] ?? greeting;
 }

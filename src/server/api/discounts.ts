@@ -1,7 +1,7 @@
 import * as calls from '#contract/discounts';
 import { answerDeleteDiscount } from '../credits/discounts/answer-delete-discount.ts';
 import { getDiscountCode } from '../credits/discounts/get-discount-code.ts';
-import { getWelcomeDiscount } from '../credits/discounts/get-welcome-discount.ts';
+import { getTimeBonus } from '../credits/discounts/get-time-bonus.ts';
 import { offerDeleteDiscount } from '../credits/discounts/offer-delete-discount.ts';
 import { type AppRoute, route } from './route.ts';
 
@@ -11,7 +11,7 @@ export const discountRoutes: AppRoute[] = [
   route(calls.getDiscountCode, ({ app, caller, query }) => getDiscountCode(app, caller, query.code), {
     limits: [{ by: 'address', hits: 120, seconds: 900 }],
   }),
-  route(calls.getWelcomeDiscount, ({ app, caller }) => getWelcomeDiscount(app, caller), {
+  route(calls.getTimeBonus, ({ app, caller }) => getTimeBonus(app, caller), {
     limits: [{ by: 'address', hits: 600, seconds: 900 }],
   }),
   route(calls.offerDeleteDiscount, ({ app, caller }) => offerDeleteDiscount(app, caller)),

@@ -1,16 +1,16 @@
 import { collapsibleList } from '../accounts/export/collapsible-list.ts';
 import type { ExportContext, ExportTextRow } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
+import { selectFreeCreditDecision } from './free-credits/queries.ts';
 import {
   type LedgerEntryRow,
   selectDebt,
-  selectDeleteOfferForExport,
+  selectDeleteDiscountForExport,
   selectDiscountCodesOf,
   selectLedgerEntries,
   selectWallet,
 } from './queries.ts';
 import { presentLedgerEntry } from './transactions/get-transactions.ts';
-import { selectWelcome } from './welcome/queries.ts';
 
 const PAGE_SIZE = 500;
 
@@ -22,8 +22,8 @@ export async function exportCredits(
   const wallet = await selectWallet(db, member.accountId);
   const debt = await selectDebt(db, member.accountId);
   const discounts = await selectDiscountCodesOf(db, member.accountId);
-  const offer = await selectDeleteOfferForExport(db, member.accountId);
-  const welcome = await selectWelcome(db, member.accountId);
+  const offer = await selectDeleteDiscountForExport(db, member.accountId);
+  const freeCredits = await selectFreeCreditDecision(db, member.accountId);
   const entries = <Item>(present: (row: LedgerEntryRow) => Item) => allEntries(db, member.accountId, present);
   const line = (row: LedgerEntryRow): ExportTextRow => {
     const { kind, lot, credits, created_at } = presentLedgerEntry(row);
@@ -38,7 +38,7 @@ export async function exportCredits(
       wallet: { ...wallet, debt },
       discounts,
       leaving_offer: offer,
-      welcome: welcome ? { given: welcome.granted, decided_at: welcome.decided_at } : null,
+      welcome: freeCredits ? { given: freeCredits.granted, decided_at: freeCredits.decided_at } : null,
       movements: entries(presentLedgerEntry),
     }),
     blocks: () => [

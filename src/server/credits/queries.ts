@@ -125,7 +125,7 @@ export const selectDiscountCodesOf = (db: Db, accountId: string) =>
     .orderBy('created_at', 'desc')
     .execute();
 
-export const selectDeleteOfferForExport = (db: Db, accountId: string) =>
+export const selectDeleteDiscountForExport = (db: Db, accountId: string) =>
   db
     .selectFrom('delete_discounts')
     .select(['percentage', 'offered_at', 'declined_at'])

@@ -61,7 +61,7 @@ const exportedTables: Record<string, string> = {
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
   preferences: '"max_age": 43',
-  welcomes: '"welcome": {\n    "given": true',
+  free_credit_decisions: '"welcome": {\n    "given": true',
   wallets: '"purchased": 31,\n    "debt": 6',
   ledger_entries: '"kind": "corrections"',
   likes: 'CANARY-daan',
@@ -221,10 +221,10 @@ async function insertRest(): Promise<void> {
     .insertInto('delete_discounts')
     .values({ ...mine, percentage: 43, offered_at: requested_at })
     .execute();
-  const welcome = { mailbox: Buffer.alloc(32, 7), site_id: 1, granted: true, decided_at: requested_at };
+  const decision = { mailbox: Buffer.alloc(32, 7), site_id: 1, granted: true, decided_at: requested_at };
   await db
-    .insertInto('welcomes')
-    .values({ ...mine, ...welcome })
+    .insertInto('free_credit_decisions')
+    .values({ ...mine, ...decision })
     .execute();
   await insertPayments(mine);
   await db

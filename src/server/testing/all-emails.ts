@@ -18,13 +18,13 @@ import { queueNewLoginEmail } from '../accounts/sessions/new-login-email.ts';
 import { queueAccountExistsEmail } from '../accounts/signup/account-exists-email.ts';
 import type { MemberCaller } from '../app.ts';
 import { sendMandateEmail } from '../credits/direct-debit/mandate-email.ts';
+import { sendNoFreeCreditsEmail } from '../credits/free-credits/no-free-credits-email.ts';
 import {
   sendChargebackEmail,
   sendImmediateRefundEmail,
   sendReceiptEmail,
 } from '../credits/payments/payment-emails.ts';
 import { lockPaymentById } from '../credits/payments/queries.ts';
-import { sendNoWelcomeEmail } from '../credits/welcome/no-welcome-email.ts';
 import { announceRemainder, sendRemainderEmail } from '../credits/withdrawals/announce-remainder.ts';
 import { sumRemainders } from '../credits/withdrawals/get-remainder.ts';
 import { remaindersOf } from '../credits/withdrawals/remainders-of.ts';
@@ -71,7 +71,7 @@ export async function allEmails({ app, db, as, clock, signUpMember }: TestServer
       debit: { mandate_reference: 'M012345678901', iban_end: '3000' },
       collectOn: '2026-12-01',
     });
-    await sendNoWelcomeEmail(app, tx, site, recipient, { credits: 3, unsent: 2 });
+    await sendNoFreeCreditsEmail(app, tx, site, recipient, { credits: 3, unsent: 2 });
     await queueDeletionEmail(app, tx, site, recipient, tx.now);
     const bought = await lockPaymentById(tx.db, await insertTestPurchase(tx, { accountId, credits: 10 }));
     const [remainder] = await remaindersOf(tx.db, accountId);

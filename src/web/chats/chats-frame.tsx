@@ -3,8 +3,8 @@ import { Outlet, useMatch } from 'react-router';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { TimeBonusBanner } from '../credits/time-bonus/time-bonus-banner.tsx';
 import { timeBonusQuery } from '../credits/time-bonus/time-bonus-query.ts';
-import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
 import { BottomBar } from '../layouts/bottom-bar.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { classes } from '../ui/classes.ts';
@@ -15,14 +15,14 @@ import { chatsQuery } from './chats-query.ts';
 
 const queries: PageQueries = async (_place, cache) => {
   const { user } = await cache.ensureQueryData(userQuery());
-  // Loads the time bonus, too, because a late welcome banner would push the list down.
+  // Loads the time bonus, too, because a late banner would push the list down.
   return [chatsQuery(), timeBonusQuery(user)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * The frame shows no alerts, so `hasAlert` of `WelcomeBanner` is false.
+ * The frame shows no alerts, so `hasAlert` of `TimeBonusBanner` is false.
  * @spec 2.2 D2.44
  */
 export default function ChatsFrame() {
@@ -34,7 +34,7 @@ export default function ChatsFrame() {
     <div className={classes(style.frame, isList ? style.list : style.thread)}>
       <SkipLink to="content">{t('nav.skip')}</SkipLink>
       <div className={style.top}>
-        <WelcomeBanner hasAlert={false} />
+        <TimeBonusBanner hasAlert={false} />
       </div>
       <div className={classes(style.columns, isEmpty && style.alone)}>
         <aside className={style.side}>

@@ -14,12 +14,12 @@ export function useLedgerEntryTexts() {
   const format = useFormatter();
   return {
     titleOf({ kind, credits, to }: EntrySummary): string {
-      if (kind === 'promotion' && credits < 0) return t('ledger_entry.welcomed_before');
+      if (kind === 'promotion' && credits < 0) return t('ledger_entry.free_credits_revoked');
       return to && isSent(kind) ? t(`credit_kind_to.${kind}`, { name: to.name }) : t(`credit_kind.${kind}`);
     },
     meaningOf: ({ kind, credits }: EntrySummary): string =>
       kind === 'promotion' && credits < 0
-        ? t('ledger_entry.welcomed_before_text')
+        ? t('ledger_entry.free_credits_revoked_text')
         : t(`credit_meaning.${kind}`, { days: UNREAD_MESSAGE_REFUND_DAYS }),
     countOf: ({ credits }: EntrySummary): string =>
       withMinusSign(format.number(credits, { signDisplay: 'exceptZero' })),

@@ -3,8 +3,8 @@ import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { TimeBonusBanner } from '../credits/time-bonus/time-bonus-banner.tsx';
 import { timeBonusQuery } from '../credits/time-bonus/time-bonus-query.ts';
-import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
 import { query } from '../data/query.ts';
 import { useAlerts, Warnings } from '../notifications/warnings.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
@@ -28,14 +28,14 @@ export const clientLoader = cacheLoader(queries);
 /** @spec 2.2 */
 export default function DefaultLayout() {
   const t = useText();
-  const hasBonusAlert = useAlerts().some(({ name }) => name === 'time_bonus');
+  const hasTimeBonusAlert = useAlerts().some(({ name }) => name === 'time_bonus');
   return (
     <Shell>
       <SignupModalHost>
         <SkipLink to="content">{t('nav.skip')}</SkipLink>
         <div className={style.page}>
           <div className={style.screen}>
-            <WelcomeBanner hasAlert={hasBonusAlert} />
+            <TimeBonusBanner hasAlert={hasTimeBonusAlert} />
             <TopBar />
             <ConnectionNotice />
             <Warnings />

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { AlertName, User } from '#contract/accounts';
 import { alertNames as names } from '#contract/accounts';
 import { needsActivationReminder } from '../accounts/activation-reminder-rule.ts';
-import { offersBonus } from '../credits/time-bonus/offers-bonus.ts';
+import { offersTimeBonus } from '../credits/time-bonus/offers-time-bonus.ts';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
 import { alertDefinitions } from './alerts.ts';
 import { type Alert, type AlertContext, alertsToShow } from './alerts-to-show.ts';
 
-const visitorContext: AlertContext = { user: null, hasBonus: false, routes: ['default', 'members'] };
+const visitorContext: AlertContext = { user: null, hasTimeBonus: false, routes: ['default', 'members'] };
 const alert = (name: AlertName, urgency: number, rest: Partial<Alert> = {}): Alert => ({
   name,
   urgency,
@@ -91,8 +91,8 @@ describe('the activation reminder (spec 2.5, 4.2)', () => {
 });
 
 describe('the time bonus (spec 2.5, 4.12)', () => {
-  const applies = (hasBonus: boolean, route: string) =>
-    offersBonus({ user: user('active', {}), hasBonus, routes: ['default', route] });
+  const applies = (hasTimeBonus: boolean, route: string) =>
+    offersTimeBonus({ user: user('active', {}), hasTimeBonus, routes: ['default', route] });
 
   test('is offered while it runs', () => {
     expect([applies(true, 'members'), applies(false, 'members')]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import { ActivationReminder } from '../accounts/activation-reminder.tsx';
 import { needsActivationReminder } from '../accounts/activation-reminder-rule.ts';
-import { offersBonus } from '../credits/time-bonus/offers-bonus.ts';
+import { offersTimeBonus } from '../credits/time-bonus/offers-time-bonus.ts';
 import { TimeBonusAlert } from '../credits/time-bonus/time-bonus-alert.tsx';
 import { PhotoLimit } from '../photos/photo-limit.tsx';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
@@ -17,7 +17,7 @@ export const alertDefinitions: readonly Alert[] = [
     applies: needsActivationReminder,
     Component: ActivationReminder,
   },
-  { name: 'time_bonus', urgency: 30, applies: offersBonus, Component: TimeBonusAlert },
+  { name: 'time_bonus', urgency: 30, applies: offersTimeBonus, Component: TimeBonusAlert },
   { name: 'photo_limit', urgency: 20, applies: reachedPhotoLimit, Component: PhotoLimit },
   { name: 'enrich_profile', urgency: 10, applies: isProfileIncomplete, Component: EnrichProfile },
 ];

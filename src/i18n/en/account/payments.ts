@@ -164,8 +164,8 @@ export const ledger_entry = {
   when: 'When',
   to: 'To',
   lot: 'Type',
-  welcomed_before: 'Free credits lapsed',
-  welcomed_before_text: 'This mailbox already had free credits. We only give them once.',
+  free_credits_revoked: 'Free credits lapsed',
+  free_credits_revoked_text: 'This mailbox already had free credits. We only give them once.',
   of_payment: 'See the purchase',
 } as const;
 

@@ -110,7 +110,7 @@ export const passkey_mail = {
   you: 'Was it you? Then you don’t need to do anything.',
 };
 
-export const no_welcome_mail = {
+export const no_free_credits_mail = {
   subject: 'About your free credits at {site}',
   preview: 'Your address is confirmed. A word about your credits.',
   greeting: 'Hi {name},',

@@ -87,7 +87,7 @@ export const closed_signup = {
 
 export const complete_signup = {
   title: 'Finish signing up',
-  welcome: 'Welcome, {name}',
+  heading: 'Welcome, {name}',
   text: 'Choose a password and agree to the terms, and you’re in.',
   submit: 'Create account',
   over_title: 'Link expired or invalid',

@@ -167,8 +167,9 @@ export const ledger_entry = {
   when: 'Wanneer',
   to: 'Aan',
   lot: 'Soort',
-  welcomed_before: 'Gratis credits vervallen',
-  welcomed_before_text: 'Dit e-mailadres heeft al eerder gratis credits gekregen. Die geven we één keer.',
+  free_credits_revoked: 'Gratis credits vervallen',
+  free_credits_revoked_text:
+    'Dit e-mailadres heeft al eerder gratis credits gekregen. Die geven we één keer.',
   of_payment: 'Bekijk de aankoop',
 } as const;
 

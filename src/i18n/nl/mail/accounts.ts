@@ -106,7 +106,7 @@ export const passkey_mail = {
   you: 'Was jij het wel? Dan hoef je niets te doen.',
 } as const;
 
-export const no_welcome_mail = {
+export const no_free_credits_mail = {
   subject: 'Over je gratis credits bij {site}',
   preview: 'Je adres is bevestigd. Iets over je credits.',
   greeting: 'Hoi {name},',

@@ -87,7 +87,7 @@ export const closed_signup = {
 
 export const complete_signup = {
   title: 'Aanmelding afmaken',
-  welcome: 'Welkom, {name}',
+  heading: 'Welkom, {name}',
   text: 'Kies een wachtwoord en ga akkoord met de voorwaarden, dan ben je binnen.',
   submit: 'Account aanmaken',
   over_title: 'Link verlopen of invalide',

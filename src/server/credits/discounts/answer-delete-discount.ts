@@ -7,12 +7,12 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { presentDiscountCode } from './present.ts';
 import {
-  type DeleteOfferRow,
+  type DeleteDiscountRow,
   type DiscountCodeRow,
   insertDiscountCode,
-  lockDeleteOffer,
+  lockDeleteDiscount,
   selectDiscountCodeById,
-  updateDeleteOffer,
+  updateDeleteDiscount,
 } from './queries.ts';
 
 /**
@@ -26,18 +26,18 @@ export const answerDeleteDiscount = (
   accept: boolean,
 ): Promise<DiscountCode | null> =>
   transact(app, async tx => {
-    const offer = await lockDeleteOffer(tx.db, accountId);
+    const offer = await lockDeleteDiscount(tx.db, accountId);
     if (!offer || (accept && offer.declined_at)) throw new ApiError('not_found');
     if (accept) return presentDiscountCode(await codeForOffer(tx, site.id, offer), tx.now);
     if (!offer.code_id && !offer.declined_at)
-      await updateDeleteOffer(tx.db, accountId, { declined_at: tx.now });
+      await updateDeleteDiscount(tx.db, accountId, { declined_at: tx.now });
     return null;
   });
 
 async function codeForOffer(
   { db, now }: Tx,
   siteId: number,
-  offer: DeleteOfferRow,
+  offer: DeleteDiscountRow,
 ): Promise<DiscountCodeRow> {
   if (offer.code_id) return selectDiscountCodeById(db, offer.code_id);
   const code = await insertDiscountCode(db, {
@@ -49,7 +49,7 @@ async function codeForOffer(
     validity: 'once-per-user',
     created_at: now,
   });
-  await updateDeleteOffer(db, offer.account_id, { code_id: code.id });
+  await updateDeleteDiscount(db, offer.account_id, { code_id: code.id });
   return code;
 }
 

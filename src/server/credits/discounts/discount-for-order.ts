@@ -1,4 +1,4 @@
-import { WELCOME_DISCOUNT } from '#contract/constants';
+import { TIME_BONUS } from '#contract/constants';
 import type { DiscountCode } from '#contract/discounts';
 import { fieldError } from '#contract/errors';
 import { type DiscountableOrder, discountMismatchOf } from '#contract/order-price';
@@ -6,7 +6,7 @@ import { type Caller, isMember, type MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { presentDiscountCode } from './present.ts';
 import { hasRedeemed, selectActiveCodes, selectDiscountCode } from './queries.ts';
-import { findWelcomeDiscount } from './welcome-discount.ts';
+import { findTimeBonus } from './time-bonus.ts';
 
 /**
  * Without a typed code, returns the member's active discount for this order, or null.
@@ -39,8 +39,8 @@ export async function findActiveDiscount(
   now: Date,
   isApplicable: (code: DiscountCode) => boolean = () => true,
 ): Promise<DiscountCode | null> {
-  const welcome = await findWelcomeDiscount(db, caller, now);
-  if (welcome && isApplicable(welcome)) return welcome;
+  const timeBonus = await findTimeBonus(db, caller, now);
+  if (timeBonus && isApplicable(timeBonus)) return timeBonus;
   const rows = await selectActiveCodes(db, caller.accountId, now);
   return rows.map(row => presentDiscountCode(row, now)).find(isApplicable) ?? null;
 }
@@ -61,20 +61,18 @@ export async function findUsableCode(db: Db, caller: Caller, code: string, now: 
   return discountCode;
 }
 
-async function welcomeRefusalReason(db: Db, { accountId, site }: Caller) {
-  const { code, validity } = WELCOME_DISCOUNT;
+async function timeBonusRefusalReason(db: Db, { accountId, site }: Caller) {
+  const { code, validity } = TIME_BONUS;
   const redemption = accountId && { accountId, siteId: site.id, code, validity };
   const isUsed = redemption && (await hasRedeemed(db, redemption, { includeHeld: false }));
   return isUsed ? 'discount_code_used' : 'discount_code_unknown';
 }
 
 async function findValidCode(db: Db, caller: Caller, code: string, now: Date): Promise<DiscountCode> {
-  if (code === WELCOME_DISCOUNT.code) {
-    const welcome = isMember(caller)
-      ? await findWelcomeDiscount(db, caller, now, { evenIf: 'redeemed' })
-      : null;
-    if (!welcome) throw fieldError('code', await welcomeRefusalReason(db, caller));
-    return welcome;
+  if (code === TIME_BONUS.code) {
+    const timeBonus = isMember(caller) ? await findTimeBonus(db, caller, now, { evenIf: 'redeemed' }) : null;
+    if (!timeBonus) throw fieldError('code', await timeBonusRefusalReason(db, caller));
+    return timeBonus;
   }
   const codeRow = await selectDiscountCode(db, {
     siteId: caller.site.id,

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#contract/durations';
 import type { App, MemberCaller } from '../../app.ts';
-import { insertDeleteOffer, selectDeleteOffer, selectSignupBonus } from './queries.ts';
+import { insertDeleteDiscount, selectDeleteDiscount, selectSignup } from './queries.ts';
 
 /** A repeated call returns the same offer, because the first answer may be lost. */
 const SAME_OFFER_MS = HOUR_MS;
@@ -15,9 +15,9 @@ export async function offerDeleteDiscount(
 ): Promise<{ percentage: number } | null> {
   const now = clock.now();
   const percentage = site.company.delete_discount;
-  if (!(await selectSignupBonus(db, accountId)).isWelcome) return null;
-  if (percentage > 0) await insertDeleteOffer(db, { accountId, percentage, now });
-  const offer = await selectDeleteOffer(db, accountId);
+  if (!(await selectSignup(db, accountId)).isFirstOfMailbox) return null;
+  if (percentage > 0) await insertDeleteDiscount(db, { accountId, percentage, now });
+  const offer = await selectDeleteDiscount(db, accountId);
   if (!offer || offer.declined_at || offer.code_id) return null;
   const isSame = now.getTime() - offer.offered_at.getTime() < SAME_OFFER_MS;
   return isSame ? { percentage: offer.percentage } : null;

@@ -9,7 +9,7 @@ export const selectActiveCodes = (
   db: Db,
   accountId: string,
   now: Date,
-  { includeDeleteOffer = true } = {},
+  { includeDeleteDiscount = true } = {},
 ): Promise<DiscountCodeRow[]> =>
   db
     .selectFrom('discount_codes')
@@ -20,7 +20,7 @@ export const selectActiveCodes = (
     .where(sql<boolean>`(validity = 'unlimited' or not exists (
       select from redemptions
       where redemptions.account_id = discount_codes.user_id and redemptions.code = discount_codes.code and state <> 'released'))`)
-    .$if(!includeDeleteOffer, query =>
+    .$if(!includeDeleteDiscount, query =>
       query.where(sql<boolean>`not exists (select from delete_discounts where code_id = discount_codes.id)`),
     )
     .orderBy('value_percentage', 'desc')
@@ -52,14 +52,14 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/** `isWelcome` requires a confirmed address and a mailbox without an earlier sign-up bonus. */
-export const selectSignupBonus = (db: Db, accountId: string) =>
+/** `isFirstOfMailbox` requires a confirmed address and a mailbox without an account with free credits before it. */
+export const selectSignup = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
-    .leftJoin('welcomes', 'welcomes.account_id', 'accounts.id')
+    .leftJoin('free_credit_decisions', 'free_credit_decisions.account_id', 'accounts.id')
     .select([
       'signed_up_at as at',
-      sql<boolean>`status <> 'not_confirmed' and granted is not false`.as('isWelcome'),
+      sql<boolean>`status <> 'not_confirmed' and granted is not false`.as('isFirstOfMailbox'),
     ])
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
@@ -83,7 +83,7 @@ export const insertDiscountCode = (db: Db, code: Insertable<DiscountCodes>): Pro
 export const selectDiscountCodeById = (db: Db, id: string): Promise<DiscountCodeRow> =>
   db.selectFrom('discount_codes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export async function insertDeleteOffer(
+export async function insertDeleteDiscount(
   db: Db,
   offer: { accountId: string; percentage: number; now: Date },
 ): Promise<void> {
@@ -95,12 +95,12 @@ export async function insertDeleteOffer(
     .execute();
 }
 
-export type DeleteOfferRow = Selectable<DeleteDiscounts>;
+export type DeleteDiscountRow = Selectable<DeleteDiscounts>;
 
-export const selectDeleteOffer = (db: Db, accountId: string): Promise<DeleteOfferRow | undefined> =>
+export const selectDeleteDiscount = (db: Db, accountId: string): Promise<DeleteDiscountRow | undefined> =>
   db.selectFrom('delete_discounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-export const lockDeleteOffer = (db: Trx, accountId: string): Promise<DeleteOfferRow | undefined> =>
+export const lockDeleteDiscount = (db: Trx, accountId: string): Promise<DeleteDiscountRow | undefined> =>
   db
     .selectFrom('delete_discounts')
     .selectAll()
@@ -108,7 +108,7 @@ export const lockDeleteOffer = (db: Trx, accountId: string): Promise<DeleteOffer
     .forUpdate()
     .executeTakeFirst();
 
-export async function updateDeleteOffer(
+export async function updateDeleteDiscount(
   db: Trx,
   accountId: string,
   answer: { code_id: string } | { declined_at: Date },

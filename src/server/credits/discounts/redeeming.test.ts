@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   answerDeleteDiscount,
   getDiscountCode,
-  getWelcomeDiscount,
+  getTimeBonus,
   offerDeleteDiscount,
 } from '#contract/discounts';
 import { HOUR_MS } from '#contract/durations';
@@ -34,18 +34,18 @@ const refusalOf = async ({ attempt }: Buyer, code: string) =>
 
 describe('GET /api/discountcode.php?welcome=true (spec 4.12, 7.6)', () => {
   test('answers nothing to a visitor or buyer; while a payment holds the bonus its countdown continues, and another order has no discount', async () => {
-    expect((await server.visitor().send(getWelcomeDiscount)).status).toBe(204);
+    expect((await server.visitor().send(getTimeBonus)).status).toBe(204);
     const customer = await newcomer();
     const payment = await customer.startOrder({ amount: 749 });
-    const held = await customer.browser.call(getWelcomeDiscount);
+    const held = await customer.browser.call(getTimeBonus);
     expect(held).toMatchObject({ code: 'TIMEBONUS25', expires_in: 4 * 3_600 });
     expect(await customer.quote()).toMatchObject({ amount: 999, code: null });
     expect((await customer.browser.send(getDiscountCode)).status).toBe(204);
     await report(payment, { state: 'failed' });
-    expect(await customer.browser.call(getWelcomeDiscount)).toEqual(held);
+    expect(await customer.browser.call(getTimeBonus)).toEqual(held);
     expect(await customer.quote()).toMatchObject({ amount: 749 });
     await customer.buy({ amount: 749 });
-    expect((await customer.browser.send(getWelcomeDiscount)).status).toBe(204);
+    expect((await customer.browser.send(getTimeBonus)).status).toBe(204);
   });
 
   test('else answers the best code from the operator for this member, and no other', async () => {
@@ -54,10 +54,10 @@ describe('GET /api/discountcode.php?welcome=true (spec 4.12, 7.6)', () => {
     await issue({ user_id, value_percentage: 20 });
     const best = await issue({ user_id, value_percentage: 30, expires: new Date(start.getTime() + HOUR_MS) });
     await issue({ value_percentage: 60 });
-    expect(await customer.browser.call(getWelcomeDiscount)).toMatchObject({ code: best, user_id });
-    expect((await other.browser.send(getWelcomeDiscount)).status).toBe(204);
+    expect(await customer.browser.call(getTimeBonus)).toMatchObject({ code: best, user_id });
+    expect((await other.browser.send(getTimeBonus)).status).toBe(204);
     clock.advance(HOUR_MS);
-    expect(await customer.browser.call(getWelcomeDiscount)).toMatchObject({ value_percentage: 20 });
+    expect(await customer.browser.call(getTimeBonus)).toMatchObject({ value_percentage: 20 });
   });
 });
 

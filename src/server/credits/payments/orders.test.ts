@@ -119,7 +119,7 @@ describe('a discount (spec 4.12)', () => {
     expect(late.error?.fields?.code?.code).toBe('discount_code_unknown');
   });
 
-  test('200 purchases at once with one welcome code: one discount', async () => {
+  test('200 purchases at once with one time bonus: one discount', async () => {
     const customer = await newcomer();
     const change = { amount: 749, code: 'TIMEBONUS25' };
     const answers = await Promise.all(Array.from({ length: 200 }, () => customer.attempt(change)));

@@ -55,7 +55,7 @@ test('a webhook with any bit flipped is rejected', async () => {
   expect(await customer.credits()).toBe(0);
 }, 1_800_000);
 
-test('200 purchases at once with one welcome code, twenty times: one discount each time', async () => {
+test('200 purchases at once with one time bonus, twenty times: one discount each time', async () => {
   for (let time = 0; time < 20; time++) {
     const customer = await newcomer();
     const change = { amount: 749, ...(time % 2 === 0 && { code: 'TIMEBONUS25' }) };

@@ -106,7 +106,7 @@ describe('thirty ways to cheat (spec D4.2)', () => {
     ['a debit without its form', { method: 'sdd' }],
     ['a code that is none', { code: '% OFF', amount: 899 }],
     ['a code of everything', { code: { like: '%' }, amount: 899 }],
-    ['the welcome code, too late', { code: 'TIMEBONUS25', amount: 749 }],
+    ['the time bonus, too late', { code: 'TIMEBONUS25', amount: 749 }],
     ['the discount without a code', { amount: 749 }],
   ];
   test.each(orders)('an order with %s starts nothing', async (_what, change) => {

@@ -36,7 +36,7 @@ export function CompleteSignupForm({
   return (
     <AuthFrame>
       <header className={style.head}>
-        <h1>{t('complete_signup.welcome', { name })}</h1>
+        <h1>{t('complete_signup.heading', { name })}</h1>
         <p>{t('complete_signup.text')}</p>
       </header>
       <form ref={formRef} className={style.form} noValidate onSubmit={submit}>

@@ -10,7 +10,7 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../..
 import { useMoment } from '../../site/use-moment.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ConsequencesStep } from './consequences-step.tsx';
-import { DiscountAccepted, DiscountOffer } from './discount-offer.tsx';
+import { DeleteDiscountAccepted, DeleteDiscountOffer } from './delete-discount.tsx';
 import { type DeletionFeedback, ReasonStep } from './reason-step.tsx';
 import { ReauthenticationStep } from './reauthentication-step.tsx';
 
@@ -39,7 +39,7 @@ function Steps() {
     onError: () => setStep('consequences'),
   });
   const [accepted, setAccepted] = useState<DiscountCode | null>(null);
-  if (accepted) return <DiscountAccepted code={accepted} />;
+  if (accepted) return <DeleteDiscountAccepted code={accepted} />;
   if (step === 'reason')
     return (
       <ReasonStep
@@ -51,7 +51,7 @@ function Steps() {
     );
   if (step === 'offer' && offer.data)
     return (
-      <DiscountOffer
+      <DeleteDiscountOffer
         percentage={offer.data.percentage}
         onAccepted={setAccepted}
         onDeclined={() => setStep('consequences')}

@@ -1,9 +1,9 @@
-import { WELCOME_DISCOUNT } from '#contract/constants';
+import { TIME_BONUS } from '#contract/constants';
 import type { DiscountCode } from '#contract/discounts';
 import { useAccountText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { TimeLeft } from '../time-bonus/time-left.tsx';
-import { useBonus } from '../time-bonus/use-bonus.ts';
+import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
 import style from './active-discount.module.css';
 
 /** @spec 4.12 3.7 */
@@ -14,8 +14,8 @@ export function ActiveDiscount({
 }) {
   const t = useAccountText();
   const moment = useMoment();
-  const bonus = useBonus();
-  if (bonus && code === WELCOME_DISCOUNT.code)
+  const bonus = useTimeBonus();
+  if (bonus && code === TIME_BONUS.code)
     return (
       <p className={style.discount}>
         {t.rich('buying.active_left', { percentage, time: () => <TimeLeft bonus={bonus} /> })}

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale } from 'use-intl';
-import { WELCOME_DISCOUNT } from '#contract/constants';
+import { TIME_BONUS } from '#contract/constants';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useAccountText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import { invalidate } from '../../data/invalidate.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useBonus } from '../time-bonus/use-bonus.ts';
+import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
 import style from './open-order.module.css';
 import { canContinue, OpenOrderActions } from './open-order-actions.tsx';
 import { clearPersistedOrder } from './persisted-order.ts';
@@ -64,9 +64,9 @@ export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment'
 function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boolean }) {
   const t = useAccountText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
-  const bonus = useBonus();
-  // A released welcome discount is usable only while the time bonus lasts.
-  const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
+  const bonus = useTimeBonus();
+  // A released time bonus is usable only while it lasts.
+  const isFreed = payment.state === 'created' && (payment.code !== TIME_BONUS.code || bonus !== null);
   return (
     <p>
       {t('order.open_holds', { money })} {isFull && t('order.open_full')} {isFreed && t('order.open_frees')}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import { TIME_BONUS_SECONDS } from '#contract/constants';
 import { clockText, createCountdown } from './countdown.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
@@ -14,7 +14,7 @@ const running = (seconds: number) => {
 };
 
 test.each([
-  [WELCOME_WINDOW_SECONDS, '04:00:00'],
+  [TIME_BONUS_SECONDS, '04:00:00'],
   [14_398, '03:59:58'],
   [3_600, '01:00:00'],
   [61, '00:01:01'],

@@ -2,12 +2,12 @@ import { useMembersText } from '#i18n/react';
 import { ClockIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useBonus } from './use-bonus.ts';
+import { useTimeBonus } from './use-time-bonus.ts';
 
 /** @spec 2.5 4.12 D2.37 */
 export function TimeBonusAlert({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
-  const bonus = useBonus();
+  const bonus = useTimeBonus();
   if (!bonus) return null;
   return (
     <Notice

@@ -4,9 +4,9 @@ import { optionalComponent } from '../../connection/optional-component.ts';
 import { useApi } from '../../data/api.ts';
 import { invalidate } from '../../data/invalidate.ts';
 import { useDismiss } from '../../notifications/use-dismissals.ts';
-import { bonusEnd, timeBonusQuery } from './time-bonus-query.ts';
-import { countdown, useBonus } from './use-bonus.ts';
+import { timeBonusEnd, timeBonusQuery } from './time-bonus-query.ts';
 import { useModalDue } from './use-modal-due.ts';
+import { countdown, useTimeBonus } from './use-time-bonus.ts';
 
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
@@ -18,10 +18,10 @@ export function TimeBonusCountdown() {
   const api = useApi();
   const cache = useQueryClient();
   const dismiss = useDismiss();
-  const bonus = useBonus();
+  const bonus = useTimeBonus();
   useEffect(() => {
     if (!bonus) return countdown.clear();
-    countdown.start(bonusEnd(bonus), () => {
+    countdown.start(timeBonusEnd(bonus), () => {
       cache.setQueryData(timeBonusQuery(null).queryKey, null);
       // Refetches prices, which no longer include the bonus.
       void invalidate(cache, ['prices', 'quotes']);

@@ -1,13 +1,13 @@
-import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import { TIME_BONUS_SECONDS } from '#contract/constants';
 import { useMembersText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './time-bonus-modal.module.css';
-import type { Bonus } from './time-bonus-query.ts';
+import type { TimeBonus } from './time-bonus-query.ts';
 import { TimeLeft } from './time-left.tsx';
 
 /** @spec 2.5 4.12 D2.37 */
-export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
+export default function TimeBonusModal({ bonus, onClose }: { bonus: TimeBonus; onClose: () => void }) {
   const t = useMembersText();
   const { percentage } = bonus;
   return (
@@ -18,7 +18,7 @@ export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClo
           {t('time_bonus.offer')}
         </p>
         <p>{t('time_bonus.unlock')}</p>
-        <p>{t('time_bonus.fast', { hours: WELCOME_WINDOW_SECONDS / 3_600 })}</p>
+        <p>{t('time_bonus.fast', { hours: TIME_BONUS_SECONDS / 3_600 })}</p>
         <ButtonLink to="/credits" wide onClick={onClose} data-first>
           <span>
             {t('time_bonus.valid')} <TimeLeft bonus={bonus} />

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts';
 import { ApiError } from '#contract/errors';
 import { createQueryClient } from '../../data/api.ts';
-import { bonusEnd, bonusIn, type ReceivedDiscount, timeBonusQuery } from './time-bonus-query.ts';
+import { type ReceivedDiscount, timeBonusEnd, timeBonusIn, timeBonusQuery } from './time-bonus-query.ts';
 import { mayOpen } from './use-modal-due.ts';
 
 const user = (fields: Partial<User> = {}) =>
@@ -15,7 +15,7 @@ const discount = {
 } as ReceivedDiscount;
 
 test('a free member with the time bonus has it (spec 4.12)', () => {
-  expect(bonusIn(user(), discount)).toEqual({ percentage: 25, seconds: 90, receivedAt: 5_000 });
+  expect(timeBonusIn(user(), discount)).toEqual({ percentage: 25, seconds: 90, receivedAt: 5_000 });
 });
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['whose four hours are over', user(), { ...discount, expires_in: 0 }],
   ['with another code of the operator', user(), { ...discount, code: 'FRIEND', expires_in: null }],
 ])('none: %s (spec 4.12)', (_who, member, received) => {
-  expect(bonusIn(member, received)).toBeNull();
+  expect(timeBonusIn(member, received)).toBeNull();
 });
 
 test('the remaining time counts from the arrival of the answer, whatever the clock of the device', () => {
-  expect(bonusEnd({ percentage: 25, seconds: 90, receivedAt: 5_000 })).toBe(95_000);
+  expect(timeBonusEnd({ percentage: 25, seconds: 90, receivedAt: 5_000 })).toBe(95_000);
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   [false, { credits: 0 }, false],
   [false, { credits: 0, dismissed: { time_bonus_modal: '2026-03-14T12:00:00.000Z' } }, true],
   [true, { credits: 0, dismissed: { time_bonus: '2026-03-14T12:00:00.000Z' } }, true],
-])('the modal may open: %s for %o with a bonus: %s (spec 4.12)', (opens, changes, hasBonus) => {
-  expect(mayOpen(user(changes), hasBonus)).toBe(opens);
+])('the modal may open: %s for %o with a bonus: %s (spec 4.12)', (opens, changes, hasTimeBonus) => {
+  expect(mayOpen(user(changes), hasTimeBonus)).toBe(opens);
 });
 
 const askAs = (member: User, api = vi.fn(async () => discount)) => ({

@@ -1,11 +1,11 @@
 import { clockText } from './countdown.ts';
-import type { Bonus } from './time-bonus-query.ts';
+import type { TimeBonus } from './time-bonus-query.ts';
 import style from './time-left.module.css';
-import { useBonusSecondsLeft } from './use-bonus.ts';
+import { useSecondsLeft } from './use-time-bonus.ts';
 
 /** @spec 4.12 */
-export const TimeLeft = ({ bonus }: { bonus: Bonus }) => (
+export const TimeLeft = ({ bonus }: { bonus: TimeBonus }) => (
   <span role="timer" aria-live="off" className={style.time}>
-    {clockText(useBonusSecondsLeft(bonus))}
+    {clockText(useSecondsLeft(bonus))}
   </span>
 );

@@ -7,14 +7,14 @@ import { whenInView } from '../../likes/when-in-view.ts';
 import { useIsInMembersArea } from '../../route-areas.ts';
 
 /** @spec 4.12 */
-export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
-  hasBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
+export const mayOpen = (user: User | null, hasTimeBonus: boolean): boolean =>
+  hasTimeBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
 
 /** Waits until the member is not writing and no dialog is open. */
-export function useModalDue(hasBonus: boolean): boolean {
+export function useModalDue(hasTimeBonus: boolean): boolean {
   const isInside = useIsInMembersArea();
   const hasStayed = useHasStayed(isInside);
-  const isDue = mayOpen(useUser(), hasBonus) && isInside && hasStayed;
+  const isDue = mayOpen(useUser(), hasTimeBonus) && isInside && hasStayed;
   return useQuietMoment(isDue || null);
 }
 

@@ -5,7 +5,7 @@ import { getChats, sendMessage } from '#contract/chats';
 import { confirmEmailChange, requestEmailChange } from '#contract/credentials';
 import { getTransactions } from '#contract/credits';
 import { deleteAccount, reactivate } from '#contract/deletion';
-import { getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
+import { getTimeBonus, offerDeleteDiscount } from '#contract/discounts';
 import { DAY_MS } from '#contract/durations';
 import { activate, signup } from '#contract/signup';
 import { PROCESS_ACCOUNT_REQUEST } from '../../accounts/account-requests/queue-account-request.ts';
@@ -18,7 +18,7 @@ import { runJobs } from '../../testing/run-jobs.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
-import { backfillWelcomes } from './backfill-welcomes.ts';
+import { backfillFreeCreditDecisions } from './backfill-free-credit-decisions.ts';
 import { purgeFormerMailboxes } from './former-mailboxes.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
@@ -46,10 +46,10 @@ const join = async (email: string) => {
   return newcomer;
 };
 const creditsOf = async ({ browser }: Newcomer) => (await browser.call(getUser)).user?.credits;
-const bonusOf = ({ browser }: Newcomer) => browser.call(getWelcomeDiscount);
+const timeBonusOf = ({ browser }: Newcomer) => browser.call(getTimeBonus);
 const write = ({ browser }: Newcomer, to: string, text = 'Hoi') =>
   browser.send(sendMessage, { body: { to, client_id: randomUUID(), text } });
-const noWelcomeEmailOf = async ({ email }: Newcomer) =>
+const noFreeCreditsEmailOf = async ({ email }: Newcomer) =>
   (await queuedEmailsTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
 
 let mailboxes = 0;
@@ -64,16 +64,16 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
     const mailbox = newMailbox();
     const first = await join(mailbox(''));
     expect(await creditsOf(first)).toBe(3);
-    expect(await bonusOf(first)).toMatchObject({ code: 'TIMEBONUS25' });
-    expect(await noWelcomeEmailOf(first)).toBeUndefined();
+    expect(await timeBonusOf(first)).toMatchObject({ code: 'TIMEBONUS25' });
+    expect(await noFreeCreditsEmailOf(first)).toBeUndefined();
     const [alias, stranger] = [await signUp(mailbox('two')), await signUp(newMailbox()(''))];
     expect([alias.credits, stranger.credits]).toEqual([3, 3]);
-    expect([await bonusOf(alias), await bonusOf(stranger)]).toEqual([null, null]);
+    expect([await timeBonusOf(alias), await timeBonusOf(stranger)]).toEqual([null, null]);
     await confirm(alias);
     await confirm(stranger);
     expect([await creditsOf(alias), await creditsOf(stranger)]).toEqual([0, 3]);
-    expect([await bonusOf(alias), (await bonusOf(stranger)) !== null]).toEqual([null, true]);
-    expect((await noWelcomeEmailOf(alias))?.text).toMatch(
+    expect([await timeBonusOf(alias), (await timeBonusOf(stranger)) !== null]).toEqual([null, true]);
+    expect((await noFreeCreditsEmailOf(alias))?.text).toMatch(
       /De 3 gratis credits van je aanmelding zijn daarom van je saldo/,
     );
     expect((await alias.browser.call(getTransactions)).transactions).toMatchObject([
@@ -106,7 +106,7 @@ describe('free credits and the time bonus are granted once per mailbox (spec D2.
     const chats = (await server.as(reader).call(getChats)).chats;
     expect(chats.map(({ profile }) => profile.id)).toEqual([stranger.profileId]);
     expect([await creditsOf(alias), await creditsOf(stranger)]).toEqual([0, 1]);
-    expect((await noWelcomeEmailOf(alias))?.text).toContain(
+    expect((await noFreeCreditsEmailOf(alias))?.text).toContain(
       'De 2 berichten die je al had geschreven, zijn daardoor niet verstuurd',
     );
     expect((await write(alias, reader.profileId)).error?.code).toBe('insufficient_credits');
@@ -162,14 +162,18 @@ describe('accounts that confirmed before this rule', () => {
   const joinEarlier = async (email: string) => {
     const newcomer = await join(email);
     await db
-      .deleteFrom('welcomes')
+      .deleteFrom('free_credit_decisions')
       .where('account_id', '=', (await accountOf(newcomer)).id)
       .execute();
     return newcomer;
   };
   const noted = async (...all: Newcomer[]) => {
     const ids = await Promise.all(all.map(async newcomer => (await accountOf(newcomer)).id));
-    const rows = await db.selectFrom('welcomes').selectAll().where('account_id', 'in', ids).execute();
+    const rows = await db
+      .selectFrom('free_credit_decisions')
+      .selectAll()
+      .where('account_id', 'in', ids)
+      .execute();
     return ids.map(id => rows.find(row => row.account_id === id));
   };
 
@@ -179,16 +183,20 @@ describe('accounts that confirmed before this rule', () => {
     const [first] = both as [Newcomer, Newcomer];
     const third = await joinEarlier(other(''));
     clock.advance(DAY_MS);
-    await Promise.all([backfillWelcomes(app), backfillWelcomes(app), backfillWelcomes(app)]);
+    await Promise.all([
+      backfillFreeCreditDecisions(app),
+      backfillFreeCreditDecisions(app),
+      backfillFreeCreditDecisions(app),
+    ]);
     const rows = await noted(...both, third);
     expect(rows.map(row => row?.granted)).toEqual([true, false, true]);
     expect(rows.map(row => row?.decided_at)).toEqual([start, start, start]);
     expect(rows[0]?.mailbox).toEqual(mailboxHash(app, 1, mailbox('any')));
     expect(await Promise.all([...both, third].map(creditsOf))).toEqual([3, 3, 3]);
-    expect(await noWelcomeEmailOf(first)).toBeUndefined();
+    expect(await noFreeCreditsEmailOf(first)).toBeUndefined();
     const alias = await join(mailbox('later'));
-    expect([await creditsOf(alias), await bonusOf(alias)]).toEqual([0, null]);
-    await backfillWelcomes(app);
+    expect([await creditsOf(alias), await timeBonusOf(alias)]).toEqual([0, null]);
+    await backfillFreeCreditDecisions(app);
     expect(await noted(...both, third)).toEqual(rows);
     await expectReconciled(app);
   });
@@ -197,10 +205,10 @@ describe('accounts that confirmed before this rule', () => {
     const mailbox = newMailbox();
     const newcomer = await joinEarlier(mailbox(''));
     await join(mailbox('quicker'));
-    await backfillWelcomes(app);
-    expect(await bonusOf(newcomer)).toMatchObject({ code: 'TIMEBONUS25' });
+    await backfillFreeCreditDecisions(app);
+    expect(await timeBonusOf(newcomer)).toMatchObject({ code: 'TIMEBONUS25' });
     clock.advance(DAY_MS);
-    await backfillWelcomes(app);
+    await backfillFreeCreditDecisions(app);
     expect((await noted(newcomer))[0]?.granted).toBe(false);
     expect(await creditsOf(newcomer)).toBe(3);
   });
@@ -208,10 +216,10 @@ describe('accounts that confirmed before this rule', () => {
   test('are processed in batches; unconfirmed accounts are not recorded', async () => {
     const waiting = await signUp(newMailbox()(''));
     await Promise.all(Array.from({ length: 201 }, () => server.signUpMember()));
-    await backfillWelcomes(app);
+    await backfillFreeCreditDecisions(app);
     const left = await db
       .selectFrom('accounts')
-      .leftJoin('welcomes', 'account_id', 'accounts.id')
+      .leftJoin('free_credit_decisions', 'account_id', 'accounts.id')
       .where('confirmed_at', 'is not', null)
       .where('account_id', 'is', null)
       .select('accounts.id')
@@ -246,7 +254,7 @@ describe('what an erased account leaves', () => {
   test('is nothing if the address was never confirmed or nothing was granted', async () => {
     const mailbox = newMailbox();
     const before = (await formerMailboxes()).length;
-    await db.deleteFrom('welcomes').execute();
+    await db.deleteFrom('free_credit_decisions').execute();
     await leave(await signUp(mailbox('unconfirmed')));
     expect(await formerMailboxes()).toHaveLength(before);
   });
@@ -256,13 +264,17 @@ describe('what an erased account leaves', () => {
     const newcomer = await join(mailbox(''));
     const { id } = await accountOf(newcomer);
     const [account] = await db.selectFrom('accounts').selectAll().where('id', '=', id).execute();
-    const [welcome] = await db.selectFrom('welcomes').selectAll().where('account_id', '=', id).execute();
-    if (!account || !welcome) throw new Error('the member did not sign up');
+    const [decision] = await db
+      .selectFrom('free_credit_decisions')
+      .selectAll()
+      .where('account_id', '=', id)
+      .execute();
+    if (!account || !decision) throw new Error('the member did not sign up');
     await leave(newcomer);
     await db.deleteFrom('former_mailboxes').execute();
     await db.deleteFrom('erasures').execute();
     await db.insertInto('accounts').values(account).execute();
-    await db.insertInto('welcomes').values(welcome).execute();
+    await db.insertInto('free_credit_decisions').values(decision).execute();
     expect(await replayErasures(app)).toBe(1);
     expect((await formerMailboxes()).map(row => row.mailbox.toString('hex'))).toEqual([
       mailboxHash(app, 1, newcomer.email).toString('hex'),

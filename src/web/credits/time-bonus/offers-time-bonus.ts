@@ -5,5 +5,5 @@ import { paymentRouteIds } from '../../route-areas.ts';
 const purchaseRoutes = ['credits', 'premium', ...paymentRouteIds];
 
 /** @spec 4.12 2.5 */
-export const offersBonus = ({ hasBonus, routes }: AlertContext): boolean =>
-  hasBonus && !routes.some(name => purchaseRoutes.includes(name));
+export const offersTimeBonus = ({ hasTimeBonus, routes }: AlertContext): boolean =>
+  hasTimeBonus && !routes.some(name => purchaseRoutes.includes(name));

@@ -1,18 +1,18 @@
-import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import { TIME_BONUS_SECONDS } from '#contract/constants';
 import { BEFORE_FIRST_ID, nextConfirmedAccounts } from '../../accounts/confirmed-accounts.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { insertEarlierWelcomes, isUndecided } from './queries.ts';
+import { insertEarlierFreeCreditDecisions, isUndecided } from './queries.ts';
 
 /** The batch is small, because members who confirm their address wait for its locks. */
 const BATCH_SIZE = 200;
 
 /**
- * Without a `welcomes` row, another spelling of an address would get a second bonus.
+ * Without a `free_credit_decisions` row, another spelling of an address would get a second time bonus.
  * @spec D2.36
  */
-export async function backfillWelcomes(app: App, isStopping = () => false): Promise<void> {
+export async function backfillFreeCreditDecisions(app: App, isStopping = () => false): Promise<void> {
   let after: string | null = BEFORE_FIRST_ID;
   while (after !== null && !isStopping()) {
     const last: string = after;
@@ -29,8 +29,8 @@ async function backfillBatch(app: App, tx: Tx, after: string): Promise<string | 
     after,
     limit: BATCH_SIZE,
   });
-  const windowStart = tx.now.getTime() - WELCOME_WINDOW_SECONDS * 1_000;
-  await insertEarlierWelcomes(
+  const windowStart = tx.now.getTime() - TIME_BONUS_SECONDS * 1_000;
+  await insertEarlierFreeCreditDecisions(
     tx.db,
     accounts.map(({ id, siteId, email, confirmedAt, signedUpAt }) => ({
       ...{ accountId: id, siteId, confirmedAt, hasWindow: signedUpAt.getTime() > windowStart },

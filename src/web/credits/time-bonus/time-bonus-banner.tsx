@@ -4,19 +4,19 @@ import { useAlertContext } from '../../notifications/use-alert-context.ts';
 import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
-import { offersBonus } from './offers-bonus.ts';
+import { offersTimeBonus } from './offers-time-bonus.ts';
+import style from './time-bonus-banner.module.css';
 import { TimeLeft } from './time-left.tsx';
-import { useBonus } from './use-bonus.ts';
-import style from './welcome-banner.module.css';
+import { useTimeBonus } from './use-time-bonus.ts';
 
 /**
  * The member dismisses the banner and the bonus alert separately.
  * @spec 2.5 4.12 D2.37
  */
-export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {
+export function TimeBonusBanner({ hasAlert }: { hasAlert: boolean }) {
   const t = useMembersText();
-  const bonus = useBonus();
-  const isOffered = offersBonus(useAlertContext());
+  const bonus = useTimeBonus();
+  const isOffered = offersTimeBonus(useAlertContext());
   const isDismissed = useDismissals().time_bonus_banner !== undefined;
   const dismiss = useDismiss();
   if (!bonus || !isOffered || hasAlert || isDismissed) return null;

@@ -6,7 +6,7 @@ import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 
 /** @spec D2.36 D2.31 */
-export async function sendNoWelcomeEmail(
+export async function sendNoFreeCreditsEmail(
   app: App,
   tx: Tx,
   site: Site,
@@ -14,20 +14,20 @@ export async function sendNoWelcomeEmail(
   { credits, unsent }: { credits: number; unsent: number },
 ): Promise<void> {
   const email = await composeEmail(site, recipient, t => ({
-    subject: t('no_welcome_mail.subject', { site: site.settings.name }),
-    preview: t('no_welcome_mail.preview'),
-    greeting: t('no_welcome_mail.greeting', { name: recipient.name }),
+    subject: t('no_free_credits_mail.subject', { site: site.settings.name }),
+    preview: t('no_free_credits_mail.preview'),
+    greeting: t('no_free_credits_mail.greeting', { name: recipient.name }),
     text: [
-      t('no_welcome_mail.once', { credits }),
-      ...(unsent > 0 ? [t('no_welcome_mail.unsent', { count: unsent })] : []),
-      t('no_welcome_mail.free'),
+      t('no_free_credits_mail.once', { credits }),
+      ...(unsent > 0 ? [t('no_free_credits_mail.unsent', { count: unsent })] : []),
+      t('no_free_credits_mail.free'),
     ],
     button: {
-      label: t('no_welcome_mail.button'),
+      label: t('no_free_credits_mail.button'),
       url: siteUrl(app.config, site, '/credits'),
-      hint: t('no_welcome_mail.link'),
+      hint: t('no_free_credits_mail.link'),
     },
-    small: [t('no_welcome_mail.why')],
+    small: [t('no_free_credits_mail.why')],
   }));
   await queueEmail(tx, email);
 }

@@ -3,10 +3,15 @@ import { hasConfirmed } from '../../accounts/confirmed-accounts.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome } from './queries.ts';
+import {
+  deleteFormerMailboxes,
+  insertFormerMailbox,
+  lockMailbox,
+  selectFreeCreditDecision,
+} from './queries.ts';
 
 /**
- * Prevents a second sign-up bonus for the mailbox. Skips unconfirmed addresses, which may belong to other people.
+ * Prevents free credits and a time bonus for the same mailbox again. Skips unconfirmed addresses, which may belong to other people.
  * @spec D2.36 D1.13
  */
 export const persistFormerMailbox =
@@ -15,10 +20,10 @@ export const persistFormerMailbox =
     tx: Tx,
     { accountId, siteId, email }: { accountId: string; siteId: number; email: string },
   ): Promise<void> => {
-    const welcome = await selectWelcome(tx.db, accountId);
-    if (welcome ? !welcome.granted : !(await hasConfirmed(tx.db, accountId))) return;
-    // `backfillWelcomes` may not have stored this account's mailbox yet.
-    const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
+    const decision = await selectFreeCreditDecision(tx.db, accountId);
+    if (decision ? !decision.granted : !(await hasConfirmed(tx.db, accountId))) return;
+    // `backfillFreeCreditDecisions` may not have stored this account's mailbox yet.
+    const mailbox = decision?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
     await insertFormerMailbox(tx.db, { siteId, mailbox, deleteAt: monthsAfter(tx.now) });
   };

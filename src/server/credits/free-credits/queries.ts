@@ -17,53 +17,56 @@ async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<vo
 }
 
 /** Returns false if an account of this mailbox already got free credits. A recently erased account counts, too. */
-export async function insertWelcome(
+export async function insertFreeCreditDecision(
   db: Trx,
   { accountId, siteId, mailbox, now }: Mailbox & { accountId: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ granted: boolean }>`
-    insert into welcomes (account_id, site_id, mailbox, granted, decided_at)
+    insert into free_credit_decisions (account_id, site_id, mailbox, granted, decided_at)
     select ${accountId}, ${siteId}, ${mailbox}, not exists (
-      select from welcomes where site_id = ${siteId} and mailbox = ${mailbox} and granted
+      select from free_credit_decisions where site_id = ${siteId} and mailbox = ${mailbox} and granted
     ) and not exists (
       select from former_mailboxes where site_id = ${siteId} and mailbox = ${mailbox} and delete_at > ${now}
     ), ${now}
-    on conflict (account_id) do update set granted = welcomes.granted
+    on conflict (account_id) do update set granted = free_credit_decisions.granted
     returning granted`.execute(db);
   return rows[0]?.granted ?? false;
 }
 
 /** The outer query must also restrict `accounts.id` to values above `after`. */
 export const isUndecided = (after: string) =>
-  sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
+  sql<SqlBool>`not exists (select from free_credit_decisions where account_id = accounts.id and account_id > ${after})`;
 
 /** If `hasWindow`, no row with `granted = false` is inserted, because it would end the account's time bonus. */
-type EarlierWelcome = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
+type EarlierDecision = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
 
 /** Only the earliest confirmed account of a mailbox gets `granted = true`. */
-export async function insertEarlierWelcomes(db: Trx, welcomes: readonly EarlierWelcome[]): Promise<void> {
-  if (welcomes.length === 0) return;
-  await lockMailboxes(db, welcomes);
+export async function insertEarlierFreeCreditDecisions(
+  db: Trx,
+  decisions: readonly EarlierDecision[],
+): Promise<void> {
+  if (decisions.length === 0) return;
+  await lockMailboxes(db, decisions);
   await sql`
-    insert into welcomes (account_id, site_id, mailbox, granted, decided_at)
+    insert into free_credit_decisions (account_id, site_id, mailbox, granted, decided_at)
     select account_id, site_id, mailbox, granted, confirmed_at from (
       select *, not exists (
-        select from welcomes where welcomes.site_id = earlier.site_id and welcomes.mailbox = earlier.mailbox and granted
+        select from free_credit_decisions known where known.site_id = earlier.site_id and known.mailbox = earlier.mailbox and known.granted
       ) and row_number() over (partition by site_id, mailbox order by confirmed_at, account_id) = 1 as granted
       from (
         select account_id, site_id, decode(hash, 'hex') as mailbox, confirmed_at, has_window from unnest(
-          ${welcomes.map(welcome => welcome.accountId)}::uuid[], ${welcomes.map(welcome => welcome.siteId)}::smallint[],
-          ${welcomes.map(welcome => welcome.mailbox.toString('hex'))}::text[], ${welcomes.map(welcome => welcome.confirmedAt)}::timestamptz[],
-          ${welcomes.map(welcome => welcome.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
+          ${decisions.map(decision => decision.accountId)}::uuid[], ${decisions.map(decision => decision.siteId)}::smallint[],
+          ${decisions.map(decision => decision.mailbox.toString('hex'))}::text[], ${decisions.map(decision => decision.confirmedAt)}::timestamptz[],
+          ${decisions.map(decision => decision.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
       ) earlier
     ) decided
     where granted or not has_window
     on conflict (account_id) do nothing`.execute(db);
 }
 
-export const selectWelcome = (db: Db, accountId: string) =>
+export const selectFreeCreditDecision = (db: Db, accountId: string) =>
   db
-    .selectFrom('welcomes')
+    .selectFrom('free_credit_decisions')
     .select(['mailbox', 'granted', 'decided_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();

@@ -10,14 +10,14 @@ import { ErrorText } from '../error-text.tsx';
 import style from './deletion.module.css';
 import { DeletionStep } from './deletion-step.tsx';
 
-type DiscountOfferProps = {
+type DeleteDiscountOfferProps = {
   percentage: number;
   onAccepted: (code: DiscountCode) => void;
   onDeclined: () => void;
 };
 
 /** @spec 4.3 D2.17 */
-export function DiscountOffer({ percentage, onAccepted, onDeclined }: DiscountOfferProps) {
+export function DeleteDiscountOffer({ percentage, onAccepted, onDeclined }: DeleteDiscountOfferProps) {
   const t = useAccountText();
   const cache = useQueryClient();
   const { mutate, isPending, variables, error } = useCall(answerDeleteDiscount, {
@@ -46,7 +46,7 @@ export function DiscountOffer({ percentage, onAccepted, onDeclined }: DiscountOf
   );
 }
 
-export function DiscountAccepted({ code }: { code: DiscountCode }) {
+export function DeleteDiscountAccepted({ code }: { code: DiscountCode }) {
   const t = useAccountText();
   return (
     <section className={style.step}>

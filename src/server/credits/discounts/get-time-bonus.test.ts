@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
-import { answerDeleteDiscount, getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
+import { TIME_BONUS_SECONDS } from '#contract/constants';
+import { answerDeleteDiscount, getTimeBonus, offerDeleteDiscount } from '#contract/discounts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -14,7 +14,7 @@ const member = async (ageSeconds = 0) => {
   });
   return {
     testMember,
-    welcome: () => server.as(testMember).call(getWelcomeDiscount),
+    timeBonus: () => server.as(testMember).call(getTimeBonus),
     browser: server.as(testMember),
   };
 };
@@ -31,44 +31,44 @@ const given = (accountId: string, code: string) =>
     })
     .execute();
 
-describe('the welcome discount of a member (spec 4.12, 7.6)', () => {
-  test('is the time bonus, with the seconds left by the server’s clock', async () => {
-    const { testMember, welcome } = await member();
-    expect(await welcome()).toMatchObject({
+describe('the time bonus of a member (spec 4.12, 7.6)', () => {
+  test('has the seconds left by the server’s clock', async () => {
+    const { testMember, timeBonus } = await member();
+    expect(await timeBonus()).toMatchObject({
       code: 'TIMEBONUS25',
       user_id: testMember.accountId,
       value_percentage: 25,
       percentage: 25,
-      expires: new Date(start.getTime() + WELCOME_WINDOW_SECONDS * 1_000).toISOString(),
-      expires_in: WELCOME_WINDOW_SECONDS,
+      expires: new Date(start.getTime() + TIME_BONUS_SECONDS * 1_000).toISOString(),
+      expires_in: TIME_BONUS_SECONDS,
     });
     clock.advance(90_500);
-    expect((await welcome())?.expires_in).toBe(WELCOME_WINDOW_SECONDS - 91);
+    expect((await timeBonus())?.expires_in).toBe(TIME_BONUS_SECONDS - 91);
   });
 
   test('ends with the fourth hour', async () => {
-    const { welcome } = await member(WELCOME_WINDOW_SECONDS - 1);
-    expect((await welcome())?.expires_in).toBe(1);
+    const { timeBonus } = await member(TIME_BONUS_SECONDS - 1);
+    expect((await timeBonus())?.expires_in).toBe(1);
     clock.advance(1_000);
-    expect(await welcome()).toBeNull();
+    expect(await timeBonus()).toBeNull();
   });
 
   test('is a code from the operator afterwards, without an expiry of its own', async () => {
-    const { testMember, welcome } = await member(WELCOME_WINDOW_SECONDS);
+    const { testMember, timeBonus } = await member(TIME_BONUS_SECONDS);
     await given(testMember.accountId, 'FRIEND30');
-    expect(await welcome()).toMatchObject({ code: 'FRIEND30', expires: null, expires_in: null });
+    expect(await timeBonus()).toMatchObject({ code: 'FRIEND30', expires: null, expires_in: null });
   });
 
   test('is not the code offered before a deletion', async () => {
-    const { welcome, browser } = await member(WELCOME_WINDOW_SECONDS);
+    const { timeBonus, browser } = await member(TIME_BONUS_SECONDS);
     await browser.call(offerDeleteDiscount);
     await browser.call(answerDeleteDiscount, { body: { accept: true } });
-    expect(await welcome()).toBeNull();
+    expect(await timeBonus()).toBeNull();
   });
 
   test('is none for a premium member and for a visitor', async () => {
     const premium = await server.signUpMember({ premium: true, signedUpAt: start });
-    expect(await server.as(premium).call(getWelcomeDiscount)).toBeNull();
-    expect(await server.visitor().call(getWelcomeDiscount)).toBeNull();
+    expect(await server.as(premium).call(getTimeBonus)).toBeNull();
+    expect(await server.visitor().call(getTimeBonus)).toBeNull();
   });
 });

@@ -5,8 +5,13 @@ import type { Tx } from '../../platform/transact.ts';
 import { creditsChangedEvent } from '../events.ts';
 import { insertLedgerEntries, lockWallet } from '../queries.ts';
 import { returnCredits } from '../returns/return-credits.ts';
-import { sendNoWelcomeEmail } from './no-welcome-email.ts';
-import { insertWelcome, lockMailbox, selectPaidWithFreeCredits, selectSignupCredits } from './queries.ts';
+import { sendNoFreeCreditsEmail } from './no-free-credits-email.ts';
+import {
+  insertFreeCreditDecision,
+  lockMailbox,
+  selectPaidWithFreeCredits,
+  selectSignupCredits,
+} from './queries.ts';
 
 type ConfirmedMember = { accountId: string; profileId: string };
 
@@ -14,7 +19,7 @@ type ConfirmedMember = { accountId: string; profileId: string };
  * Called at activation, because revoking credits at sign-up would reveal an earlier account.
  * @spec D2.36
  */
-export const decideWelcome =
+export const decideFreeCredits =
   (app: App) =>
   async (tx: Tx, member: ConfirmedMember): Promise<void> => {
     const { accountId } = member;
@@ -23,9 +28,9 @@ export const decideWelcome =
     if (!recipient || !site) return;
     const mailbox = mailboxHash(app, site.id, recipient.email);
     await lockMailbox(tx.db, { siteId: site.id, mailbox });
-    if (await insertWelcome(tx.db, { accountId, siteId: site.id, mailbox, now: tx.now })) return;
+    if (await insertFreeCreditDecision(tx.db, { accountId, siteId: site.id, mailbox, now: tx.now })) return;
     const revoked = await revokeFreeCredits(app, tx, member);
-    if (revoked.credits > 0) await sendNoWelcomeEmail(app, tx, site, recipient, revoked);
+    if (revoked.credits > 0) await sendNoFreeCreditsEmail(app, tx, site, recipient, revoked);
   };
 
 async function revokeFreeCredits(
