@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import type { Currency } from '#contract/countries';
 import type { AccountAreaMessages, MembersAreaMessages } from './load-messages.ts';
 import type { CatalogueMessages, PublicMessages, Translator } from './messages.ts';
+import { moneyText } from './money.ts';
 
 // The type is asserted, because comparing both translator types key by key takes the compiler minutes.
 const useTranslator = useTranslations as unknown as <M extends CatalogueMessages>() => Translator<M>;
@@ -21,4 +23,10 @@ export function useAccountText(): Translator<AccountAreaMessages> {
   if (!use(AccountTextsAvailable))
     throw new Error('texts of the account area are used outside the layout "account-area"');
   return useTranslator<AccountAreaMessages>();
+}
+
+/** Formats amounts in minor units. */
+export function useMoneyText(): (amount: number, currency: Currency) => string {
+  const locale = useLocale();
+  return (amount, currency) => moneyText(locale, amount, currency);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOfOwnedCredits } from './owned-credits-price.ts';
+import { priceOfOwnedCredits } from './use-price.ts';
 
 const free = { credits: 2, amount: 0, currency: null } as const;
 const ten = { credits: 10, amount: 999, currency: 'EUR' } as const;

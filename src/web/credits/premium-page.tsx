@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useFormatter } from 'use-intl';
 import type { User } from '#contract/accounts';
+import {
+  FREE_CONVERSATION_LIMIT,
+  FREE_PHOTO_LIMIT,
+  PREMIUM_PHOTO_LIMIT,
+  SAVED_SEARCHES,
+  VISITS,
+} from '#contract/constants';
 import { getBundles } from '#contract/credits';
 import { getDiscountCode } from '#contract/discounts';
 import { useAccountText } from '#i18n/react';
@@ -8,12 +16,13 @@ import { useUser } from '../accounts/user-query.ts';
 import { query } from '../data/query.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
-import { CrownIcon } from '../ui/icons.ts';
+import { useSettings } from '../site/settings-query.ts';
+import { BookmarkIcon, CameraIcon, CrownIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui/icons.ts';
 import { Comparison } from './comparison.tsx';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { orderAddress } from './order/order-address.ts';
 import style from './premium-page.module.css';
-import { PremiumUnlocks } from './premium-unlocks.tsx';
+import unlockStyle from './premium-unlocks.module.css';
 import { PriceList } from './price-list.tsx';
 
 const queries: PageQueries = () => [query(getBundles), query(getDiscountCode)];
@@ -53,5 +62,56 @@ function Opening({ since }: { since: User['premium_since'] }) {
       <h1>{date ? t('premium.since_heading') : t('premium.heading')}</h1>
       <p>{date ? t('premium.since', { date }) : t('premium.how')}</p>
     </header>
+  );
+}
+
+/**
+ * Without premium, `Comparison` on the same page shows the match percentage.
+ * @spec 1.3 6.3 D2.35
+ */
+function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
+  const t = useAccountText();
+  const id = useId();
+  const { premium_match_claim: claim, refund_days: days } = useSettings();
+  const unlocks = [
+    { Icon: EyeIcon, title: t('premium.photos_title'), text: t('premium.photos_text') },
+    {
+      Icon: MessageIcon,
+      title: t('premium.conversations_title'),
+      text: t('premium.conversations_text', { count: String(FREE_CONVERSATION_LIMIT) }),
+    },
+    {
+      Icon: CameraIcon,
+      title: t('premium.own_title', { count: String(PREMIUM_PHOTO_LIMIT) }),
+      text: t('premium.own_text', { count: String(FREE_PHOTO_LIMIT) }),
+    },
+    {
+      Icon: BookmarkIcon,
+      title: t('premium.searches_title'),
+      text: t('premium.searches_text', { count: String(SAVED_SEARCHES.max) }),
+    },
+    {
+      Icon: HeartIcon,
+      title: t('premium.visitors_title'),
+      text: t('premium.visitors_text', { days: VISITS.days }),
+    },
+  ];
+  return (
+    <section className={unlockStyle.section} aria-labelledby={id}>
+      <h2 id={id}>{isPremium ? t('premium.unlocked') : t('premium.unlocks')}</h2>
+      <ul className={unlockStyle.list}>
+        {unlocks.map(({ Icon, title, text }) => (
+          <li key={title} className={unlockStyle.unlock}>
+            <Icon size={28} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {isPremium && claim !== null && (
+        <p className={unlockStyle.claim}>{t('comparison.claim', { percent: String(claim) })}</p>
+      )}
+      <p className={unlockStyle.refund}>{t('premium.refund', { days })}</p>
+    </section>
   );
 }

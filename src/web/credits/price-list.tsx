@@ -1,13 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import type { getBundles } from '#contract/credits';
 import type { DiscountCode } from '#contract/discounts';
-import { moneyText } from '#i18n/money';
-import { useText } from '#i18n/react';
+import { useMoneyText, useText } from '#i18n/react';
 import { ChevronRightIcon } from '../ui/icons.ts';
-import { CreditDots } from './credit-dots.tsx';
+import dotsStyle from './credit-dots.module.css';
 import { type PricedBundle, priceBundle } from './discounts/price-bundle.ts';
 import style from './price-list.module.css';
 
@@ -55,8 +53,7 @@ type BundleRowProps = { bundle: PricedBundle; currency: Output<typeof getBundles
 
 function BundleRow({ bundle, currency, to }: BundleRowProps) {
   const t = useText();
-  const locale = useLocale();
-  const money = (amount: number) => moneyText(locale, amount, currency);
+  const money = useMoneyText();
   const { credits, total, total_per_credit: each } = bundle;
   return (
     <li className={style.bundle}>
@@ -65,16 +62,16 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
         <strong>{credits}</strong> {t('bundles.credits', { count: credits })}
       </p>
       <p className={style.price}>
-        <OriginalPrice bundle={bundle} money={money(bundle.price)} />
-        {money(total)}
+        <OriginalPrice bundle={bundle} money={money(bundle.price, currency)} />
+        {money(total, currency)}
       </p>
-      <p className={style.each}>{t('bundles.each', { money: money(each) })}</p>
+      <p className={style.each}>{t('bundles.each', { money: money(each, currency) })}</p>
       {to && (
         <Link to={to} prefetch="intent" className={style.choose}>
           <span className={style.word}>
             {t.rich('bundles.choose', {
               count: credits,
-              money: money(total),
+              money: money(total, currency),
               unseen: words => <span className="unseen">{words}</span>,
             })}
           </span>
@@ -96,5 +93,31 @@ function OriginalPrice({ bundle: { code, discount }, money }: { bundle: PricedBu
       </s>{' '}
       <span className={style.off}>{t('bundles.off', { percentage: code.value_percentage })}</span>
     </span>
+  );
+}
+
+const DOTS_PER_ROW = 10;
+const MAX_DOTS = 100;
+
+/**
+ * Hidden from screen readers, because the number stands next to it.
+ * @spec D2.12
+ */
+function CreditDots({ count }: { count: number }) {
+  const dotCount = Math.min(count, MAX_DOTS);
+  const dots = Array.from({ length: dotCount }, (_, index) => {
+    const column = index % DOTS_PER_ROW;
+    // The bottom row is filled first.
+    const row = MAX_DOTS / DOTS_PER_ROW - 1 - Math.floor(index / DOTS_PER_ROW);
+    return `M${column * 2 + 1} ${row * 2 + 1}h0`;
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      className={dotsStyle.dots}
+      viewBox={`0 0 ${DOTS_PER_ROW * 2} ${(MAX_DOTS / DOTS_PER_ROW) * 2}`}
+    >
+      <path d={dots.join('')} />
+    </svg>
   );
 }

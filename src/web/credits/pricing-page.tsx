@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { getBundles } from '#contract/credits';
 import { useText } from '#i18n/react';
@@ -9,12 +10,13 @@ import { PageHead } from '../layouts/page-head.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { CheckIcon } from '../ui/icons.ts';
 import { Comparison } from './comparison.tsx';
-import { FreeFeatures } from './free-features.tsx';
+import freeStyle from './free-features.module.css';
 import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
 import style from './pricing-page.module.css';
-import { PurchaseRules } from './purchase-rules.tsx';
+import rulesStyle from './purchase-rules.module.css';
 import { useMinimumPrice } from './use-price.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
@@ -65,6 +67,58 @@ function Opening({ country }: { country: CountryCode | undefined }) {
         <ButtonLink to={user ? '/credits' : '/signup'} reloadDocument className={style.start}>
           {user ? t('pricing.to_credits') : t('pricing.start')}
         </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** @spec 1.3 */
+function FreeFeatures() {
+  const t = useText();
+  const id = useId();
+  const { signup_credits: count } = useSettings();
+  const features = [
+    t('pricing.free_signup'),
+    t('pricing.free_search'),
+    t('pricing.free_likes'),
+    t('pricing.free_reading'),
+    ...(count > 0 ? [t('pricing.free_credits', { count })] : []),
+  ];
+  return (
+    <section className={freeStyle.section} aria-labelledby={id}>
+      <h2 id={id}>{t('pricing.free_title')}</h2>
+      <ul className={freeStyle.list}>
+        {features.map(thing => (
+          <li key={thing}>
+            <CheckIcon size={22} />
+            {thing}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** @spec D5.1 D2.35 */
+function PurchaseRules() {
+  const t = useText();
+  const id = useId();
+  const { refund_days: days } = useSettings();
+  return (
+    <section className={rulesStyle.section} aria-labelledby={id}>
+      <h2 id={id}>{t('pricing.fair_title')}</h2>
+      <div>
+        <h3>{t('pricing.subscription_title')}</h3>
+        <p>{t('pricing.subscription_text')}</p>
+      </div>
+      <div>
+        <h3>{t('pricing.expiry_title')}</h3>
+        <p>{t('pricing.expiry_text')}</p>
+      </div>
+      <div>
+        <h3>{t('pricing.refund_title', { days })}</h3>
+        <p>{t('pricing.refund_text', { days })}</p>
+        <a href="/pages/return-policy">{t('pricing.refund_link')}</a>
       </div>
     </section>
   );

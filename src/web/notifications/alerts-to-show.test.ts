@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AlertName, User } from '#contract/accounts';
-import { alertNames as names } from '#contract/accounts';
+import { type AlertName, alertNames as names, type User } from '#contract/accounts';
 import { needsActivationReminder } from '../accounts/activation-reminder-rule.ts';
-import { offersTimeBonus } from '../credits/time-bonus/offers-time-bonus.ts';
+import { offersTimeBonus } from '../credits/time-bonus/time-bonus-alert.tsx';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { isProfileIncomplete } from '../profiles/enrich-rule.ts';
 import { alertDefinitions } from './alerts.ts';

@@ -1,7 +1,6 @@
 import { ActivationReminder } from '../accounts/activation-reminder.tsx';
 import { needsActivationReminder } from '../accounts/activation-reminder-rule.ts';
-import { offersTimeBonus } from '../credits/time-bonus/offers-time-bonus.ts';
-import { TimeBonusAlert } from '../credits/time-bonus/time-bonus-alert.tsx';
+import { offersTimeBonus, TimeBonusAlert } from '../credits/time-bonus/time-bonus-alert.tsx';
 import { PhotoLimit } from '../photos/photo-limit.tsx';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { EnrichProfile } from '../profiles/enrich-profile.tsx';

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useLocale } from 'use-intl';
 import { getRemainder } from '#contract/withdrawals-and-spending-limit';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { CheckIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
@@ -63,10 +61,10 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
  * @spec D2.13 D1.13
  */
 function useRemainder(): { bought: number; money: string; uncollected: string } {
-  const locale = useLocale();
+  const money = useMoneyText();
   const { data } = useQuery(query(getRemainder));
   const textOf = (amounts: NonNullable<typeof data>['amounts'] = []) =>
-    amounts.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
+    amounts.map(({ amount, currency }) => money(amount, currency)).join(' + ');
   return {
     bought: data?.credits ?? 0,
     money: textOf(data?.amounts),

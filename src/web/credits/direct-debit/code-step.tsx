@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
-import { useLocale } from 'use-intl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { DEBIT_CODE } from '#contract/constants';
-import type { WaitingDebit } from '#contract/direct-debit';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { confirmDirectDebit, getDirectDebit, type WaitingDebit } from '#contract/direct-debit';
+import { isApiError } from '#contract/errors';
+import { getPayment, type Payment } from '#contract/payments';
+import { useAccountText, useMoneyText } from '#i18n/react';
+import { useCallForm } from '../../accounts/use-call-form.ts';
 import { invalidate } from '../../data/invalidate.ts';
+import { query } from '../../data/query.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { useCancelPayment } from '../order/use-cancel-payment.ts';
 import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
 import { ResendCode } from './resend-code.tsx';
-import { useConfirmDebit } from './use-confirm-debit.ts';
 
 /**
  * A new code resets the form, because its errors concern the previous code.
@@ -33,7 +35,7 @@ type CodeFormProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
 function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const t = useAccountText();
   const { form, field, left: triesLeft, isOver } = useConfirmDebit(waiting, isAnother);
-  const money = moneyText(useLocale(), waiting.amount, waiting.currency);
+  const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
     <div className={style.code}>
       <header className={style.head}>
@@ -106,4 +108,32 @@ function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) 
       <p className={style.hint}>{t(isTyped ? 'direct_debit.change_hint' : 'direct_debit.anew_hint')}</p>
     </div>
   );
+}
+
+/** @spec 4.10 5.6 */
+function useConfirmDebit({ debit, tries_left }: WaitingDebit, isAnother: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  const form = useCallForm({
+    call: confirmDirectDebit,
+    bodyOf: ({ otp = '' }) => ({ debit, otp }),
+    onDone: useShowConfirmed(),
+  });
+  const triesLeft = Number(form.errors.otp?.params?.left ?? tries_left);
+  const isOver = triesLeft === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
+  useEffect(() => {
+    // The resend button, which had the focus, is gone.
+    if (isAnother && !isOver) field.current?.focus();
+  }, [isAnother, isOver]);
+  return { form, field, left: triesLeft, isOver };
+}
+
+function useShowConfirmed() {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return async (payment: Payment) => {
+    cache.setQueryData(query(getPayment, { id: payment.payment_id }).queryKey, payment);
+    await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
+    // The next visit must not show the confirmed debit from the cache.
+    cache.removeQueries({ queryKey: query(getDirectDebit).queryKey });
+  };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { BodyIn, Output } from '#contract/call';
+import { DEBIT_TIMES } from '#contract/constants';
 import {
   type Creditor,
   type DirectDebitForm,
@@ -8,21 +9,19 @@ import {
   startDirectDebit,
 } from '#contract/direct-debit';
 import { ApiError, type ErrorCode } from '#contract/errors';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { query } from '../../data/query.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
-import { HeldDiscount } from '../order/held-discount.tsx';
 import { OpenOrders } from '../order/open-orders.tsx';
-import { OrderNotes, OrderSummary } from '../order/order-summary.tsx';
+import { HeldDiscount, OrderNotes, OrderSummary } from '../order/order-summary.tsx';
 import { type Quote, type QuoteResult, quoteQuery } from '../order/quote-query.ts';
 import { LimitNotice } from '../spending/limit-notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
-import { Mandate } from './mandate.tsx';
 
 type DebitFormProps = {
   bundle: string;
@@ -130,4 +129,35 @@ function bodyOf(
 ): BodyIn<typeof startDirectDebit> {
   const body = { ...typed, ...order, ...(code && { code }), consent: consent !== undefined };
   return body as BodyIn<typeof startDirectDebit>;
+}
+
+/**
+ * Shows the mandate with the text that the SEPA scheme requires.
+ * @spec 3.11 5.8
+ */
+function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {
+  const t = useAccountText();
+  const id = useId();
+  const money = useMoneyText()(quote.amount, quote.currency);
+  const { name, address, city } = creditor;
+  return (
+    <section className={style.mandate} aria-labelledby={id}>
+      <h2 id={id}>{t('direct_debit.mandate')}</h2>
+      <p className={style.hint}>{t('direct_debit.mandate_kind')}</p>
+      <p>
+        {t('direct_debit.mandate_text', {
+          ...{ creditor: name, id: creditor.id, address, city, money },
+          statement: quote.statement,
+          weeks: DEBIT_TIMES.refundWeeks,
+        })}
+      </p>
+      <p>
+        {t('direct_debit.when', {
+          days: DEBIT_TIMES.noticeDays,
+          statement: quote.statement,
+          id: creditor.id,
+        })}
+      </p>
+    </section>
+  );
 }

@@ -5,7 +5,7 @@ import { calendarDay } from '#i18n/date-text';
 import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useOrderAddress } from '../order/use-order-address.ts';
+import { useOrderAddress } from '../order/order-address.ts';
 import style from './direct-debit-page.module.css';
 
 type DebitRefusalProps = {

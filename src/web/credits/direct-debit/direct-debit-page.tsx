@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLocale } from 'use-intl';
 import { getBundles } from '#contract/credits';
 import { type DirectDebitForm, getDirectDebit, type WaitingDebit } from '#contract/direct-debit';
 import { id } from '#contract/fields';
 import { getOpenPayments } from '#contract/transactions';
 import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
@@ -101,7 +99,7 @@ type OtherWaitingDebitProps = { waiting: WaitingDebit; onContinue: () => void; o
 /** @spec 3.11 */
 function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProps) {
   const t = useAccountText();
-  const money = moneyText(useLocale(), waiting.amount, waiting.currency);
+  const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
     <div className={style.code}>
       <header className={style.head}>

@@ -9,7 +9,7 @@ import { useCall } from '../../data/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
-import { useOrderAddress } from '../order/use-order-address.ts';
+import { useOrderAddress } from '../order/order-address.ts';
 import style from './direct-debit-page.module.css';
 
 type ResendCodeProps = {

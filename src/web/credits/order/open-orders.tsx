@@ -1,8 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { TIME_BONUS } from '#contract/constants';
+import type { Payment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
+import { useAccountText, useMoneyText } from '#i18n/react';
+import { currentMemberId } from '../../accounts/tab-session.ts';
+import { loadDocument } from '../../connection/reload-guard.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { query } from '../../data/query.ts';
-import { OpenOrder, type PlannedOrder } from './open-order.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
+import style from './open-order.module.css';
+import { clearPersistedOrder } from './persisted-order.ts';
 import type { StartedOrder } from './started-order-query.ts';
+import { useCancelPayment } from './use-cancel-payment.ts';
 
 type OpenOrdersProps = {
   started: StartedOrder | null;
@@ -28,4 +39,113 @@ export function OpenOrders({ started, isFull, plannedOrder }: OpenOrdersProps) {
       holds={order.holds && (isFull ? 'here' : 'elsewhere')}
     />
   ));
+}
+
+type PlannedOrder = { bundle: string; credits: number };
+
+type OpenOrderProps = {
+  payment: Payment;
+  /** The address where the member pays; null if this browser does not know it. */
+  paymentUrl: string | null;
+  /** False if the order holds no discount; `here` if this page shows full prices. */
+  holds?: 'here' | 'elsewhere' | false;
+  plannedOrder?: PlannedOrder | undefined;
+};
+
+/**
+ * Prevents a second payment by asking to continue or cancel the open order.
+ * @spec 4.9
+ */
+function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrderProps) {
+  const t = useAccountText();
+  const id = useId();
+  const isPending = payment.state !== 'created';
+  return (
+    <section className={style.open} aria-labelledby={id}>
+      <h2 id={id}>{isPending ? t('payment_result.pending') : t('order.open')}</h2>
+      <OpenOrderText payment={payment} holds={holds} />
+      {!isPending && plannedOrder && plannedOrder.bundle !== payment.bundle && (
+        <p>{t('order.open_first', { credits: plannedOrder.credits })}</p>
+      )}
+      <div className={style.actions}>
+        {!isPending && <OpenOrderActions payment={payment} paymentUrl={paymentUrl} />}
+        {(isPending || !canContinue(payment, paymentUrl)) && <PaymentLink payment={payment.payment_id} />}
+        {isPending && plannedOrder && <AnotherOrderButton payment={payment.payment_id} />}
+      </div>
+    </section>
+  );
+}
+
+export function OpenOrderText({ payment, holds }: Pick<OpenOrderProps, 'payment' | 'holds'>) {
+  const t = useAccountText();
+  const { credits, amount, currency, state, method } = payment;
+  const money = useMoneyText()(amount, currency);
+  const values = { credits, money, method: t(`payment_method.${method}`) };
+  return (
+    <>
+      <p>{state === 'created' ? t('order.open_text', values) : t('order.open_pending', values)}</p>
+      {holds && <HeldDiscountText payment={payment} isFull={holds === 'here'} />}
+    </>
+  );
+}
+
+function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boolean }) {
+  const t = useAccountText();
+  const money = useMoneyText()(payment.discount, payment.currency);
+  const bonus = useTimeBonus();
+  // A released time bonus is usable only while it lasts.
+  const isFreed = payment.state === 'created' && (payment.code !== TIME_BONUS.code || bonus !== null);
+  return (
+    <p>
+      {t('order.open_holds', { money })} {isFull && t('order.open_full')} {isFreed && t('order.open_frees')}
+    </p>
+  );
+}
+
+function PaymentLink({ payment }: { payment: string }) {
+  const t = useAccountText();
+  return (
+    <ButtonLink to={`/transactions/${payment}`} look="plain" small>
+      {t('order.open_follow')}
+    </ButtonLink>
+  );
+}
+
+/** A pending payment can take days, so the member can start another order meanwhile. */
+function AnotherOrderButton({ payment }: { payment: string }) {
+  const t = useAccountText();
+  const cache = useQueryClient();
+  const startAnother = () => {
+    clearPersistedOrder(currentMemberId(cache) ?? '', payment);
+    void invalidate(cache, ['payments']);
+  };
+  return (
+    <Button look="plain" small onClick={startAnother}>
+      {t('order.open_another')}
+    </Button>
+  );
+}
+
+type OpenOrderActionsProps = { payment: Payment; paymentUrl: string | null };
+
+/** A direct debit needs no `paymentUrl`, because it continues on this site. */
+const canContinue = ({ method }: Payment, paymentUrl: string | null): boolean =>
+  method === 'sdd' || Boolean(paymentUrl);
+
+/** @spec 4.9 */
+export function OpenOrderActions({ payment, paymentUrl }: OpenOrderActionsProps) {
+  const t = useAccountText();
+  const { mutate, isPending } = useCancelPayment();
+  return (
+    <>
+      {payment.method === 'sdd' ? (
+        <ButtonLink to="/directdebit">{t('order.open_go_on')}</ButtonLink>
+      ) : (
+        paymentUrl && <Button onClick={() => loadDocument(paymentUrl)}>{t('order.open_go_on')}</Button>
+      )}
+      <Button look="plain" busy={isPending} onClick={() => mutate({ payment: payment.payment_id })}>
+        {t('order.open_give_up')}
+      </Button>
+    </>
+  );
 }

@@ -6,18 +6,20 @@ import { type CountryCode, countries } from '#contract/countries';
 import { getBundles } from '#contract/credits';
 import { isMethodOffered, type PaymentMethod } from '#contract/payment-methods';
 import type { getPaymentMethods } from '#contract/payments';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
 import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
+import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
+import { LockIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CodeField, UsedCode } from '../discounts/code-field.tsx';
 import { canApplePay, worksHere } from './apple-pay.ts';
 import { CountryField } from './country-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { bundlesAddress, orderAddress } from './order-address.ts';
+import { bundlesAddress, debitAddress, orderAddress } from './order-address.ts';
 import style from './order-page.module.css';
-import { OrderSummary } from './order-summary.tsx';
-import { PayButton } from './pay-button.tsx';
+import { HeldDiscount, OrderNotes, OrderSummary } from './order-summary.tsx';
 import type { Quote } from './quote-query.ts';
 import { type OrderFormData, useOrderForm } from './use-order-form.ts';
 
@@ -127,4 +129,44 @@ function useOtherCurrency({ currency, credits }: Quote, { method, code }: Curren
     await navigate(path, { replace: true, preventScrollReset: same !== undefined });
     return true;
   };
+}
+
+type PayButtonProps = {
+  form: string;
+  bundle: string;
+  code: string | null;
+  quote: Quote;
+  method: PaymentMethod | null;
+  isBusy: boolean;
+  error: unknown;
+};
+
+/** @spec 4.8 */
+function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButtonProps) {
+  const t = useAccountText();
+  const money = useMoneyText()(quote.amount, quote.currency);
+  return (
+    <div className={style.pay}>
+      <div className={style.bar}>
+        <div className={style.refused}>
+          <ErrorText error={error} />
+          <HeldDiscount error={error} quote={quote} />
+        </div>
+        <p className={style.total}>
+          {t('order.total')} <strong>{money}</strong>
+        </p>
+        {method === 'sdd' ? (
+          <ButtonLink wide to={debitAddress(bundle, code)}>
+            {t('order.to_debit', { money })}
+          </ButtonLink>
+        ) : (
+          <SubmitButton wide form={form} busy={isBusy} icon={<LockIcon size={20} />}>
+            {t('order.pay', { money })}
+          </SubmitButton>
+        )}
+      </div>
+      {method !== 'sdd' && <p className={style.hint}>{t('order.pay_hint')}</p>}
+      <OrderNotes statement={quote.statement} />
+    </div>
+  );
 }

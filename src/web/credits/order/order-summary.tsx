@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useAccountText } from '#i18n/react';
+import { isApiError } from '#contract/errors';
+import { wholePercentage } from '#contract/order-price';
+import type { Payment } from '#contract/payments';
+import { getOpenPayments } from '#contract/transactions';
+import { useAccountText, useMoneyText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { CrownIcon } from '../../ui/icons.ts';
 import link from '../../ui/text-link.module.css';
 import style from './order-summary.module.css';
-import { PriceLines } from './price-lines.tsx';
 import type { Quote } from './quote-query.ts';
 
 export function OrderSummary({ quote }: { quote: Quote }) {
@@ -61,4 +66,55 @@ export function OrderNotes({ statement }: { statement: string }) {
       </p>
     </div>
   );
+}
+
+type PriceDetails = Pick<
+  Payment,
+  'credits' | 'currency' | 'list_price' | 'discount' | 'amount' | 'vat' | 'vat_rate' | 'vat_country'
+>;
+
+/** @spec D2.12 */
+export function PriceLines({ quote }: { quote: PriceDetails }) {
+  const t = useAccountText();
+  const money = useMoneyText();
+  const { credits, currency, list_price, discount, amount, vat, vat_rate, vat_country } = quote;
+  const percentage = wholePercentage(list_price, discount);
+  return (
+    <dl className={style.lines}>
+      <div>
+        <dt>{t('order.item', { credits })}</dt>
+        <dd>{money(list_price, currency)}</dd>
+      </div>
+      {discount > 0 && (
+        <div className={style.off}>
+          <dt>{percentage === null ? t('order.discount_money') : t('order.discount', { percentage })}</dt>
+          <dd>−&nbsp;{money(discount, currency)}</dd>
+        </div>
+      )}
+      <div className={style.total}>
+        <dt>{t('order.total')}</dt>
+        <dd>{money(amount, currency)}</dd>
+      </div>
+      {vat > 0 && (
+        <div className={style.vat}>
+          <dt>{t('order.vat', { percentage: vat_rate / 100, country: t(`country.${vat_country}`) })}</dt>
+          <dd>{money(vat, currency)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/**
+ * Explains that the price rose because an open payment holds the discount.
+ * @spec 4.9
+ */
+export function HeldDiscount({ error, quote }: { error: unknown; quote: Quote }) {
+  const t = useAccountText();
+  const money = useMoneyText();
+  const { data } = useQuery(query(getOpenPayments));
+  const payment = data?.payments.find(({ holds }) => holds)?.payment;
+  const isPriceHigher = isApiError(error) && error.code === 'price_changed' && quote.discount === 0;
+  if (!payment || !isPriceHigher) return null;
+  return <p role="status">{t('order.open_took', { money: money(payment.discount, payment.currency) })}</p>;
 }

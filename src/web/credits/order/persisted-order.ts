@@ -22,7 +22,7 @@ type PersistedOrder = {
   begun: StartedPayment | null;
 };
 /** `again` confirms the order although the same order was just charged. */
-type RepeatOrderDetails = { repeat: true; again: boolean; amount: number; card: string | null };
+export type RepeatOrderDetails = { repeat: true; again: boolean; amount: number; card: string | null };
 
 const storageName = (member: string) => persistedKey(member, 'order');
 const persistedOrder = (member: string) => readPersisted<PersistedOrder>(storageName(member), 'tab');

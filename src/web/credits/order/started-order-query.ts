@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { checkPayment, isOpenPaymentState, type Payment } from '#contract/payments';
@@ -9,7 +10,6 @@ import { invalidate } from '../../data/invalidate.ts';
 import { query } from '../../data/query.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { clearPersistedOrder, type StartedPayment, startedPayment } from './persisted-order.ts';
-import { usePageRestored } from './use-page-restored.ts';
 
 /** A payment that this tab started and whose outcome the tab has not seen. */
 export type StartedOrder = { payment: Payment; leave_for: string | null };
@@ -65,4 +65,13 @@ export function useStartedOrder(): StartedOrder | null {
   });
   usePageRestored(() => void invalidate(cache, ['payments']));
   return (isFetched ? started : open?.payments[0]) ?? null;
+}
+
+export function usePageRestored(onRestored: () => void): void {
+  const restored = useEffectEvent(onRestored);
+  useEffect(() => {
+    const controller = new AbortController();
+    addEventListener('pageshow', ({ persisted }) => persisted && restored(), controller);
+    return () => controller.abort();
+  }, []);
 }

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Output } from '#contract/call';
 import { type ApiError, isApiError } from '#contract/errors';
 import type { PaymentMethod } from '#contract/payment-methods';
-import type { getPaymentMethods } from '#contract/payments';
+import { type getPaymentMethods, startPayment } from '#contract/payments';
 import { errorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
 import type { OrderDetails } from './persisted-order.ts';
 import type { QuoteResult } from './quote-query.ts';
-import { useStartPayment } from './use-start-payment.ts';
+import { useStartOrder } from './use-start-order.ts';
 
 export type OrderFormData = {
   bundle: string;
@@ -24,18 +24,20 @@ type MissingField = 'method' | 'bank' | null;
 export function useOrderForm(formData: OrderFormData) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<MissingField>(null);
-  const { mutate, isPending, data: paymentUrl, error } = useStartPayment();
+  const { mutate, isPending, data: started, error } = useStartOrder(startPayment);
   const refusal = isApiError(error) ? error : null;
   useEffect(() => {
     if (missing || refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [missing, refusal]);
-  const isBusy = isPending || typeof paymentUrl === 'string';
+  const isBusy = isPending || Boolean(started);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const read = readOrder(formData, new FormData(event.currentTarget));
     setMissing(read.lacks);
-    if (read.order) mutate(read.order);
+    if (!read.order) return;
+    const { code, bank, ...rest } = read.order;
+    mutate({ order: read.order, body: { ...rest, ...(code && { code }), ...(bank && { bank }) } });
   };
   return {
     bind: { ref: form, onSubmit, noValidate: true },

@@ -1,13 +1,12 @@
-import { useLocale } from 'use-intl';
+import { useEffect, useState } from 'react';
+import { useFormatter, useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
 import { calendarDay } from '#i18n/date-text';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, CrownIcon } from '../../ui/icons.ts';
 import { useWaitingMessage } from '../waiting-message.ts';
-import { CountUp } from './count-up.tsx';
 import style from './payment-result.module.css';
 import { ResultMessage } from './result-message.tsx';
 
@@ -66,13 +65,45 @@ type ToCollectProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment
 function ToCollect({ currency, mandate }: ToCollectProps) {
   const t = useAccountText();
   const locale = useLocale();
+  const money = useMoneyText();
   return (
     <p>
       {t('payment_result.to_collect', {
-        money: moneyText(locale, mandate.amount, currency),
+        money: money(mandate.amount, currency),
         end: mandate.iban_end,
         day: calendarDay(mandate.collect_on, locale),
       })}
     </p>
   );
+}
+
+const DURATION_MS = 900;
+
+/** Screen readers and viewers with reduced motion get the final value immediately. */
+function CountUp({ from, to, className }: { from: number; to: number; className?: string | undefined }) {
+  const format = useFormatter();
+  const shown = useRisingNumber(from, to);
+  return (
+    <>
+      <span className={className} aria-hidden="true">
+        {format.number(shown)}
+      </span>
+      <span className="unseen">{format.number(to)}</span>
+    </>
+  );
+}
+
+function useRisingNumber(from: number, to: number): number {
+  const [shown, setShown] = useState(from);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(to);
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function rise(now) {
+      const part = Math.min(Math.max(now - begin, 0) / DURATION_MS, 1);
+      setShown(Math.round(from + (to - from) * (1 - (1 - part) ** 3)));
+      if (part < 1) frame = requestAnimationFrame(rise);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [from, to]);
+  return shown;
 }

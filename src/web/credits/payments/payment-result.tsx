@@ -6,16 +6,13 @@ import { getOpenPayments } from '#contract/transactions';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { InfoIcon } from '../../ui/icons.ts';
-import { OpenOrderText } from '../order/open-order.tsx';
-import { OpenOrderActions } from '../order/open-order-actions.tsx';
-import { CheckingPayment } from './checking-payment.tsx';
+import { OpenOrderActions, OpenOrderText } from '../order/open-orders.tsx';
 import { CompletedPayment } from './completed-payment.tsx';
 import style from './payment-result.module.css';
 import { RefundedPayment } from './refunded-payment.tsx';
 import { ResultMessage } from './result-message.tsx';
 import { UnsuccessfulPayment } from './unsuccessful-payment.tsx';
-import { useJustReturned } from './use-just-returned.ts';
-import { usePolledPayment } from './use-polled-payment.ts';
+import { useJustReturned, usePolledPayment } from './use-polled-payment.ts';
 
 /**
  * The page's loader must load `paymentQuery`.
@@ -80,6 +77,19 @@ function UnpaidPayment({ payment }: { payment: Payment }) {
       actions={<OpenOrderActions payment={payment} paymentUrl={openPayment?.leave_for ?? null} />}
     >
       <OpenOrderText payment={payment} holds={openPayment?.holds ? 'elsewhere' : false} />
+    </ResultMessage>
+  );
+}
+
+/**
+ * Shown after the return from the bank, until the server has checked the payment.
+ * @spec 4.9
+ */
+function CheckingPayment() {
+  const t = useAccountText();
+  return (
+    <ResultMessage icon={<span className={style.spinner} />} title={t('payment_result.asking')}>
+      <p>{t('payment_result.asking_text')}</p>
     </ResultMessage>
   );
 }

@@ -1,17 +1,14 @@
-import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowLeftIcon, WarningIcon } from '../../ui/icons.ts';
-import { type RefundTotals, refundTotals } from './refund-totals.ts';
 import { ResultMessage } from './result-message.tsx';
 
 /** @spec 4.9 */
 export function RefundedPayment({ payment }: { payment: Payment }) {
-  const locale = useLocale();
+  const moneyText = useMoneyText();
   const totals = refundTotals(payment);
-  const money = (minor: number) => moneyText(locale, minor, payment.currency);
+  const money = (minor: number) => moneyText(minor, payment.currency);
   return payment.state === 'refunded' ? (
     <Refunded totals={totals} money={money} />
   ) : (
@@ -59,4 +56,34 @@ function BuyAgain() {
       {t('payment_result.buy_again')}
     </ButtonLink>
   );
+}
+
+type Refund = Payment['refunds'][number];
+
+/**
+ * Amounts in minor units.
+ * @spec D2.35
+ */
+type RefundTotals = {
+  sent: number;
+  pending: number;
+  /** Refunds before the export to the bank reduced the direct debit by this amount. */
+  notCollected: number;
+  /** The bank takes back the collected amount even after a full refund. */
+  chargedBack: number;
+};
+
+export function refundTotals({ state, amount, refunds }: Payment): RefundTotals {
+  const sum = (matches: (refund: Refund) => boolean) =>
+    refunds.filter(matches).reduce((total, part) => total + part.amount, 0);
+  const notCollected = sum(refund => refund.state === 'not_collected');
+  const takenByBank = sum(
+    ({ kind, state: refundState }) => kind === 'chargeback' || refundState === 'taken_back',
+  );
+  return {
+    sent: sum(({ kind, state: refundState }) => kind !== 'chargeback' && refundState === 'done'),
+    pending: sum(refund => refund.state === 'requested'),
+    notCollected,
+    chargedBack: state === 'charged_back' ? takenByBank || amount - notCollected : 0,
+  };
 }

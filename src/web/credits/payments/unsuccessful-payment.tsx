@@ -1,10 +1,8 @@
 import type { Payment, UnsuccessfulPaymentState } from '#contract/payments';
 import { useAccountText } from '#i18n/react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
-import { useOrderAddress } from '../order/use-order-address.ts';
-import { CardFailed } from './card-failed.tsx';
-import { failureTexts } from './failure-texts.ts';
+import { useOrderAddress } from '../order/order-address.ts';
 import { ResultMessage } from './result-message.tsx';
 
 const titles = {
@@ -39,6 +37,57 @@ export function UnsuccessfulPayment({ payment }: { payment: Payment }) {
       }
     >
       {failureTexts(payment).map(words => (
+        <p key={words}>{t(words)}</p>
+      ))}
+    </ResultMessage>
+  );
+}
+
+type FailedPayment = Pick<Payment, 'state' | 'failure' | 'is_repeat'>;
+type FailureTextKey =
+  | `payment_failure.${NonNullable<Payment['failure']>}`
+  | `payment_result.${'not_charged' | 'cancelled_text' | 'expired_text' | 'card_text' | 'failed_text'}`;
+
+/**
+ * With `amount_differs`, the provider may have charged a wrong amount.
+ * @spec 4.9 8.3
+ */
+export function failureTexts({ state, failure, is_repeat }: FailedPayment): FailureTextKey[] {
+  if (failure === 'amount_differs') return ['payment_failure.amount_differs'];
+  if (failure !== null) return [`payment_failure.${failure}`, 'payment_result.not_charged'];
+  if (state === 'cancelled') return ['payment_result.cancelled_text'];
+  if (state === 'expired') return ['payment_result.expired_text'];
+  return [is_repeat ? 'payment_result.card_text' : 'payment_result.failed_text'];
+}
+
+type CardFailedProps = {
+  payment: Pick<Payment, 'bundle' | 'currency' | 'failure'>;
+  /** If `onRetry` is undefined, a link to /credits/repeat-order replaces the button. */
+  onRetry?: () => void;
+};
+
+/** @spec 8.1 D2.15 */
+export function CardFailed({ payment, onRetry }: CardFailedProps) {
+  const t = useAccountText();
+  const orderAddress = useOrderAddress(payment);
+  return (
+    <ResultMessage
+      icon={<WarningIcon />}
+      title={t('errors.card_payment_failed')}
+      actions={
+        <>
+          {onRetry ? (
+            <Button onClick={onRetry}>{t('payment_result.retry')}</Button>
+          ) : (
+            <ButtonLink to="/credits/repeat-order">{t('payment_result.retry')}</ButtonLink>
+          )}
+          <ButtonLink to={orderAddress({ method: 'paypal' })} look="soft">
+            {t('payment_result.by_paypal')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {failureTexts({ state: 'failed', failure: payment.failure, is_repeat: true }).map(words => (
         <p key={words}>{t(words)}</p>
       ))}
     </ResultMessage>

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { eventTags } from '#contract/events';
 import {
   checkPayment,
@@ -14,8 +15,6 @@ import { callApi, useApi } from '../../data/api.ts';
 import { invalidate, invalidateAll } from '../../data/invalidate.ts';
 import { query } from '../../data/query.ts';
 import { clearPersistedOrder } from '../order/persisted-order.ts';
-import { checkIntervalMs } from './check-interval.ts';
-import { useJustReturned } from './use-just-returned.ts';
 
 /** Polls an unsuccessful payment for this time, because it may become paid. */
 const LATE_PAYMENT_MS = 30_000;
@@ -70,4 +69,24 @@ function useRefreshWhenKnown(payment: Payment | undefined): void {
     }
     before.current = state;
   }, [id, state, cache]);
+}
+
+/** @spec 4.9 */
+export function checkIntervalMs(checks: number): number {
+  if (checks < 10) return 2_000;
+  return checks < 30 ? 6_000 : 30_000;
+}
+
+/**
+ * Returns false for a direct debit, because its buyer does not leave this site.
+ * @spec 4.9
+ */
+export function useJustReturned(payment: Payment | undefined, durationMs: number): boolean {
+  const hasReturned = useSearchParams()[0].has('paid') && payment?.method !== 'sdd';
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), durationMs);
+    return () => clearTimeout(timer);
+  }, [durationMs]);
+  return hasReturned && !isOver;
 }

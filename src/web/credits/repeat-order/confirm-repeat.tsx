@@ -1,31 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import { ApiError, isApiError } from '#contract/errors';
-import type { getRepeatOrder } from '#contract/repeat-order';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { deleteStoredCard, getRepeatOrder } from '#contract/repeat-order';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
+import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LockIcon } from '../../ui/icons.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { DebitRefusal } from '../direct-debit/debit-refusal.tsx';
 import { canApplePay, worksHere } from '../order/apple-pay.ts';
 import { MethodLogo } from '../order/method-logo.tsx';
 import { OpenOrders } from '../order/open-orders.tsx';
-import { debitAddress } from '../order/order-address.ts';
+import { debitAddress, useOrderAddress } from '../order/order-address.ts';
 import { OrderNotes, OrderQuote } from '../order/order-summary.tsx';
-import { useOrderAddress } from '../order/use-order-address.ts';
-import { CardFailed } from '../payments/card-failed.tsx';
+import { CardFailed } from '../payments/unsuccessful-payment.tsx';
 import { LimitNotice } from '../spending/limit-notice.tsx';
-import { DeleteCard } from './delete-card.tsx';
 import style from './repeat-order.module.css';
 import { useRepeatOrder } from './use-repeat-order.ts';
 
 /** @spec 3.10 2.9 */
 export function ConfirmRepeat({ order }: { order: NonNullable<Output<typeof getRepeatOrder>> }) {
   const t = useAccountText();
-  const { mutate, reset, isPending, isSuccess, error, justNow } = useRepeatOrder();
+  const { start, reset, isPending, isSuccess, error, justNow } = useRepeatOrder(order);
   const orderAddress = useOrderAddress(order);
   const { card, refused } = order;
   if (isApiError(error) && error.code === 'card_payment_failed')
@@ -53,7 +54,7 @@ export function ConfirmRepeat({ order }: { order: NonNullable<Output<typeof getR
               order={order}
               isAgain={justNow !== null}
               isBusy={isPending || isSuccess}
-              onConfirm={() => mutate(order)}
+              onConfirm={start}
             />
           </div>
           <div className={style.ways}>
@@ -102,7 +103,7 @@ function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
   const { bundle, method, card, amount, currency } = order;
   const t = useAccountText();
   const hydrated = useHydrated();
-  const money = moneyText(useLocale(), amount, currency);
+  const money = useMoneyText()(amount, currency);
   if (method === 'sdd')
     return (
       <ButtonLink wide to={debitAddress(bundle, null)}>
@@ -132,5 +133,32 @@ function Method({ order: { method, card } }: { order: NonNullable<Output<typeof 
         {card && <span>{t('repeat_order.card', { label: card.label })}</span>}
       </p>
     </div>
+  );
+}
+
+/**
+ * A toast names the stored card that repeat orders will use instead, if any.
+ * @spec D2.15
+ */
+function DeleteCard({ card }: { card: string }) {
+  const t = useAccountText();
+  const cache = useQueryClient();
+  const { mutate, isPending } = useCall(deleteStoredCard, {
+    async onSuccess() {
+      const { queryKey } = query(getRepeatOrder);
+      await cache.invalidateQueries({ queryKey });
+      const nextCard = cache.getQueryData(queryKey)?.card;
+      const isAnother = nextCard && nextCard.id !== card;
+      toast(
+        isAnother ? t('repeat_order.deleted_named_card', nextCard) : t('repeat_order.deleted_card'),
+        'good',
+      );
+    },
+    onError: useFailureToast(),
+  });
+  return (
+    <Button look="plain" small busy={isPending} onClick={() => mutate({ card })}>
+      {t('repeat_order.delete_card')}
+    </Button>
   );
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'use-intl';
 import { getBundles } from '#contract/credits';
 import { getRepeatOrder } from '#contract/repeat-order';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import style from './repeat-order.module.css';
@@ -14,14 +12,14 @@ import style from './repeat-order.module.css';
  */
 export function RepeatOffer() {
   const t = useAccountText();
-  const locale = useLocale();
+  const money = useMoneyText();
   const { data: order } = useQuery(query(getRepeatOrder));
   const { data: prices } = useQuery(query(getBundles));
   if (!order) return null;
   const { credits, amount, currency, method, country } = order;
   const values = {
     credits,
-    money: moneyText(locale, amount, currency),
+    money: money(amount, currency),
     method: t(`payment_method.${method}`),
   };
   const isAbroad = prices !== undefined && prices.country !== country;

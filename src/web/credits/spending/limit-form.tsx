@@ -1,27 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocale } from 'use-intl';
 import { SPENDING_LIMIT_MAX, SPENDING_LIMIT_RAISE_HOURS } from '#contract/constants';
 import {
   getSpendingLimit,
   type SpendingLimit,
   setSpendingLimit,
 } from '#contract/withdrawals-and-spending-limit';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../use-failure-toast.ts';
-import { parseAmount } from './parse-amount.ts';
 import style from './spending-limit.module.css';
 
 /** @spec D5.1 */
 export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: SpendingLimit }) {
   const t = useAccountText();
-  const locale = useLocale();
+  const money = useMoneyText();
   const field = useRef<HTMLInputElement>(null);
   const [isInvalid, setIsInvalid] = useState(false);
   const { mutate, isPending, variables } = useSetLimit(() => {
@@ -45,11 +42,7 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        error={
-          isInvalid
-            ? t('spending_limit.wrong', { max: moneyText(locale, SPENDING_LIMIT_MAX, pays_in) })
-            : null
-        }
+        error={isInvalid ? t('spending_limit.wrong', { max: money(SPENDING_LIMIT_MAX, pays_in) }) : null}
       />
       <div className={style.actions}>
         <SubmitButton busy={isPending && variables.limit !== null}>{t('spending_limit.save')}</SubmitButton>
@@ -78,4 +71,26 @@ function useSetLimit(onSet: () => void) {
     },
     onError: useFailureToast(),
   });
+}
+
+/** The currency may stand before or after the amount. */
+const currencyPattern = /^(?:\p{Sc}|[A-Z]{3}|zł)|(?:\p{Sc}|[A-Z]{3}|zł)$/u;
+
+/** A separator before exactly three digits separates thousands. */
+const thousandsPattern = /^([1-9]\d{0,2})([.,'’])(\d{3})(?!\d|\2)/;
+
+/**
+ * Returns minor units, or null if the amount is invalid or too large.
+ * @spec D5.1
+ */
+export function parseAmount(typed: string): number | null {
+  const digits = typed
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(currencyPattern, '')
+    .replace(thousandsPattern, '$1$3');
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(digits);
+  if (!match) return null;
+  const [, whole = '', part = ''] = match;
+  const amount = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return amount <= SPENDING_LIMIT_MAX ? amount : null;
 }

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useLocale } from 'use-intl';
-import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
-import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { getSpendingLimit, type SpendingLimit } from '#contract/withdrawals-and-spending-limit';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import link from '../../ui/text-link.module.css';
-import { remainingAmount } from './remaining-amount.ts';
 import style from './spending-limit.module.css';
 
 /**
@@ -34,7 +30,7 @@ type Cost = { amount: number; currency: SpendingLimit['pays_in'] };
 
 function useLimitText(spendingLimit: SpendingLimit | undefined, amount: number): string | null {
   const t = useAccountText();
-  const locale = useLocale();
+  const money = useMoneyText();
   const moment = useMoment();
   const remaining = spendingLimit ? remainingAmount(spendingLimit) : null;
   if (!spendingLimit || remaining === null || amount <= remaining) return null;
@@ -43,6 +39,20 @@ function useLimitText(spendingLimit: SpendingLimit | undefined, amount: number):
     return t('spending_limit.other_currency', { currency: spendingLimit.pays_in });
   const until = moment(spendingLimit.month_ends);
   return remaining > 0
-    ? t('spending_limit.too_much', { left: moneyText(locale, remaining, spendingLimit.currency), until })
+    ? t('spending_limit.too_much', { left: money(remaining, spendingLimit.currency), until })
     : t('spending_limit.used_up', { until });
+}
+
+/**
+ * Returns 0 if the limit's currency differs, because the member must first set a new limit.
+ * @spec D5.1
+ */
+export function remainingAmount({
+  limit,
+  spent,
+  currency,
+  pays_in,
+}: Pick<SpendingLimit, 'limit' | 'spent' | 'currency' | 'pays_in'>): number | null {
+  if (limit === null) return null;
+  return currency === pays_in ? Math.max(0, limit - spent) : 0;
 }

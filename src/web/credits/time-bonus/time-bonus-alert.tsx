@@ -1,4 +1,6 @@
 import { useMembersText } from '#i18n/react';
+import type { AlertContext } from '../../notifications/alerts-to-show.ts';
+import { paymentRouteIds } from '../../route-areas.ts';
 import { ClockIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -21,3 +23,10 @@ export function TimeBonusAlert({ onDismiss }: { onDismiss: () => void }) {
     </Notice>
   );
 }
+
+/** Pages where the bonus is not announced, because their prices already include it. */
+const purchaseRoutes = ['credits', 'premium', ...paymentRouteIds];
+
+/** @spec 4.12 2.5 */
+export const offersTimeBonus = ({ hasTimeBonus, routes }: AlertContext): boolean =>
+  hasTimeBonus && !routes.some(name => purchaseRoutes.includes(name));

@@ -4,7 +4,7 @@ import { useAlertContext } from '../../notifications/use-alert-context.ts';
 import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
-import { offersTimeBonus } from './offers-time-bonus.ts';
+import { offersTimeBonus } from './time-bonus-alert.tsx';
 import style from './time-bonus-banner.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { useTimeBonus } from './use-time-bonus.ts';

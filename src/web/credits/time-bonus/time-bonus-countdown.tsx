@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { User } from '#contract/accounts';
+import { TIME_BONUS_MODAL_DELAY_MS } from '#contract/constants';
+import { useUser } from '../../accounts/user-query.ts';
 import { optionalComponent } from '../../connection/optional-component.ts';
 import { useApi } from '../../data/api.ts';
 import { invalidate } from '../../data/invalidate.ts';
+import { useQuietMoment } from '../../likes/use-quiet-moment.ts';
+import { whenInView } from '../../likes/when-in-view.ts';
 import { useDismiss } from '../../notifications/use-dismissals.ts';
+import { useIsInMembersArea } from '../../route-areas.ts';
 import { timeBonusEnd, timeBonusQuery } from './time-bonus-query.ts';
-import { useModalDue } from './use-modal-due.ts';
 import { countdown, useTimeBonus } from './use-time-bonus.ts';
 
 const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
@@ -35,4 +40,34 @@ export function TimeBonusCountdown() {
       <TimeBonusModal bonus={bonus} onClose={() => dismiss('time_bonus_modal')} />
     </Suspense>
   );
+}
+
+/** @spec 4.12 */
+export const mayOpen = (user: User | null, hasTimeBonus: boolean): boolean =>
+  hasTimeBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
+
+/** Waits until the member is not writing and no dialog is open. */
+function useModalDue(hasTimeBonus: boolean): boolean {
+  const isInside = useIsInMembersArea();
+  const hasStayed = useHasStayed(isInside);
+  const isDue = mayOpen(useUser(), hasTimeBonus) && isInside && hasStayed;
+  return useQuietMoment(isDue || null);
+}
+
+/** Returns true when the delay has passed and the tab is visible. */
+function useHasStayed(isInside: boolean): boolean {
+  const [hasStayed, setHasStayed] = useState(false);
+  useEffect(() => {
+    setHasStayed(false);
+    if (!isInside) return;
+    let stopWaiting = () => {};
+    const timer = setTimeout(() => {
+      stopWaiting = whenInView(() => setHasStayed(true));
+    }, TIME_BONUS_MODAL_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      stopWaiting();
+    };
+  }, [isInside]);
+  return hasStayed;
 }

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts';
 import { ApiError } from '#contract/errors';
 import { createQueryClient } from '../../data/api.ts';
+import { mayOpen } from './time-bonus-countdown.tsx';
 import { type ReceivedDiscount, timeBonusEnd, timeBonusIn, timeBonusQuery } from './time-bonus-query.ts';
-import { mayOpen } from './use-modal-due.ts';
 
 const user = (fields: Partial<User> = {}) =>
   ({ credits: 0, paid_user: false, signup_date: new Date().toISOString(), dismissed: {}, ...fields }) as User;

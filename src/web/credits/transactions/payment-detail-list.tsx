@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
 import { calendarDay } from '#i18n/date-text';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
-import { DetailItem, DetailList } from './detail-list.tsx';
+import style from './transactions.module.css';
 
 /** @spec 2.9 */
 export function PaymentDetailList({ payment }: { payment: Payment }) {
@@ -33,13 +33,12 @@ type MandateDetailsProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Pa
 function MandateDetails({ currency, mandate }: MandateDetailsProps) {
   const t = useAccountText();
   const locale = useLocale();
+  const money = useMoneyText();
   return (
     <>
       {mandate.is_open && (
         <>
-          <DetailItem name={t('payment.to_collect')}>
-            {moneyText(locale, mandate.amount, currency)}
-          </DetailItem>
+          <DetailItem name={t('payment.to_collect')}>{money(mandate.amount, currency)}</DetailItem>
           <DetailItem name={t('payment.collect_on')}>{calendarDay(mandate.collect_on, locale)}</DetailItem>
         </>
       )}
@@ -48,3 +47,14 @@ function MandateDetails({ currency, mandate }: MandateDetailsProps) {
     </>
   );
 }
+
+export const DetailList = ({ children }: { children: ReactNode }) => (
+  <dl className={style.details}>{children}</dl>
+);
+
+export const DetailItem = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLocale } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import { getPayment, isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { useDeadline } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { PriceLines } from '../order/price-lines.tsx';
+import { PriceLines } from '../order/order-summary.tsx';
 import { PaymentResult } from '../payments/payment-result.tsx';
 import { UnsuccessfulPayment } from '../payments/unsuccessful-payment.tsx';
 import { PaymentDetailList } from './payment-detail-list.tsx';
 import { PaymentStateLabel } from './payment-state-label.tsx';
-import { RefundList } from './refund-list.tsx';
 import style from './transactions.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
@@ -52,12 +50,12 @@ const Opening = ({ payment }: { payment: Payment }) =>
 
 function Head({ payment: { credits, amount, currency, state, refunded, mandate } }: { payment: Payment }) {
   const t = useAccountText();
-  const locale = useLocale();
+  const money = useMoneyText();
   return (
     <header className={style.head}>
       <h1>{t('transactions.bundle', { credits })}</h1>
       <p className={style.sum}>
-        {moneyText(locale, amount, currency)}{' '}
+        {money(amount, currency)}{' '}
         <PaymentStateLabel state={state} refunded={refunded} isDebitOpen={mandate?.is_open ?? false} />
       </p>
     </header>
@@ -91,6 +89,38 @@ function Withdrawal({ payment, withdrawal: { until, ends_premium } }: Withdrawal
         {t('withdrawal.begin')}
       </Button>
       <WithdrawalDialog payment={payment.payment_id} open={isOpen} onClose={() => setIsOpen(false)} />
+    </section>
+  );
+}
+
+/** @spec 4.9 D2.35 */
+function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
+  const t = useAccountText();
+  const format = useFormatter();
+  const money = useMoneyText();
+  const id = useId();
+  const hasChargeback = refunds.some(({ kind, state }) => kind === 'chargeback' || state === 'taken_back');
+  const hasNotCollected = refunds.some(({ state }) => state === 'not_collected');
+  const heading = hasNotCollected ? t('payment.less') : t('payment.back');
+  return (
+    <section className={style.section} aria-labelledby={id}>
+      <h2 id={id}>{hasChargeback ? t('payment.refunds_and_chargebacks') : heading}</h2>
+      <ul>
+        {refunds.map(({ kind, credits, amount, state, requested_at }) => (
+          <li key={`${kind} ${requested_at}`} className={style.line}>
+            <span className={style.what}>{t(`refund_kind.${kind}`)}</span>
+            <span className={style.money}>{money(amount, currency)}</span>
+            <span className={style.aside}>
+              <time dateTime={requested_at}>
+                {format.dateTime(new Date(requested_at), { dateStyle: 'medium' })}
+              </time>
+              {' · '}
+              {t('transactions.bundle', { credits })}
+            </span>
+            {kind !== 'chargeback' && <span className={style.state}>{t(`refund_state.${state}`)}</span>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

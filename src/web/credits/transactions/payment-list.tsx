@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useFormatter, useLocale } from 'use-intl';
+import { useFormatter } from 'use-intl';
 import type { PaymentLine } from '#contract/transactions';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { paymentsQuery } from '../transactions-query.ts';
 import { PaymentStateLabel } from './payment-state-label.tsx';
@@ -33,7 +32,7 @@ export function PaymentList() {
 function Line({ payment }: { payment: PaymentLine }) {
   const t = useAccountText();
   const format = useFormatter();
-  const locale = useLocale();
+  const money = useMoneyText();
   const {
     payment_id: id,
     credits,
@@ -45,20 +44,19 @@ function Line({ payment }: { payment: PaymentLine }) {
     is_debit_open,
     created_at,
   } = payment;
-  const money = (minor: number) => moneyText(locale, minor, currency);
   const isPart = refunded > 0 && refunded < amount && state !== 'charged_back';
   return (
     <li>
       <Link to={`/transactions/${id}`} className={style.line}>
         <span className={style.what}>{t('transactions.bundle', { credits })}</span>
-        <span className={style.money}>{money(amount)}</span>
+        <span className={style.money}>{money(amount, currency)}</span>
         <span className={style.aside}>
           <time dateTime={created_at}>{format.dateTime(new Date(created_at), { dateStyle: 'medium' })}</time>
           {' · '}
           {t(`payment_method.${method}`)}
         </span>
         <PaymentStateLabel state={state} refunded={refunded} isDebitOpen={is_debit_open}>
-          {isPart ? t('transactions.refunded', { money: money(refunded) }) : null}
+          {isPart ? t('transactions.refunded', { money: money(refunded, currency) }) : null}
         </PaymentStateLabel>
       </Link>
     </li>

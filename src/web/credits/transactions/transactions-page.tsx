@@ -2,20 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { getBundles } from '#contract/credits';
 import { getPayment } from '#contract/payments';
-import { getOpenPayments, getTransaction } from '#contract/transactions';
+import { getOpenPayments, getTransaction, type LedgerEntryDetails } from '#contract/transactions';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
 import {
   memberCacheLoader,
   memberDocumentLoader,
   type PageQueries,
   requireIdParam,
 } from '../../page-loaders.ts';
+import { useMoment } from '../../site/use-moment.ts';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
+import link from '../../ui/text-link.module.css';
+import { LedgerEntryList } from '../ledger-entry-list.tsx';
+import { useLedgerEntryTexts } from '../ledger-entry-texts.ts';
 import { paymentsQuery, transactionsQuery } from '../transactions-query.ts';
-import { LedgerEntryDetail } from './ledger-entry-detail.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
-import { TransactionList } from './transaction-list.tsx';
+import { DetailItem, DetailList } from './payment-detail-list.tsx';
+import { PaymentList } from './payment-list.tsx';
 import style from './transactions.module.css';
 
 const queries: PageQueries = async ({ params }, cache) => {
@@ -53,5 +58,65 @@ function TransactionDetail({ id }: { id: string }) {
       {transaction?.movement && <LedgerEntryDetail entry={transaction.movement} />}
       {transaction?.movement === null && <PaymentDetail id={id} />}
     </div>
+  );
+}
+
+/** @spec 2.9 */
+function TransactionList() {
+  const t = useAccountText();
+  return (
+    <div className={style.page}>
+      <PageHead title={t('transactions.title')} />
+      <header>
+        <Link to="/credits" className={style.back}>
+          <ArrowLeftIcon size={20} />
+          {t('credits.title')}
+        </Link>
+        <h1>{t('transactions.title')}</h1>
+        <p className={style.intro}>
+          {t('transactions.intro')}{' '}
+          <Link to="/settings/spending" className={link.link}>
+            {t('transactions.limit')}
+          </Link>
+        </p>
+      </header>
+      <div className={style.columns}>
+        <PaymentList />
+        <LedgerEntryList />
+      </div>
+    </div>
+  );
+}
+
+/** @spec 2.9 */
+function LedgerEntryDetail({ entry }: { entry: LedgerEntryDetails }) {
+  const t = useAccountText();
+  const moment = useMoment();
+  const texts = useLedgerEntryTexts();
+  const { lot, credits, created_at, to, payment } = entry;
+  const title = texts.titleOf(entry);
+  return (
+    <>
+      <PageHead title={title} />
+      <header className={style.head}>
+        <h1>{title}</h1>
+        <p className={style.sum}>
+          {texts.countOf(entry)} <small>{t('ledger_entry.balance', { count: credits })}</small>
+        </p>
+      </header>
+      <p>{texts.meaningOf(entry)}</p>
+      <DetailList>
+        <DetailItem name={t('ledger_entry.when')}>{moment(created_at)}</DetailItem>
+        {to && (
+          <DetailItem name={t('ledger_entry.to')}>
+            <Link to={`/members/${to.id}`}>
+              <bdi>{to.name}</bdi>
+            </Link>
+          </DetailItem>
+        )}
+        <DetailItem name={t('ledger_entry.lot')}>{t(`credit_lot.${lot}`)}</DetailItem>
+      </DetailList>
+      {payment && <Link to={`/transactions/${payment}`}>{t('ledger_entry.of_payment')}</Link>}
+    </>
   );
 }

@@ -1,12 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'use-intl';
-import { moneyText } from '#i18n/money';
-import { useAccountText } from '#i18n/react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import { getPayment, type Payment } from '#contract/payments';
+import { getWithdrawal, withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
+import { useAccountText, useMoneyText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
+import { invalidateQuery } from '../../data/invalidate.ts';
+import { query } from '../../data/query.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import style from './transactions.module.css';
-import { useWithdraw, type WithdrawalPreview, withdrawalQuery } from './use-withdraw.ts';
 
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
@@ -43,17 +47,53 @@ function Outcome({
   preview: WithdrawalPreview;
 }) {
   const t = useAccountText();
-  const locale = useLocale();
-  const money = (minor: number) => moneyText(locale, minor, currency);
+  const money = useMoneyText();
   const less = toCollect
-    ? t('withdrawal.less', { money: money(amount), credits, left: money(toCollect) })
+    ? t('withdrawal.less', { money: money(amount, currency), credits, left: money(toCollect, currency) })
     : t('withdrawal.nothing', { credits });
   return (
     <>
       <p className={style.promise}>
-        {toCollect === null ? t('withdrawal.back', { money: money(amount), credits }) : less}
+        {toCollect === null ? t('withdrawal.back', { money: money(amount, currency), credits }) : less}
       </p>
       <p>{toCollect === null ? t('withdrawal.way') : t('withdrawal.proof')}</p>
     </>
   );
+}
+
+type WithdrawalPreview = Output<typeof getWithdrawal>;
+
+const withdrawalQuery = (payment: string) =>
+  queryOptions({
+    ...query(getWithdrawal, { payment }),
+    gcTime: 0,
+  });
+
+/**
+ * The server refuses if the credits or amount that the member saw have changed.
+ * @spec D2.35 D5.1
+ */
+function useWithdraw(payment: string, onDone: () => void) {
+  const cache = useQueryClient();
+  const outcomeText = useOutcomeText();
+  return useCall(withdrawPurchase, {
+    onSuccess(withdrawn, { amount }) {
+      cache.setQueryData(query(getPayment, { id: payment }).queryKey, withdrawn);
+      toast(outcomeText(withdrawn, amount), 'good');
+      onDone();
+    },
+    onError: () => void invalidateQuery(cache, withdrawalQuery(payment).queryKey),
+  });
+}
+
+function useOutcomeText() {
+  const t = useAccountText();
+  const money = useMoneyText();
+  return ({ refunds: [last], mandate, currency }: Payment, amount: number): string => {
+    if (last?.state !== 'not_collected') return t('withdrawal.done', { money: money(amount, currency) });
+    const left = mandate?.amount ?? 0;
+    return left > 0
+      ? t('withdrawal.done_less', { left: money(left, currency) })
+      : t('withdrawal.done_nothing');
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minimumPrice } from './minimum-price.ts';
+import { minimumPrice } from './use-price.ts';
 
 test.each([
   ['one credit out of a bundle', 1, { costs: 7_999, credits: 100 }, 80],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remainingAmount } from './remaining-amount.ts';
+import { remainingAmount } from './limit-notice.tsx';
 
 const euro = { currency: 'EUR', pays_in: 'EUR' } as const;
 

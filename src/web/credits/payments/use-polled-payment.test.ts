@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkIntervalMs } from './check-interval.ts';
+import { checkIntervalMs } from './use-polled-payment.ts';
 
 test('a payment is polled soon at first, then at growing intervals, within the rate limit of the server (spec 4.9)', () => {
   const waits = Array.from({ length: 100 }, (_, asked) => checkIntervalMs(asked));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paymentFailures } from '#contract/payments';
-import { failureTexts } from './failure-texts.ts';
+import { failureTexts } from './unsuccessful-payment.tsx';
 
 const failedPayment = { state: 'failed', failure: null, is_repeat: false } as const;
 

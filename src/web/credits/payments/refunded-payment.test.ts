@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payment } from '#contract/payments';
-import { refundTotals } from './refund-totals.ts';
+import { refundTotals } from './refunded-payment.tsx';
 
 const back = (kind: string, state: string, amount: number) =>
   ({ kind, state, amount }) as Payment['refunds'][number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmount } from './parse-amount.ts';
+import { parseAmount } from './limit-form.tsx';
 
 test.each([
   ['50', 5_000],
