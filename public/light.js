@@ -1,4 +1,4 @@
-/* Optional parts of light pages (src/web/layouts/lander-layout.tsx), which are complete without script. */
+/* Optional parts of light pages (src/web/app/layouts/lander-layout.tsx), which are complete without script. */
 (() => {
   const root = document.documentElement;
   const setCookie = (name, value) => {

@@ -2,10 +2,8 @@ import { posix } from 'node:path';
 
 export type ImportFinding = { file: string; message: string };
 
-/** A folder may import only from the lines above its line. */
-const layers = [
-  ['platform'],
-  ['providers'],
+/** The domains of server and web. A folder may import only from the lines above its line. */
+const domains = [
   ['site'],
   ['accounts'],
   ['profiles'],
@@ -14,6 +12,8 @@ const layers = [
   ['gifts', 'moderation', 'landers'],
   ['backoffice'],
 ];
+const serverLayers = [['platform'], ['providers'], ...domains];
+const webLayers = [['data'], ['ui'], ['connection'], ...domains, ['signup'], ['app']];
 
 /** What the contract says of every call and event, whatever the product. */
 const platformContract = /^src\/contract\/(call|client|constants|durations|errors|events|fields|wait-time)$/;
@@ -21,7 +21,8 @@ const platformContract = /^src\/contract\/(call|client|constants|durations|error
 /** What combines domains; nothing in a layer may import it. */
 const composing = new Set(['api', 'http']);
 
-const rankOf = (folder: string): number => layers.findIndex(level => level.includes(folder));
+const rankIn = (layers: string[][], folder: string): number =>
+  layers.findIndex(level => level.includes(folder));
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** @param file path relative to the project root */
@@ -62,6 +63,7 @@ function violations(file: string, target: string): string[] {
     found.push(`texts may import only the contract, not ${target}`);
   if (from('src/web/') && to('src/server/', 'db/'))
     found.push(`the web may reach the server only through the contract, not import ${target}`);
+  if (from('src/web/')) found.push(...webViolations(file, target));
   if (from('src/server/') && to('src/web/')) found.push(`the server may not import the web: ${target}`);
   if (from('src/server/')) found.push(...serverViolations(file, target));
   return found;
@@ -70,6 +72,18 @@ function violations(file: string, target: string): string[] {
 /** docs/features/direct-debit.md explains the exception for `iban.ts`. */
 const isAllowedContractPackage = (file: string, target: string): boolean =>
   target === 'zod/mini' || (file === 'src/contract/iban.ts' && target === 'ibantools');
+
+function webViolations(file: string, target: string): string[] {
+  const [own = '', ...rest] = file.replace('src/web/', '').split('/');
+  const [folder = '', ...path] = target.replace('src/web/', '').split('/');
+  const isFileOfRoot = rest.length === 0;
+  if (isFileOfRoot || !target.startsWith('src/web/') || own === folder) return [];
+  if (path.length > 0 && isBelow(webLayers, folder, own)) return [];
+  return [`${own} may import only from folders below it, not ${target}`];
+}
+
+const isBelow = (layers: string[][], folder: string, other: string): boolean =>
+  rankIn(layers, folder) >= 0 && rankIn(layers, folder) < rankIn(layers, other);
 
 function serverViolations(file: string, target: string): string[] {
   const [own = '', ...rest] = file.replace('src/server/', '').split('/');
@@ -91,7 +105,7 @@ function serverViolations(file: string, target: string): string[] {
     return own === 'platform' || own === 'providers'
       ? [`the ${own} may not know the product: ${target}`]
       : [];
-  if (rankOf(targetDomain) < 0 || rankOf(targetDomain) >= rankOf(own))
+  if (!isBelow(serverLayers, targetDomain, own))
     return [`${own} is below ${targetDomain} and may not call it`];
   return queriesViolation(own, target);
 }

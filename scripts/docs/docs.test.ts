@@ -22,8 +22,8 @@ const isPath = (words: string) => /^(?:src|bench|db|docs|e2e|scripts|public|\.ci
 
 test('only paths are taken for paths', () => {
   expect(
-    pathsIn('`src/web/api.ts`, `user.php`, [a](docs/map.md), [b](https://a.example), `npm start`'),
-  ).toEqual(['src/web/api.ts', 'docs/map.md']);
+    pathsIn('`src/web/root.tsx`, `user.php`, [a](docs/map.md), [b](https://a.example), `npm start`'),
+  ).toEqual(['src/web/root.tsx', 'docs/map.md']);
 });
 
 test.each([

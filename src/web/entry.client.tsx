@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadDocumentTexts } from './app/texts.ts';
+import { storeTimeZone } from './app/time-zone.ts';
 import { installReloadGuard, navigationTracking, reloadBeforeHydration } from './connection/reload-guard.ts';
-import { loadDocumentTexts } from './texts.ts';
-import { storeTimeZone } from './time-zone.ts';
 
 installReloadGuard();
 await loadDocumentTexts(document.documentElement).catch(reloadBeforeHydration);

@@ -6,10 +6,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createApi } from '#contract/client';
-import { createRouterContext, loaderContext } from './context.ts';
+import { loadTexts } from './app/texts.ts';
 import { createQueryClient } from './data/api.ts';
-import { DocumentContext } from './document-context.ts';
-import { loadTexts } from './texts.ts';
+import { DocumentContext } from './data/document-context.ts';
+import { createRouterContext, loaderContext } from './data/loader-context.ts';
+import { isLightHandle } from './site/light-page.ts';
 
 export async function contextFor(document: {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -79,7 +80,4 @@ function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
 }
 
 const isLight = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
-  staticHandlerContext.matches.some(({ route }) => {
-    const handle: unknown = routeModules[route.id]?.handle;
-    return typeof handle === 'object' && handle !== null && 'light' in handle;
-  });
+  staticHandlerContext.matches.some(({ route }) => isLightHandle(routeModules[route.id]?.handle));

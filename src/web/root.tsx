@@ -11,14 +11,15 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { quickExitFromCookies } from './accounts/discretion/discretion.ts';
+import { useText } from '#i18n/react';
+import { quickExitFromCookies, useDiscretion } from './accounts/discretion/discretion.ts';
 import { leaveAgainScript } from './accounts/discretion/leave-site.ts';
 import { QuickExitKey } from './accounts/discretion/quick-exit.tsx';
 import { iconAddress, SiteIcon } from './accounts/discretion/site-icon.tsx';
 import { SessionEndHandler } from './accounts/session-end-handler.tsx';
+import { api, queryClient } from './accounts/tab-api.ts';
 import { userQuery } from './accounts/user-query.ts';
-import { api, queryClient } from './api.ts';
-import { API_BASE_URL_ATTRIBUTE } from './api-base-url.ts';
+import { useUnseenCount } from './app/layouts/use-counts.ts';
 import {
   replayInteractionsScript,
   useAnnounceHydration,
@@ -26,15 +27,18 @@ import {
 import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
 import { scriptErrorScript } from './connection/script-error-guard.ts';
 import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
-import { loaderContext } from './context.ts';
+import './app/live/cache-writers.ts';
+import { dismissalsQuery } from './accounts/alerts/use-dismissals.ts';
+import { LazyLive } from './app/live/lazy-live.tsx';
+import { textsAttribute, textsOf } from './app/texts.ts';
+import { displayTimeZone, useBrowserTimeZone } from './app/time-zone.ts';
 import { createQueryClient } from './data/api.ts';
-import { DocumentContext } from './document-context.ts';
-import { LazyLive } from './live/lazy-live.tsx';
-import { dismissalsQuery } from './notifications/use-dismissals.ts';
-import { settingsQuery } from './site/settings-query.ts';
-import { textsAttribute, textsOf } from './texts.ts';
-import { displayTimeZone } from './time-zone.ts';
-import { useBrowserTimeZone } from './use-browser-time-zone.ts';
+import { API_BASE_URL_ATTRIBUTE } from './data/api-base-url.ts';
+import { DocumentContext } from './data/document-context.ts';
+import { loaderContext } from './data/loader-context.ts';
+import { isLightHandle } from './site/light-page.ts';
+import { settingsQuery, useSettings } from './site/settings-query.ts';
+import { PageHeadContext } from './ui/page-head.tsx';
 import './ui/base.css';
 import { brandStyle } from './ui/brand-style.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
@@ -66,13 +70,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false;
 
-const useIsLight = (): boolean =>
-  useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'light' in handle);
-
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { locale, nonce, apiBaseUrl } = use(DocumentContext);
-  const light = useIsLight();
+  const light = useMatches().some(({ handle }) => isLightHandle(handle));
   const timeZone = useBrowserTimeZone(frame?.timeZone ?? 'Europe/Amsterdam');
   return (
     <html
@@ -126,9 +127,11 @@ export default function Root() {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>
-        <LoadFailureBoundary>
-          <Outlet />
-        </LoadFailureBoundary>
+        <PageHeadValues>
+          <LoadFailureBoundary>
+            <Outlet />
+          </LoadFailureBoundary>
+        </PageHeadValues>
         {/* Stands outside the layouts, so that the socket survives a change of layout. */}
         <LazyLive />
         <SessionEndHandler />
@@ -136,6 +139,18 @@ export default function Root() {
         <QuickExitKey />
       </HydrationBoundary>
     </QueryClientProvider>
+  );
+}
+
+function PageHeadValues({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { name: siteName } = useSettings();
+  const { discreet } = useDiscretion();
+  const unseen = useUnseenCount();
+  return (
+    <PageHeadContext value={{ siteName, discreetTitle: discreet ? t('discreet.name') : null, unseen }}>
+      {children}
+    </PageHeadContext>
   );
 }
 
@@ -149,4 +164,4 @@ function useDehydratedState(): DehydratedState {
   };
 }
 
-export { RouteError as ErrorBoundary } from './site/route-error.tsx';
+export { RouteError as ErrorBoundary } from './connection/route-error.tsx';

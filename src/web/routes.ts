@@ -2,14 +2,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** @spec 2.1 2.2 D3.1 */
 export default [
-  layout('layouts/default-layout.tsx', { id: 'default' }, [
+  layout('app/layouts/default-layout.tsx', { id: 'default' }, [
     route('members', 'search/members-page.tsx', { id: 'members' }),
-    route('members/:id', 'profiles/member-page.tsx', { id: 'members-id' }),
+    route('members/:id', 'app/pages/member-page.tsx', { id: 'members-id' }),
     route('likes', 'likes/likes-page.tsx', { id: 'likes' }),
     route('likes/visitors', 'likes/visitors/visitors-page.tsx', { id: 'likes-visitors' }),
     route('likes/:type', 'likes/likes-page.tsx', { id: 'likes-type' }),
-    route('likes/m/:id', 'profiles/member-page.tsx', { id: 'likes-m-id' }),
-    layout('layouts/account-area-layout.tsx', { id: 'account-area' }, [
+    route('likes/m/:id', 'app/pages/member-page.tsx', { id: 'likes-m-id' }),
+    layout('app/layouts/account-area-layout.tsx', { id: 'account-area' }, [
       route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
       route('credits/repeat-order', 'credits/repeat-order/repeat-order-page.tsx', {
         id: 'credits-repeat-order',
@@ -22,7 +22,7 @@ export default [
       route('premium', 'credits/premium-page.tsx', { id: 'premium' }),
       route('match-finder', 'search/match-finder/match-finder-page.tsx', { id: 'match-finder' }),
       route('swipe-game', 'likes/swipe-game/swipe-game-page.tsx', { id: 'swipe-game' }),
-      route('profile', 'profiles/profile-page.tsx', { id: 'profile' }),
+      route('profile', 'app/pages/profile-page.tsx', { id: 'profile' }),
       route('profile/album', 'photos/album/album-page.tsx', { id: 'profile-album' }),
       route('profile/verification', 'photos/verification/verification-page.tsx', {
         id: 'profile-verification',
@@ -30,10 +30,10 @@ export default [
       route('settings', 'accounts/settings/settings-layout.tsx', { id: 'settings-frame' }, [
         index('accounts/settings/settings-page.tsx', { id: 'settings' }),
         route('account', 'accounts/settings/account-page.tsx', { id: 'settings-account' }),
-        route('privacy', 'accounts/settings/privacy-page.tsx', { id: 'settings-privacy' }),
+        route('privacy', 'profiles/privacy-page.tsx', { id: 'settings-privacy' }),
         route('invitations', 'accounts/invitations/invitations-page.tsx', { id: 'settings-invitations' }),
-        route('blocked', 'accounts/settings/blocked-page.tsx', { id: 'settings-blocked' }),
-        route('hidden-words', 'accounts/settings/word-filter-page.tsx', { id: 'settings-hidden-words' }),
+        route('blocked', 'profiles/blocked-page.tsx', { id: 'settings-blocked' }),
+        route('hidden-words', 'profiles/word-filter/word-filter-page.tsx', { id: 'settings-hidden-words' }),
         route('export', 'accounts/export/export-page.tsx', { id: 'settings-export' }),
         route('password', 'accounts/credentials/password-page.tsx', { id: 'settings-password' }),
         route('email', 'accounts/credentials/email-page.tsx', { id: 'settings-email' }),
@@ -52,29 +52,29 @@ export default [
     route('reset-password', 'accounts/credentials/reset-request-page.tsx', { id: 'reset-password' }),
     route('reset-password/do', 'accounts/credentials/reset-page.tsx', { id: 'reset-password-do' }),
     route('mail-change/do', 'accounts/credentials/mail-change-page.tsx', { id: 'mail-change-do' }),
-    route('complete-signup', 'accounts/complete-signup/complete-signup-page.tsx', { id: 'complete-signup' }),
-    route('signup-matches', 'accounts/signup/signup-matches-page.tsx', { id: 'signup-matches' }),
+    route('complete-signup', 'signup/complete/complete-signup-page.tsx', { id: 'complete-signup' }),
+    route('signup-matches', 'signup/signup-matches-page.tsx', { id: 'signup-matches' }),
     route('activate', 'accounts/activation/activate-page.tsx', { id: 'activate' }),
     route('activate/done', 'accounts/activation/activate-done-page.tsx', { id: 'activate-done' }),
     route('activate/error', 'accounts/activation/activate-error-page.tsx', { id: 'activate-error' }),
   ]),
-  layout('layouts/chat-layout.tsx', { id: 'chat' }, [
-    layout('chats/chats-frame.tsx', { id: 'chats-frame' }, [
+  layout('app/layouts/chat-layout.tsx', { id: 'chat' }, [
+    layout('app/layouts/chats-frame.tsx', { id: 'chats-frame' }, [
       route('members/:id/chat', 'chats/member-chat-page.tsx', { id: 'members-id-chat' }),
       route('chats', 'chats/chats-page.tsx', { id: 'chats' }),
       route('chats/:id', 'chats/chat-page.tsx', { id: 'chats-id' }),
     ]),
   ]),
-  layout('layouts/empty-layout.tsx', { id: 'empty' }, [
-    route('members/:id/signup', 'accounts/signup/member-signup-page.tsx', { id: 'members-id-signup' }),
-    route('signup', 'accounts/signup/signup-page.tsx', { id: 'signup' }),
+  layout('app/layouts/empty-layout.tsx', { id: 'empty' }, [
+    route('members/:id/signup', 'signup/member-signup-page.tsx', { id: 'members-id-signup' }),
+    route('signup', 'signup/signup-page.tsx', { id: 'signup' }),
   ]),
-  layout('layouts/lander-layout.tsx', { id: 'lander' }, [
-    index('site/index-page.tsx', { id: 'index' }),
+  layout('app/layouts/lander-layout.tsx', { id: 'lander' }, [
+    index('landers/index-page.tsx', { id: 'index' }),
     route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),
     route('complaints', 'moderation/complaints-page.tsx', { id: 'complaints' }),
-    route('lang-config', 'site/lang-config-page.tsx', { id: 'lang-config' }),
+    route('lang-config', 'accounts/lang-config-page.tsx', { id: 'lang-config' }),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
   ]),
-  route('*', 'site/missing-page.tsx', { id: 'missing' }),
+  route('*', 'app/pages/missing-page.tsx', { id: 'missing' }),
 ] satisfies RouteConfig;

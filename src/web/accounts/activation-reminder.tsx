@@ -6,9 +6,18 @@ import { MailIcon } from '../ui/icons.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Notice } from '../ui/notice.tsx';
 import style from './activation-reminder.module.css';
-import { useJustCompletedOnPhone } from './complete-signup/just-completed.ts';
+import type { AlertContext } from './alerts/alerts-to-show.ts';
+import { useJustCompletedOnPhone } from './just-completed.ts';
 import { useResendActivation } from './use-resend-activation.ts';
 import { useUser } from './user-query.ts';
+
+const ROUTES_WITHOUT_REMINDER = ['activate', 'activate-done', 'activate-error', 'profile'];
+
+/** @spec 2.5 4.2 */
+export const needsActivationReminder = ({ user, routes }: AlertContext): boolean =>
+  user?.status === 'not_confirmed' &&
+  user.profile.status === 'disabled' &&
+  !routes.some(name => ROUTES_WITHOUT_REMINDER.includes(name));
 
 /** @spec 2.5 4.2 */
 export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {

@@ -6,7 +6,7 @@ import { useCall } from '../data/use-call.ts';
 import { Button, SubmitButton } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/inputs.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { useFailureToast } from '../use-failure-toast.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { ErrorText } from './error-text.tsx';
 import style from './login-page.module.css';
 import { ceremonyFailure } from './passkeys/ceremony.ts';

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { useText } from '#i18n/react';
-import { useHistoryState } from '../history-state.ts';
-import { PageHead } from '../layouts/page-head.tsx';
-import { SignupLink } from '../layouts/signup-modal-host.tsx';
-import { sameSitePath } from '../site/same-site-path.ts';
+import { sameSitePath } from '../data/same-site-path.ts';
+import { useHistoryState } from '../ui/history-state.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import style from './login-page.module.css';
+import { SignupLink } from './signup-link.tsx';
 import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
 
 export const loader = visitorDocumentLoader;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { queryClient } from '../api.ts';
-import { loaderContext } from '../context.ts';
-import { sameSitePath } from '../site/same-site-path.ts';
+import { loaderContext } from '../data/loader-context.ts';
+import { sameSitePath } from '../data/same-site-path.ts';
+import { queryClient } from './tab-api.ts';
 import { userQuery } from './user-query.ts';
 
 /** @spec 6.1 D3.1 */

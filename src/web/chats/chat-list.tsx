@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Chat } from '#contract/chats';
 import { type DateContext, isoDay } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
+import { useReader } from '../site/use-reader.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
@@ -16,7 +17,6 @@ import { MoreChats } from './list/more-chats.tsx';
 import { NoChatsFound } from './list/no-chats-found.tsx';
 import { chatsWith, isWorthSearching } from './list/search-chats.ts';
 import { useIsOpen } from './use-is-open.ts';
-import { useReader } from './use-reader.ts';
 
 /**
  * `isPage`: the list is the page itself, not the column beside a conversation.

@@ -4,7 +4,7 @@ import {
   memberDocumentLoader,
   type PageQueries,
   requireIdParam,
-} from '../page-loaders.ts';
+} from '../accounts/page-loaders.ts';
 import { Conversation } from './conversation.tsx';
 import { threadQuery } from './thread-query.ts';
 

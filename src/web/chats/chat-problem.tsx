@@ -6,15 +6,15 @@ import { type ErrorCode, type ErrorParams, isApiError } from '#contract/errors';
 import { getMember } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { RouteError } from '../connection/route-error.tsx';
 import { query } from '../data/query.ts';
-import { PageHead } from '../layouts/page-head.tsx';
-import { ReportBlockerButton } from '../moderation/report/report-blocker-button.tsx';
 import { BlockedMember } from '../profiles/blocked-member.tsx';
+import { ReportBlockerButton } from '../profiles/report-button.tsx';
 import { useBlock } from '../profiles/use-block.ts';
-import { RouteError } from '../site/route-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { UnsentTexts } from './composing/unsent-texts.tsx';
 import { useChatPartnerId } from './ended-chat.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMembersText } from '#i18n/react';
-import { PageHead } from '../layouts/page-head.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
-import style from './chats-frame.module.css';
+import { PageHead } from '../ui/page-head.tsx';
+import style from './chats-page.module.css';
 import { chatsQuery } from './chats-query.ts';
 
 /** @spec 2.1 2.9 */

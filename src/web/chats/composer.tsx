@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, use, useId, useRef } from 'react';
 import { isBlank } from '#contract/blank';
 import type { Gif } from '#contract/gif';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { invalidate } from '../data/invalidate.ts';
-import { GiftButton } from '../gifts/gift-button.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
 import style from './composer.module.css';
+import { ComposerGiftContext } from './composer-gift.ts';
 import { ComposerNotices } from './composer-notices.tsx';
 import type { ContactState } from './composing/contact-state.ts';
 import { useFictionalConsent } from './composing/fictional-consent.ts';
@@ -53,6 +53,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, write } = useDraftText(profile.id, field);
   const reportTyping = useReportTyping(profile.id, isConversation);
+  const GiftButton = use(ComposerGiftContext);
   const consent = useFictionalConsent(profile, contact.hasWritten);
   const counterId = useId();
   const left = charactersLeft(text, limit);
@@ -92,7 +93,7 @@ export function Composer({
     <ComposePhoto profile={profile} contact={contact} className={style.composer} onSend={onSendPhoto}>
       <ComposerNotices profile={profile} contact={contact} refusal={problem} />
       <div className={style.row}>
-        <GiftButton member={profile} contact={contact} className={style.gift} />
+        {GiftButton && <GiftButton member={profile} contact={contact} className={style.gift} />}
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
           {/* An invisible copy of the text gives the text field its height. */}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { PageHead } from '../layouts/page-head.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { Avatar } from '../ui/photo-image.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatEnded } from './chat-problem.tsx';

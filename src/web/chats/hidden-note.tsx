@@ -1,6 +1,6 @@
 import { dayHeading } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
-import { useReader } from './use-reader.ts';
+import { useReader } from '../site/use-reader.ts';
 
 /** @spec D1.12 */
 export function HiddenNote({ before }: { before: string }) {

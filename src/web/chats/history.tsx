@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayHeading, isoDay } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
+import { useReader } from '../site/use-reader.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -18,7 +19,6 @@ import { loadEnd, loadLater, type Thread, type ThreadKey } from './thread-query.
 import { useDivider } from './use-divider.ts';
 import { useHistoryScroll } from './use-history-scroll.ts';
 import { useMore } from './use-more.ts';
-import { useReader } from './use-reader.ts';
 
 type HistoryProps = {
   threadKey: ThreadKey;

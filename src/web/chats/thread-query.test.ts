@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/client';
+import { ServerModel } from '../app/live/testing/server-model.ts';
 import { createQueryClient } from '../data/api.ts';
-import { ServerModel } from '../live/testing/server-model.ts';
 import { type Thread, threadQuery } from './thread-query.ts';
 
 const threadKey = { profile: ServerModel.profile(0) };

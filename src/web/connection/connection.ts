@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { apiBaseUrl } from '../api-base-url.ts';
+import { apiBaseUrl } from '../data/api-base-url.ts';
 import { createServerMonitor } from './server-monitor.ts';
 import { useOnline } from './use-online.ts';
 

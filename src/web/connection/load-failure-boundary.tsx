@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { ErrorPage } from '../site/error-page.tsx';
 import { useConnection } from './connection.ts';
+import { ErrorPage } from './error-page.tsx';
 import { setLoadFailure, useLoadFailure } from './load-failure.ts';
 import { clearFailedNavigation } from './reload-guard.ts';
 import { WaitingNavigationNotice } from './waiting-navigation-notice.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useText } from '#i18n/react';
-import { sameSitePath } from '../site/same-site-path.ts';
+import { sameSitePath } from '../data/same-site-path.ts';
 import { WarningIcon } from '../ui/icons.ts';
 import style from './script-failure-notice.module.css';
 

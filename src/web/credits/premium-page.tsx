@@ -12,12 +12,12 @@ import {
 import { getBundles } from '#contract/credits';
 import { getDiscountCode } from '#contract/discounts';
 import { useAccountText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../accounts/page-loaders.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { query } from '../data/query.ts';
-import { PageHead } from '../layouts/page-head.tsx';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { BookmarkIcon, CameraIcon, CrownIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui/icons.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { Comparison } from './comparison.tsx';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { orderAddress } from './order/order-address.ts';

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { getBundles } from '#contract/credits';
 import { useText } from '#i18n/react';
+import { cacheLoader, documentLoader, type PageQueries } from '../accounts/page-loaders.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { query } from '../data/query.ts';
-import type { LanderHandle } from '../layouts/lander-layout.tsx';
-import { PageHead } from '../layouts/page-head.tsx';
-import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
+import type { LightHandle } from '../site/light-page.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { Comparison } from './comparison.tsx';
 import freeStyle from './free-features.module.css';
 import { orderAddress } from './order/order-address.ts';
@@ -19,7 +19,7 @@ import style from './pricing-page.module.css';
 import rulesStyle from './purchase-rules.module.css';
 import { useMinimumPrice } from './use-price.ts';
 
-export const handle: LanderHandle = { light: true, evening: true };
+export const handle: LightHandle = { light: true, evening: true };
 
 const queries: PageQueries = () => [query(getBundles)];
 export const loader = documentLoader(queries);

@@ -4,9 +4,9 @@ import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { setSessionEndReason } from '../accounts/tab-session.ts';
 import { userQuery } from '../accounts/user-query.ts';
+import { whenInView } from '../ui/when-in-view.ts';
 import { announcementDelay, showNewest } from './announce-newest-like.ts';
 import { likesQuery } from './likes-query.ts';
-import { whenInView } from './when-in-view.ts';
 
 let cache: QueryClient;
 const fetchLikes = vi.fn(async () => ({}));

@@ -6,10 +6,10 @@ import { autoLike } from '#contract/likes';
 import { currentMemberId, sessionEndReason } from '../accounts/tab-session.ts';
 import { useApi } from '../data/api.ts';
 import { invalidate } from '../data/invalidate.ts';
-import { membersAreaRouteIds, useRouteNames } from '../route-areas.ts';
+import { membersAreaRouteIds, useRouteNames } from '../site/route-areas.ts';
+import { whenInView } from '../ui/when-in-view.ts';
 import { isLikesList } from './announcement-by-page.ts';
 import { queueAnnouncement } from './announcement-queue.ts';
-import { whenInView } from './when-in-view.ts';
 
 const membersAreaRouteNames = [...membersAreaRouteIds, 'likes-type'];
 

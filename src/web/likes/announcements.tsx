@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
+import { useQuietMoment } from '../ui/use-quiet-moment.ts';
 import { type Announcement, useAnnouncement } from './announcement-queue.ts';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
-import { MatchOverlay } from './match-overlay.tsx';
-import { useQuietMoment } from './use-quiet-moment.ts';
+import { type FirstMessageForm, MatchOverlay } from './match-overlay.tsx';
 
 /** @spec 2.6 */
-export function Announcements() {
+export function Announcements({ FirstMessage }: { FirstMessage: FirstMessageForm }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [announced, close] = useAnnouncement(pathname);
@@ -26,6 +26,7 @@ export function Announcements() {
     <MatchOverlay
       key={id}
       of={announced}
+      FirstMessage={FirstMessage}
       onClose={close}
       onImagePressed={profile}
       onButtonPressed={go(`/members/${id}/chat`)}

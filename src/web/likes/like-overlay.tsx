@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
-import { useMainPicture } from '../photos/use-picture.ts';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
+import { useMainPicture } from '../site/use-picture.ts';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon, ThumbsUpIcon } from '../ui/icons.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';

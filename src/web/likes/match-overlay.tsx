@@ -1,14 +1,24 @@
+import type { ComponentType } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useMainPicture } from '../photos/use-picture.ts';
+import { useMainPicture } from '../site/use-picture.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import type { Announcement } from './announcement-queue.ts';
-import { FirstMessage } from './first-message.tsx';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 import style from './match-overlay.module.css';
 
+/** The form for a first message, which the app passes in, because it is part of the chats. */
+export type FirstMessageForm = ComponentType<{
+  to: { id: string; name: string; fictional: boolean };
+  onSent: () => void;
+  /** Called when a link leads away, for example to buy credits. */
+  onLeave: () => void;
+}>;
+
+type MatchOverlayProps = OverlayHandlers & { of: Announcement; FirstMessage: FirstMessageForm };
+
 /** @spec 2.6 */
-export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
+export function MatchOverlay({ of, FirstMessage, ...handlers }: MatchOverlayProps) {
   const t = useMembersText();
   const { name, others } = of;
   const pictureOf = useMainPicture();

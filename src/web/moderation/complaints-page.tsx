@@ -6,19 +6,19 @@ import { complaintReference, sendComplaint } from '#contract/moderation';
 import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
-import { loaderContext } from '../context.ts';
 import { callApi } from '../data/api.ts';
+import { loaderContext } from '../data/loader-context.ts';
 import { query } from '../data/query.ts';
-import type { LanderHandle } from '../layouts/lander-layout.tsx';
-import { PageHead } from '../layouts/page-head.tsx';
+import type { LightHandle } from '../site/light-page.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CheckIcon } from '../ui/icons.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { ComplaintForm, type RefusedComplaint } from './complaint-form.tsx';
 import style from './complaints-page.module.css';
 
-export const handle: LanderHandle = { light: true };
+export const handle: LightHandle = { light: true };
 
 /** If the server refuses, returns the typed text, so that the form shows it again. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../site/use-picture.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { classes } from '../ui/classes.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
@@ -9,7 +10,6 @@ import { EnlargedPhoto } from './enlarged-photo.tsx';
 import style from './gallery.module.css';
 import { LockedPhotoText, type UnlockHint } from './locked-photo-text.tsx';
 import { useEnlargedPhoto } from './use-enlarged-photo.ts';
-import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from './use-picture.ts';
 
 export type GalleryProps = {
   name: string;

@@ -7,13 +7,13 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
+import { usePhotoPicture } from '../site/use-picture.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import type { GalleryProps } from './gallery.tsx';
 import style from './lightbox.module.css';
 import { displayedWidth } from './lightbox-size.ts';
 import { LockedPhotoText } from './locked-photo-text.tsx';
-import { usePhotoPicture } from './use-picture.ts';
 
 type LightboxProps = Omit<GalleryProps, 'children'> & {
   start: number;

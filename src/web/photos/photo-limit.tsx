@@ -1,9 +1,14 @@
 import { PREMIUM_PHOTO_LIMIT } from '#contract/constants';
 import { photoLimit } from '#contract/permissions';
 import { useMembersText } from '#i18n/react';
+import type { AlertContext } from '../accounts/alerts/alerts-to-show.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { CameraIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
+
+/** @spec 2.5 5.7 */
+export const reachedPhotoLimit = ({ user, routes }: AlertContext): boolean =>
+  user !== null && user.profile.photos >= photoLimit(user) && routes.includes('profile');
 
 /** @spec 2.5 5.7 */
 export function PhotoLimit({ onDismiss }: { onDismiss: () => void }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pictureSources, widthAt } from '../site/picture-sources.ts';
 import { displayedWidth } from './lightbox-size.ts';
-import { pictureSources, widthAt } from './picture-sources.ts';
 import { createRenewalFilter } from './renewals.ts';
 
 test('a picture offers its smaller formats first, each in all sizes, and JPEG as fallback', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAccountText } from '#i18n/react';
-import { PageHead } from '../layouts/page-head.tsx';
 import { ArrowLeftIcon } from '../ui/icons.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import style from './profile-subpage.module.css';
 

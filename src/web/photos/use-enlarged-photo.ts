@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useHistoryState } from '../history-state.ts';
+import { useHistoryState } from '../ui/history-state.ts';
 
 type WithPhoto = { photo?: string };
 

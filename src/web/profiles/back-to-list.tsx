@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
-import { useHistoryState } from '../history-state.ts';
+import { useHistoryState } from '../ui/history-state.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import style from './back-to-list.module.css';
 

@@ -1,8 +1,8 @@
 import { useMembersText } from '#i18n/react';
-import { openReportDialog, type ReportedMember } from '../moderation/report/report-store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PersonIcon } from '../ui/icons.ts';
+import { openReportDialog, type ReportedMember } from './report-store.ts';
 
 /** @spec 4.4 6.4 */
 export function BlockedMember({ member, onUnblock }: { member: ReportedMember; onUnblock: () => void }) {

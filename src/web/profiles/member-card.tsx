@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigation, useViewTransitionState } from 'react-router';
 import type { MemberCard as Member } from '#contract/profiles';
 import { useText } from '#i18n/react';
-import { useMainPicture } from '../photos/use-picture.ts';
-import { VerifiedBadge } from '../photos/verified-badge.tsx';
+import { useMainPicture } from '../site/use-picture.ts';
 import { Tag } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
@@ -12,6 +11,7 @@ import { FictionalBadge } from './fictional-badge.tsx';
 import style from './member-card.module.css';
 import onPhoto from './on-photo.module.css';
 import { usePlaceName } from './use-place-name.ts';
+import { VerifiedBadge } from './verified-badge.tsx';
 
 type MemberCardLinkProps = {
   member: Member;

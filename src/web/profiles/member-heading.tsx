@@ -1,11 +1,11 @@
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { VerifiedBadge } from '../photos/verified-badge.tsx';
 import { Tag } from '../ui/badge.tsx';
 import { PinIcon } from '../ui/icons.ts';
 import { FictionalBadge } from './fictional-badge.tsx';
 import style from './member-heading.module.css';
 import { usePlaceName } from './use-place-name.ts';
+import { VerifiedBadge } from './verified-badge.tsx';
 
 /** @spec 2.9 3.2 */
 export function MemberHeading({ member }: { member: MemberProfile }) {

@@ -1,9 +1,9 @@
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { PageHead } from '../layouts/page-head.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { useSettings } from '../site/settings-query.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
 /**

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { blockMember, unblockMember } from '#contract/blocks';
 import { useMembersText } from '#i18n/react';
+import { applyEvent } from '../data/apply-event.ts';
 import { sendCall } from '../data/use-call.ts';
-import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
-import { useFailureToast } from '../use-failure-toast.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
 
 type BlockChange = { block: boolean; name: string };
 

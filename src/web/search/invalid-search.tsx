@@ -4,10 +4,10 @@ import type { FieldErrors } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { optionalComponent } from '../connection/optional-component.ts';
-import { PageHead } from '../layouts/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { membersAddress, parseSearch, withChanges } from './search-state.ts';
 import { useFieldLabel } from './use-field-label.ts';
 

@@ -1,5 +1,5 @@
 import { useMembersText } from '#i18n/react';
-import { SignupLink } from '../layouts/signup-modal-host.tsx';
+import { SignupLink } from '../accounts/signup-link.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import style from './visitor-prompt.module.css';
 

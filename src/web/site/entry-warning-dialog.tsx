@@ -1,5 +1,4 @@
 import { useText } from '#i18n/react';
-import { useUser } from '../accounts/user-query.ts';
 import { Button } from '../ui/button.tsx';
 import modal from '../ui/modal.module.css';
 import style from './entry-warning.module.css';
@@ -11,10 +10,10 @@ import { useSettings } from './settings-query.ts';
  * The script public/light.js shows this closed dialog.
  * @spec 1.6 2.4
  */
-export function EntryWarningDialog() {
+export function EntryWarningDialog({ isLoggedIn }: { isLoggedIn: boolean }) {
   const t = useText();
   const settings = useSettings();
-  if (!entryWarningApplies(settings, useUser() !== null)) return null;
+  if (!entryWarningApplies(settings, isLoggedIn)) return null;
   return (
     <dialog
       className={`${modal.modal} ${modal.sheet}`}

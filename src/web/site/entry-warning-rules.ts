@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/site';
-import { persistentCookie } from '../persistent-cookie.ts';
+import { persistentCookie } from '../data/persistent-cookie.ts';
 
 /** The name must be the same as in public/light.js. */
 const ENTRY_WARNING_COOKIE = 'entry_warning';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { type LanguageCode, parseLanguage } from '#contract/languages';
 import { offeredLanguagesIn } from '#i18n/offered-languages';
-import { DocumentContext } from '../document-context.ts';
+import { DocumentContext } from '../data/document-context.ts';
 import { useSettings } from './settings-query.ts';
 
 export const languageNames: Record<LanguageCode, string> = {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { useText } from '#i18n/react';
-import { DocumentContext } from '../document-context.ts';
+import { DocumentContext } from '../data/document-context.ts';
 import { useSettings } from './settings-query.ts';
 
 /**

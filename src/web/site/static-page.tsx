@@ -5,17 +5,17 @@ import { loadPage } from '#i18n/pages/load-page';
 import { fillPage, pageValues } from '#i18n/pages/page-values';
 import { isPageSlug, type StaticPage } from '#i18n/pages/static-page';
 import { createText } from '#i18n/text';
-import { loaderContext } from '../context.ts';
+import { loaderContext } from '../data/loader-context.ts';
 import { query } from '../data/query.ts';
-import type { LanderHandle } from '../layouts/lander-layout.tsx';
-import { PageHead } from '../layouts/page-head.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import type { LightHandle } from './light-page.ts';
 import { settingsQuery } from './settings-query.ts';
 import style from './static-page.module.css';
 
 const isExistingPage = (href: string): boolean => href.startsWith('/pages/') || existingPages.includes(href);
 const existingPages = ['/pricing', '/settings', '/complaints', '/reset-password'];
 
-export const handle: LanderHandle = { light: true };
+export const handle: LightHandle = { light: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!isPageSlug(params.slug)) throw data(null, { status: 404 });

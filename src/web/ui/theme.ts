@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { persistentCookie } from '../persistent-cookie.ts';
+import { persistentCookie } from '../data/persistent-cookie.ts';
 
 /** The cookie lets the server render the theme. */
 const THEME_COOKIE = 'scheme';

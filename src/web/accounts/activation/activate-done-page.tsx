@@ -1,8 +1,8 @@
 import { useText } from '#i18n/react';
-import { useHistoryState } from '../../history-state.ts';
-import { NoticePage } from '../../layouts/notice-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useHistoryState } from '../../ui/history-state.ts';
 import { DoneIcon } from '../../ui/icons.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import type { ActivatedHistoryState } from './activate-page.tsx';
 
 /** @spec 2.1 4.2 D2.42 */

@@ -1,8 +1,8 @@
 import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import { useText } from '#i18n/react';
-import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { useResendActivation } from '../use-resend-activation.ts';
 import { useUser } from '../user-query.ts';
 

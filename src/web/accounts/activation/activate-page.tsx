@@ -5,10 +5,10 @@ import { activate, disownSignup } from '#contract/signup';
 import { useText } from '#i18n/react';
 import { invalidate } from '../../data/invalidate.ts';
 import { useCall } from '../../data/use-call.ts';
-import { useHistoryState } from '../../history-state.ts';
-import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useHistoryState } from '../../ui/history-state.ts';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { DisownSignup } from './disown-signup.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getEmail } from '#contract/credentials';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';

@@ -1,8 +1,8 @@
 import { isApiError } from '#contract/errors';
 import { useText } from '#i18n/react';
-import { NoticePage } from '../../layouts/notice-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
 
 /** @spec 5.4 D2.20 */
 export function InvalidLinkPage({ to, label }: { to: string; label: string }) {

@@ -4,7 +4,7 @@ import { useAccountText } from '#i18n/react';
 import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import style from './credentials.module.css';
 
 /** @spec 5.3 */

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import { timestamp } from '#contract/fields';
 import { useText } from '#i18n/react';
-import { NoticePage } from '../../layouts/notice-page.tsx';
 import { useMoment } from '../../site/use-moment.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
 
 // Redirects members who reactivated their account and return here with the Back button.

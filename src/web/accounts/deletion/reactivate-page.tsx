@@ -2,10 +2,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { reactivate } from '#contract/deletion';
 import { useText } from '#i18n/react';
 import { useCall } from '../../data/use-call.ts';
-import { useHistoryState } from '../../history-state.ts';
-import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHistoryState } from '../../ui/history-state.ts';
 import { DoneIcon, MailIcon } from '../../ui/icons.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
 import { isInvalidLink } from '../credentials/invalid-link-page.tsx';
 import { ErrorText } from '../error-text.tsx';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { PasskeyEntry } from '#contract/passkeys';
 import { shortDateText } from '#i18n/date-text';
 import { useAccountText } from '#i18n/react';
-import { useReader } from '../../chats/use-reader.ts';
+import { useReader } from '../../site/use-reader.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyIcon } from '../../ui/icons.ts';
 import style from './passkey-item.module.css';

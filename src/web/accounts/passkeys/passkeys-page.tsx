@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPasskeys } from '#contract/passkeys';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyItem } from './passkey-item.tsx';

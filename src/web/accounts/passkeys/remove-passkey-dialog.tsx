@@ -4,7 +4,7 @@ import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { reportUnknownPasskey } from './ceremony.ts';
 import style from './passkey-item.module.css';
 

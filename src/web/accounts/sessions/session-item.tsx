@@ -4,14 +4,14 @@ import { type DeviceKind, endSession, type SessionEntry } from '#contract/sessio
 import { countryName } from '#i18n/country-name';
 import { dateTimeText } from '#i18n/date-text';
 import { useAccountText } from '#i18n/react';
-import { useReader } from '../../chats/use-reader.ts';
 import { useCall } from '../../data/use-call.ts';
-import { focusContent } from '../../layouts/focus-content.ts';
+import { useReader } from '../../site/use-reader.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusContent } from '../../ui/focus-content.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { ComputerIcon, PhoneIcon, TabletIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import style from './session-item.module.css';
 
 const icons: Record<DeviceKind, IconType> = {

@@ -1,7 +1,7 @@
 import { Outlet, useMatch } from 'react-router';
 import { useMembersText } from '#i18n/react';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { classes } from '../../ui/classes.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { SettingsIndex } from './settings-index.tsx';
 import style from './settings-layout.module.css';
 

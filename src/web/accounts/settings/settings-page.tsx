@@ -1,5 +1,5 @@
 import { useAccountText } from '#i18n/react';
-import { PageHead } from '../../layouts/page-head.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { SettingsSection } from './settings-frame.tsx';
 

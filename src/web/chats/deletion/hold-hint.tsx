@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMembersText } from '#i18n/react';
-import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
+import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
 import type { HistoryEntry } from '../history-days.ts';
 import { isMine } from '../history-days.ts';
 import style from './hold-hint.module.css';

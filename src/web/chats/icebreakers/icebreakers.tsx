@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
+import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
 import { Button } from '../../ui/button.tsx';
 import { BulbIcon } from '../../ui/icons.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
+import { AccountMenu } from '../../accounts/account-menu.tsx';
 import { QuickExitButton } from '../../accounts/discretion/quick-exit.tsx';
 import { useUser } from '../../accounts/user-query.ts';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
-import { AccountMenu } from '../../layouts/account-menu.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import style from './list-head.module.css';
 

@@ -1,7 +1,7 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import { useMembersText } from '#i18n/react';
 import { useEnlargedPhoto } from '../../photos/use-enlarged-photo.ts';
-import { usePhotoPicture } from '../../photos/use-picture.ts';
+import { usePhotoPicture } from '../../site/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { EyeOffIcon } from '../../ui/icons.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';

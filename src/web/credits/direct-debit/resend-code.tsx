@@ -8,7 +8,7 @@ import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { useOrderAddress } from '../order/order-address.ts';
 import style from './direct-debit-page.module.css';
 

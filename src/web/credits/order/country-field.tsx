@@ -6,8 +6,8 @@ import { useAccountText } from '#i18n/react';
 import { useCall } from '../../data/use-call.ts';
 import { useServedCountries } from '../../site/served-countries.ts';
 import { SelectField } from '../../ui/inputs.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
 
 type CountryFieldProps = {
   country: CountryCode;

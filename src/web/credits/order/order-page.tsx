@@ -13,14 +13,14 @@ import { getPaymentMethods } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
 import { getSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText } from '#i18n/react';
-import { query } from '../../data/query.ts';
-import { PageHead } from '../../layouts/page-head.tsx';
 import {
   memberCacheLoader,
   memberDocumentLoader,
   type PageQueries,
   requireIdParam,
-} from '../../page-loaders.ts';
+} from '../../accounts/page-loaders.ts';
+import { query } from '../../data/query.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { codeFromUrl } from '../discounts/typed-code-query.ts';
 import { LimitNotice } from '../spending/limit-notice.tsx';
 import { OpenOrders } from './open-orders.tsx';

@@ -3,7 +3,7 @@ import { cancelPayment, getPayment, isOpenPaymentState } from '#contract/payment
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { clearPersistedOrder } from './persisted-order.ts';
 
 /**

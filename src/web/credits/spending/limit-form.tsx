@@ -12,7 +12,7 @@ import { useCall } from '../../data/use-call.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import style from './spending-limit.module.css';
 
 /** @spec D5.1 */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSpendingLimit, type SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText, useMoneyText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
 import { SettingsFrame, SettingsSection } from '../../accounts/settings/settings-frame.tsx';
 import { query } from '../../data/query.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import { LimitForm } from './limit-form.tsx';
 import { remainingAmount } from './limit-notice.tsx';

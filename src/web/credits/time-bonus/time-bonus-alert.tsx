@@ -1,6 +1,6 @@
 import { useMembersText } from '#i18n/react';
-import type { AlertContext } from '../../notifications/alerts-to-show.ts';
-import { paymentRouteIds } from '../../route-areas.ts';
+import type { AlertContext } from '../../accounts/alerts/alerts-to-show.ts';
+import { paymentRouteIds } from '../../site/route-areas.ts';
 import { ClockIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TimeLeft } from './time-left.tsx';

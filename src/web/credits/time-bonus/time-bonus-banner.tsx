@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
-import { useAlertContext } from '../../notifications/use-alert-context.ts';
-import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
+import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
+import { useUser } from '../../accounts/user-query.ts';
+import { useRouteNames } from '../../site/route-areas.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import { offersTimeBonus } from './time-bonus-alert.tsx';
@@ -16,7 +17,11 @@ import { useTimeBonus } from './use-time-bonus.ts';
 export function TimeBonusBanner({ hasAlert }: { hasAlert: boolean }) {
   const t = useMembersText();
   const bonus = useTimeBonus();
-  const isOffered = offersTimeBonus(useAlertContext());
+  const isOffered = offersTimeBonus({
+    user: useUser(),
+    hasTimeBonus: bonus !== null,
+    routes: useRouteNames(),
+  });
   const isDismissed = useDismissals().time_bonus_banner !== undefined;
   const dismiss = useDismiss();
   if (!bonus || !isOffered || hasAlert || isDismissed) return null;

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { User } from '#contract/accounts';
 import { TIME_BONUS_MODAL_DELAY_MS } from '#contract/constants';
+import { useDismiss } from '../../accounts/alerts/use-dismissals.ts';
 import { useUser } from '../../accounts/user-query.ts';
 import { optionalComponent } from '../../connection/optional-component.ts';
 import { useApi } from '../../data/api.ts';
 import { invalidate } from '../../data/invalidate.ts';
-import { useQuietMoment } from '../../likes/use-quiet-moment.ts';
-import { whenInView } from '../../likes/when-in-view.ts';
-import { useDismiss } from '../../notifications/use-dismissals.ts';
-import { useIsInMembersArea } from '../../route-areas.ts';
+import { useIsInMembersArea } from '../../site/route-areas.ts';
+import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
+import { whenInView } from '../../ui/when-in-view.ts';
 import { timeBonusEnd, timeBonusQuery } from './time-bonus-query.ts';
 import { countdown, useTimeBonus } from './use-time-bonus.ts';
 

@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useAccountText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import style from './transactions.module.css';
 
 type TransactionSectionProps = {

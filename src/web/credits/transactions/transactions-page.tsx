@@ -4,16 +4,16 @@ import { getBundles } from '#contract/credits';
 import { getPayment } from '#contract/payments';
 import { getOpenPayments, getTransaction, type LedgerEntryDetails } from '#contract/transactions';
 import { useAccountText } from '#i18n/react';
-import { query } from '../../data/query.ts';
-import { PageHead } from '../../layouts/page-head.tsx';
 import {
   memberCacheLoader,
   memberDocumentLoader,
   type PageQueries,
   requireIdParam,
-} from '../../page-loaders.ts';
+} from '../../accounts/page-loaders.ts';
+import { query } from '../../data/query.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import link from '../../ui/text-link.module.css';
 import { LedgerEntryList } from '../ledger-entry-list.tsx';
 import { useLedgerEntryTexts } from '../ledger-entry-texts.ts';

@@ -3,7 +3,7 @@ import { SWIPE_LIKES_PER_DAY, SWIPES } from '#contract/constants';
 import type { SwipeQuota } from '#contract/swipes';
 import { dayAndTime, isoDay, timeOfDay } from '#i18n/date-text';
 import { useAccountText } from '#i18n/react';
-import { useReader } from '../../chats/use-reader.ts';
+import { useReader } from '../../site/use-reader.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardsIcon, HeartIcon, MoonIcon, TurnLeftIcon } from '../../ui/icons.ts';

@@ -6,9 +6,8 @@ import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { query } from '../../data/query.ts';
-import { parseAges } from '../../search/filters/age-bounds.ts';
-import { AgeRange } from '../../search/filters/age-range.tsx';
-import type { SearchState } from '../../search/search-state.ts';
+import { type AgeParams, parseAges } from '../../profiles/age-bounds.ts';
+import { AgeRange } from '../../profiles/age-range.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -31,7 +30,7 @@ export default function PreferencesDialog({ open, preferences, onClose }: Prefer
 function PreferencesForm({ preferences, onDone }: { preferences: Preferences; onDone: () => void }) {
   const t = useAccountText();
   const cache = useQueryClient();
-  const [draft, setDraft] = useState<SearchState>({
+  const [draft, setDraft] = useState<AgeParams>({
     min_age: String(preferences.min_age),
     max_age: String(preferences.max_age),
   });
@@ -53,7 +52,7 @@ function PreferencesForm({ preferences, onDone }: { preferences: Preferences; on
   return (
     <form {...bind} className={style.form}>
       <p className={style.why}>{t('swipe_game.preferences_why')}</p>
-      <AgeRange draft={draft} change={ages => setDraft(before => ({ ...before, ...ages }) as SearchState)} />
+      <AgeRange draft={draft} change={setDraft} />
       <fieldset className={style.distances}>
         <legend>{t('search.distance')}</legend>
         <Chips>

@@ -1,9 +1,9 @@
 import { useMembersText } from '#i18n/react';
+import { closeReportDialog, type ReportedMember } from '../../profiles/report-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './report-form.module.css';
 import { ReportForm } from './report-form.tsx';
-import { closeReportDialog, type ReportedMember } from './report-store.ts';
 import { useReport } from './use-report.ts';
 
 /** @spec D2.27 */

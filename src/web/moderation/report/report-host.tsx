@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { optionalComponent } from '../../connection/optional-component.ts';
-import { reportedMember, subscribeToReport } from './report-store.ts';
+import { reportedMember, subscribeToReport } from '../../profiles/report-store.ts';
 
 const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
 

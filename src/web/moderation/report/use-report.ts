@@ -6,8 +6,8 @@ import { type ReportReason, sendReport } from '#contract/reports';
 import { errorText, failureText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/tab-session.ts';
+import { applyEvent } from '../../data/apply-event.ts';
 import { sendCall } from '../../data/use-call.ts';
-import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { deleteReportDraft, loadReportDraft, persistReportDraft, type ReportDraft } from './report-draft.ts';
 

@@ -4,15 +4,15 @@ import type { Photo as PhotoData } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { DeletePhotoConfirmation } from '../own/delete-photo-confirmation.tsx';
-import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { useRenewal } from '../use-renewal.ts';
 import style from './album-page.module.css';
 

@@ -3,7 +3,7 @@ import { grantAlbum, revokeAlbum } from '#contract/albums';
 import { useMembersText } from '#i18n/react';
 import { sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 /** @spec D5.4 */
 export function useAlbumGrant({ id, name }: { id: string; name: string }) {

@@ -4,11 +4,11 @@ import type { Photo as PhotoData } from '#contract/photos';
 import { getProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { GripIcon, LockIcon } from '../../ui/icons.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { useRenewal } from '../use-renewal.ts';
 import style from './own-photo.module.css';
 

@@ -12,8 +12,8 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import type { Photo as OwnPhotoData } from '#contract/photos';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { OwnPhoto } from './own-photo.tsx';
 import style from './photo-grid.module.css';
 import type { OwnPhotoList } from './photo-order.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
+import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { dropdownItem } from '../../ui/dropdown.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CropIcon, LockIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../use-picture.ts';
 import { DeletePhotoConfirmation } from './delete-photo-confirmation.tsx';
 import { canMoveBy, type OwnPhotoList } from './photo-order.ts';
 import style from './photo-sheet.module.css';

@@ -5,7 +5,7 @@ import type { PhotoEdit } from '#contract/pictures';
 import { useAccountText } from '#i18n/react';
 import { sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 type OwnPhotoChange =
   | { main: true }

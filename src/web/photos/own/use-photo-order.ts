@@ -6,7 +6,7 @@ import { callApi, useApi } from '../../data/api.ts';
 import { query } from '../../data/query.ts';
 import { invalidateAfter } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { movePhotoTo, type OwnPhotoList } from './photo-order.ts';
 
 type PhotoOrderChange = { photos: Photo[]; main: string | null };

@@ -10,7 +10,7 @@ import { uploadAlbumPhoto } from '#contract/albums';
 import { type FieldError, isApiError } from '#contract/errors';
 import { uploadPhoto } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
-import { createTabApi } from '../../api.ts';
+import { createTabApi } from '../../accounts/tab-api.ts';
 import { callApi } from '../../data/api.ts';
 import { invalidateAfter } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';

@@ -3,7 +3,7 @@ import { sendSelfie, showPose, withdrawVerification } from '#contract/verificati
 import { useAccountText } from '#i18n/react';
 import { sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 type VerificationStep = 'pose' | 'withdraw' | File;
 

@@ -6,7 +6,7 @@ import { invalidateAfter, useCall } from '../../data/use-call.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import style from './word-filter.module.css';
 
 /** @spec D5.3 */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MemberCard } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
-import { useMainPicture } from '../../photos/use-picture.ts';
+import { useMainPicture } from '../../site/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import { membersQuery } from '../members-query.ts';

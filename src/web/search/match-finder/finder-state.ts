@@ -2,7 +2,7 @@ import { MAX_AGE, MIN_AGE } from '#contract/constants';
 import type { FinderAnswer } from '#contract/match-finder';
 import type { Preferences } from '#contract/preferences';
 import type { MemberCard } from '#contract/profiles';
-import { type AgeRangeValue, agesToParams } from '../filters/age-bounds.ts';
+import { type AgeRangeValue, agesToParams } from '../../profiles/age-bounds.ts';
 import type { SearchState } from '../search-state.ts';
 
 /**

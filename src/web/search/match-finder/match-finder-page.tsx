@@ -1,9 +1,9 @@
 import { finderQuestions } from '#contract/match-finder';
 import { getPreferences } from '#contract/preferences';
 import { useAccountText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
 import { query } from '../../data/query.ts';
-import { PageHead } from '../../layouts/page-head.tsx';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { FinderResult } from './finder-result.tsx';
 import { FinderStep } from './finder-step.tsx';
 import style from './match-finder-page.module.css';

@@ -4,8 +4,8 @@ import { type FinderQuestion, finderQuestions } from '#contract/match-finder';
 import { getPreferences } from '#contract/preferences';
 import { withoutUnofferedFields } from '#contract/search-fields';
 import { query } from '../../data/query.ts';
-import { useHistoryState } from '../../history-state.ts';
 import { useSettings } from '../../site/settings-query.ts';
+import { useHistoryState } from '../../ui/history-state.ts';
 import { type FinderState, searchForAnswers, type WithFinder } from './finder-state.ts';
 
 type FinderAnswers = Partial<Record<FinderQuestion, string | null>>;

@@ -4,7 +4,7 @@ import { useMembersText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { invalidateAfter, sendCall, useCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useFailureToast } from '../../use-failure-toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { filtersOf, searchFromQuery } from '../search-state.ts';
 
 /**

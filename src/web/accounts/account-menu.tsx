@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts';
+import { useText } from '#i18n/react';
+import { usePictureAddress } from '../site/picture-address.ts';
+import { classes } from '../ui/classes.ts';
+import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
+import {
+  CardsIcon,
+  ChevronDownIcon,
+  CompassIcon,
+  EyeIcon,
+  LogoutIcon,
+  PersonIcon,
+  SettingsIcon,
+} from '../ui/icons.ts';
+import { Avatar } from '../ui/photo-image.tsx';
+import { ThemeMenuItem } from '../ui/theme-switch.tsx';
+import style from './account-menu.module.css';
+import { creditsTone } from './credits-tone.ts';
+import { useLogout } from './use-logout.ts';
+
+/** @spec 2.3 */
+export function AccountMenu({ user }: { user: User }) {
+  const t = useText();
+  const addressOf = usePictureAddress();
+  const logout = useLogout();
+  const { name, main_image: main } = user.profile;
+  const avatar = (size: number) => (
+    <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={size} />
+  );
+  return (
+    <Dropdown
+      label={t('nav.account_menu', { name })}
+      button={
+        <>
+          {avatar(36)}
+          <span className={style.name}>{name}</span>
+          <span className={style.more}>
+            <ChevronDownIcon size={18} />
+          </span>
+        </>
+      }
+    >
+      <div className={style.who}>
+        {avatar(48)}
+        <div>
+          <strong>{name}</strong>
+          <CreditsLeft user={user} />
+        </div>
+      </div>
+      <Link to="/profile" className={dropdownItem}>
+        <PersonIcon size={20} />
+        {t('nav.profile')}
+      </Link>
+      <Link to="/swipe-game" className={dropdownItem}>
+        <CardsIcon size={20} />
+        {t('nav.swipe_game')}
+      </Link>
+      <Link to="/match-finder" className={dropdownItem}>
+        <CompassIcon size={20} />
+        {t('nav.match_finder')}
+      </Link>
+      <Link to="/likes/visitors" className={dropdownItem}>
+        <EyeIcon size={20} />
+        {t('nav.visitors')}
+      </Link>
+      <Link to="/settings" className={dropdownItem}>
+        <SettingsIcon size={20} />
+        {t('nav.settings')}
+      </Link>
+      <ThemeMenuItem />
+      <button type="button" className={dropdownItem} onClick={() => logout.mutate({})}>
+        <LogoutIcon size={20} />
+        {t('nav.logout')}
+      </button>
+    </Dropdown>
+  );
+}
+
+/** @spec 2.3 */
+function CreditsLeft({ user: { credits, paid_user: paid } }: { user: User }) {
+  const t = useText();
+  const tone = paid ? creditsTone(credits) : null;
+  return (
+    <span className={classes(style.credits, tone && style[tone])}>
+      {t('nav.credits_left', { count: credits })}
+    </span>
+  );
+}

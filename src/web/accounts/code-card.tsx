@@ -1,0 +1,35 @@
+import type { DiscountCode } from '#contract/discounts';
+import { useAccountText } from '#i18n/react';
+import { useMoment } from '../site/use-moment.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import style from './code-card.module.css';
+
+/** @spec 3.7 */
+export function CodeCard({ discount }: { discount: DiscountCode }) {
+  const t = useAccountText();
+  const moment = useMoment();
+  const { code, expires, value_percentage: percentage } = discount;
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    toast(t('discount.copied'), 'good');
+  };
+  return (
+    <section className={style.card} aria-label={t('discount.title', { percentage })}>
+      <div className={style.words}>
+        <p className={style.title}>{t('discount.title', { percentage })}</p>
+        <p>{expires ? t('discount.until', { until: moment(expires) }) : t('discount.always')}</p>
+      </div>
+      <p className={style.code}>
+        <span className="unseen">{t('discount.code')}: </span>
+        {code}
+      </p>
+      <div inert={!useHydrated()}>
+        <Button look="soft" small onClick={() => void copy().catch(() => undefined)}>
+          {t('discount.copy')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { changeUser } from '#contract/accounts';
+import { LANGUAGE_COOKIE } from '#contract/constants';
+import { DAY_SECONDS } from '#contract/durations';
+import { isLanguage } from '#contract/languages';
+import { offeredLanguages } from '#i18n/offered-languages';
+import { useText } from '#i18n/react';
+import { callApi } from '../data/api.ts';
+import { loaderContext } from '../data/loader-context.ts';
+import { sameSitePath } from '../data/same-site-path.ts';
+import { LanguageForm } from '../site/language-form.tsx';
+import type { LightHandle } from '../site/light-page.ts';
+import { settingsQuery } from '../site/settings-query.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import style from './lang-config-page.module.css';
+import { userQuery } from './user-query.ts';
+
+export const handle: LightHandle = { light: true };
+
+/** @spec D2.28 */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const language = form.get('language');
+  const headers = new Headers();
+  const { api, queryClient } = context.get(loaderContext);
+  const { settings } = await queryClient.ensureQueryData(settingsQuery());
+  if (isLanguage(language) && offeredLanguages(settings.countries).includes(language)) {
+    const { user } = await queryClient.ensureQueryData(userQuery());
+    if (user) await callApi(api, changeUser, { body: { language } });
+    headers.append(
+      'set-cookie',
+      `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.days * DAY_SECONDS}; SameSite=Lax`,
+    );
+  }
+  return redirect(sameSitePath(String(form.get('next') ?? ''), '/'), { status: 303, headers });
+}
+
+/** @spec 2.1 D2.28 */
+export default function LangConfigPage() {
+  const t = useText();
+  const [params] = useSearchParams();
+  return (
+    <main id="content" className={style.page}>
+      <PageHead title={t('nav.language')} />
+      <h1>{t('nav.language')}</h1>
+      <LanguageForm
+        next={sameSitePath(params.get('next'), '/')}
+        className={style.languages}
+        itemClass={style.language}
+      />
+    </main>
+  );
+}

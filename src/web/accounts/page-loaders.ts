@@ -1,0 +1,100 @@
+import type { DehydratedState, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { httpStatusOf, isApiError } from '#contract/errors';
+import { id } from '#contract/fields';
+import { waitForRetry } from '../connection/waiting-navigation.ts';
+import { loaderContext } from '../data/loader-context.ts';
+import { queryClient } from './tab-api.ts';
+import { userQuery } from './user-query.ts';
+
+type PageLocation = { params: Record<string, string | undefined>; url: URL };
+/** Options of `query`, `pagedQuery` or a domain's own query. */
+type AnyQuery = { queryKey: QueryKey };
+/** The queries of a page, for its document and for navigations in the browser. */
+export type PageQueries = (location: PageLocation, cache: QueryClient) => AnyQuery[] | Promise<AnyQuery[]>;
+
+/**
+ * A malformed id gets the same 404 page as an unknown id.
+ * @throws a 404 page
+ * @spec 8.2
+ */
+export function requireIdParam({ id: param }: PageLocation['params']): string {
+  const { data: parsedId } = id.safeParse(param);
+  if (!parsedId) throw data({ code: 'not_found' }, { status: httpStatusOf('not_found') });
+  return parsedId;
+}
+
+/** Runs the page's queries on the server and sends their results with the document. */
+export const documentLoader =
+  (queries: PageQueries) =>
+  async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
+    const { queryClient: cache, dehydrate } = context.get(loaderContext);
+    const list = await queries({ params, url: new URL(request.url) }, cache);
+    await loadAll(cache, list);
+    return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
+  };
+
+/** Runs the page's queries in the browser, with the cache of the tab. */
+export const cacheLoader =
+  (queries: PageQueries) =>
+  async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
+    await loadAll(queryClient, await queries({ params, url: new URL(request.url) }, queryClient), request);
+    return null;
+  };
+
+/**
+ * Redirects a visitor to the login, which then leads back to the page.
+ * @spec 5.10
+ */
+export const memberDocumentLoader = (queries: PageQueries) => {
+  const load = documentLoader(queries);
+  return async (args: LoaderFunctionArgs) => {
+    await requireLogin(args.context.get(loaderContext).queryClient, args.request);
+    return load(args);
+  };
+};
+
+/** @spec 5.10 */
+export const memberCacheLoader = (queries: PageQueries) => {
+  const load = cacheLoader(queries);
+  return async (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
+    await requireLogin(queryClient, args.request);
+    return load(args);
+  };
+};
+
+async function requireLogin(cache: QueryClient, request: Request): Promise<void> {
+  const { user } = await cache.ensureQueryData(userQuery());
+  if (user) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+}
+
+/** A navigation that lacks data while offline waits until the member retries. */
+async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Request): Promise<void> {
+  const isMissing = () => queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined);
+  if (request && isOffline() && isMissing()) await waitForRetry(request);
+  try {
+    // Offline queries must fail, because paused queries would offer no retry.
+    await Promise.all(
+      queries.map(query => ensureLoaded(cache, { ...query, networkMode: 'always' } as AnyQuery)),
+    );
+  } catch (error) {
+    if (request && isOffline()) return loadAll(cache, queries, request);
+    throw toRouteError(error);
+  }
+}
+
+const ensureLoaded = (cache: QueryClient, query: AnyQuery): Promise<unknown> =>
+  'initialPageParam' in query
+    ? cache.ensureInfiniteQueryData(query as never)
+    : cache.ensureQueryData(query as FetchQueryOptions);
+
+const isOffline = () => !navigator.onLine;
+
+/** @spec 8.2 */
+function toRouteError(error: unknown): unknown {
+  if (!isApiError(error)) return error;
+  const { code, params, fields, text } = error;
+  return data({ code, params, fields, message: text }, { status: httpStatusOf(code) });
+}

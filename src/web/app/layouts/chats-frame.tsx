@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useMatch } from 'react-router';
+import { useText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
+import { userQuery } from '../../accounts/user-query.ts';
+import { ChatList } from '../../chats/chat-list.tsx';
+import { chatsQuery } from '../../chats/chats-query.ts';
+import { ComposerGiftContext } from '../../chats/composer-gift.ts';
+import { ConnectionNotice } from '../../connection/connection-notice.tsx';
+import { TimeBonusBanner } from '../../credits/time-bonus/time-bonus-banner.tsx';
+import { timeBonusQuery } from '../../credits/time-bonus/time-bonus-query.ts';
+import { GiftButton } from '../../gifts/gift-button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import style from './chats-frame.module.css';
+
+const queries: PageQueries = async (_place, cache) => {
+  const { user } = await cache.ensureQueryData(userQuery());
+  // Loads the time bonus, too, because a late banner would push the list down.
+  return [chatsQuery(), timeBonusQuery(user)];
+};
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/**
+ * The frame shows no alerts, so `hasAlert` of `TimeBonusBanner` is false.
+ * @spec 2.2 D2.44
+ */
+export default function ChatsFrame() {
+  const t = useText();
+  const isList = useMatch('/chats') !== null;
+  const { data } = useQuery(chatsQuery());
+  const isEmpty = isList && data?.chats.length === 0;
+  return (
+    <div className={classes(style.frame, isList ? style.list : style.thread)}>
+      <SkipLink to="content">{t('nav.skip')}</SkipLink>
+      <div className={style.top}>
+        <TimeBonusBanner hasAlert={false} />
+      </div>
+      <div className={classes(style.columns, isEmpty && style.alone)}>
+        <aside className={style.side}>
+          <ChatList isPage={isList} />
+        </aside>
+        <main id="content" tabIndex={-1} className={style.main}>
+          {!isList && <ConnectionNotice />}
+          <ComposerGiftContext value={GiftButton}>
+            <Outlet />
+          </ComposerGiftContext>
+        </main>
+      </div>
+      {isList && <BottomBar />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, useLocation } from 'react-router';
+import { useText } from '#i18n/react';
+import { AccountMenu } from '../../accounts/account-menu.tsx';
+import { useDisplayedSiteName } from '../../accounts/discretion/displayed-site-name.ts';
+import { QuickExitButton } from '../../accounts/discretion/quick-exit.tsx';
+import { SiteLogo } from '../../accounts/discretion/site-logo.tsx';
+import { SignupLink } from '../../accounts/signup-link.tsx';
+import { useUser } from '../../accounts/user-query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { BackButton } from './back-button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MainLinks } from './main-links.tsx';
+import style from './top-bar.module.css';
+import { useMenu } from './use-menu.ts';
+
+/** @spec 2.3 */
+export function TopBar() {
+  const t = useText();
+  const user = useUser();
+  const name = useDisplayedSiteName();
+  const { links, end } = useMenu();
+  return (
+    <header className={style.bar}>
+      <div className={style.inner}>
+        <BackButton />
+        {user ? (
+          <Link to="/members" className={style.home} aria-label={name}>
+            <SiteLogo />
+          </Link>
+        ) : (
+          <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
+            <SiteLogo />
+          </a>
+        )}
+        {links.length > 0 && (
+          <nav aria-label={t('nav.main')} className={style.links}>
+            <ul>
+              <MainLinks links={links} />
+            </ul>
+          </nav>
+        )}
+        <div className={style.end}>
+          <span className={style.leave}>
+            <QuickExitButton />
+          </span>
+          <LanguageMenu />
+          {user && end === 'account' && <AccountMenu user={user} />}
+          {end === 'login' && (
+            <>
+              <ThemeSwitch />
+              <LoginLink />
+              <SignupLink className={style.signup} small>
+                {t('nav.signup')}
+              </SignupLink>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** If visitors cannot search, `/members` shows them a link to the login. */
+function LoginLink() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  if (pathname === '/login') return null;
+  const to = pathname.startsWith('/members')
+    ? `/login?next=${encodeURIComponent(pathname + search)}`
+    : '/members';
+  return (
+    <ButtonLink to={to} look="plain" small>
+      {t('nav.login')}
+    </ButtonLink>
+  );
+}

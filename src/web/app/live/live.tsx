@@ -1,0 +1,80 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Api } from '#contract/client';
+import type { LiveFrame } from '#contract/events';
+import { endTabSession } from '../../accounts/tab-session.ts';
+import { userQuery } from '../../accounts/user-query.ts';
+import { chatsQuery } from '../../chats/chats-query.ts';
+import { FirstMessage } from '../../chats/first-message.tsx';
+import { startOutbox } from '../../chats/outbox/start-outbox.ts';
+import { setSocketSender } from '../../chats/typing/socket-sender.ts';
+import { TimeBonusCountdown } from '../../credits/time-bonus/time-bonus-countdown.tsx';
+import { useApi } from '../../data/api.ts';
+import { socketAddress } from '../../data/api-base-url.ts';
+import { applyEvent } from '../../data/apply-event.ts';
+import { showNewest, useNewestLike } from '../../likes/announce-newest-like.ts';
+import { Announcements } from '../../likes/announcements.tsx';
+import { likesQuery } from '../../likes/likes-query.ts';
+import { whenInView } from '../../ui/when-in-view.ts';
+import { catchUp } from './catch-up.ts';
+import { connectTabs } from './connect-tabs.ts';
+import { refetch } from './refetch.ts';
+import { scheduleRefetch } from './refetch-schedule.ts';
+import { reportVisibility } from './report-visibility.ts';
+
+/**
+ * Runs on every page of a logged-in member.
+ * @spec D5.6 7.5
+ */
+export default function Live({ profileId }: { profileId: string }) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const [connections, setConnections] = useState(0);
+  useNewestLike(connections);
+  // Chats and likes stay loaded, because every page needs their counts.
+  const [shouldLoad, setShouldLoad] = useState(false);
+  useQuery({ ...chatsQuery(), enabled: shouldLoad });
+  useQuery({ ...likesQuery(), enabled: shouldLoad });
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const url = socketAddress();
+    const startLoading = () => setShouldLoad(true);
+    const say = connectTabs({
+      profileId,
+      url,
+      signal,
+      onFrame(frame) {
+        handleFrame(api, cache, frame);
+        if (frame.type === 'hello') setConnections(count => count + 1);
+        startLoading();
+      },
+    });
+    setSocketSender(say, signal);
+    scheduleRefetch(() => {
+      refetch(cache);
+      startLoading();
+    }, signal);
+    reportVisibility({ profileId, signal, onReturn: () => fetchUser(cache) });
+    startOutbox(cache, profileId, signal);
+    return () => ending.abort();
+  }, [api, cache, profileId]);
+  return (
+    <>
+      <Announcements FirstMessage={FirstMessage} />
+      <TimeBonusCountdown />
+    </>
+  );
+}
+
+function handleFrame(api: Api, cache: QueryClient, frame: LiveFrame): void {
+  if (frame.type === 'hello') catchUp(cache);
+  else if (frame.type !== 'bye') applyEvent(cache, frame);
+  else if (frame.reason === 'logged_out') endTabSession(cache);
+  // Announces only matches, because `useNewestLike` announces the likes.
+  if (frame.type === 'like' && frame.by === 'other' && frame.matched)
+    whenInView(() => void showNewest(api, cache, { by: 'other' }));
+}
+
+const fetchUser = (cache: QueryClient): void =>
+  void cache.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => {});

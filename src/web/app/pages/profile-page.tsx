@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { ABOUT_ME_MAX } from '#contract/constants';
+import type { OwnProfile } from '#contract/profiles';
+import { getProfile } from '#contract/profiles';
+import { getInterests, getRegions } from '#contract/site';
+import { useAccountText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
+import { useResendActivation } from '../../accounts/use-resend-activation.ts';
+import { useUser } from '../../accounts/user-query.ts';
+import { query } from '../../data/query.ts';
+import { OwnPhotos } from '../../photos/own/own-photos.tsx';
+import { ProfileSubpageLinks } from '../../photos/profile-subpage-links.tsx';
+import { ChoiceRows } from '../../profiles/editor/choice-rows.tsx';
+import { CompletenessMeter } from '../../profiles/editor/completeness-meter.tsx';
+import { FieldRows } from '../../profiles/editor/field-rows.tsx';
+import { IdentityRows } from '../../profiles/editor/identity-rows.tsx';
+import { InterestsRow } from '../../profiles/editor/interests-row.tsx';
+import { PlaceRows } from '../../profiles/editor/place-rows.tsx';
+import { TextRow } from '../../profiles/editor/text-row.tsx';
+import { useUndoKey } from '../../profiles/editor/use-undo-key.ts';
+import { VisibilitySwitches } from '../../profiles/editor/visibility-switches.tsx';
+import { useSettings } from '../../site/settings-query.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EyeIcon } from '../../ui/icons.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import style from './profile-page.module.css';
+
+const queries: PageQueries = () => [query(getProfile), query(getRegions), query(getInterests)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** @spec 2.9 3.2 */
+export default function ProfilePage() {
+  const { data } = useQuery(query(getProfile));
+  return data ? <Editor profile={data.profile} /> : null;
+}
+
+function Editor({ profile }: { profile: OwnProfile }) {
+  const t = useAccountText();
+  useUndoKey();
+  return (
+    <div className={style.page}>
+      <PageHead title={t('editor.title')} />
+      <header className={style.heading}>
+        <h1>{t('editor.title')}</h1>
+        <ButtonLink to={`/members/${profile.id}`} look="plain" small icon={<EyeIcon size={20} />}>
+          {t('editor.view')}
+        </ButtonLink>
+      </header>
+      {profile.status === 'disabled' && <NotShownYet />}
+      <div className={style.photos}>
+        <CompletenessMeter profile={profile} />
+        <section id="photo" aria-labelledby="my-photos" className={style.shots}>
+          <h2 id="my-photos">{t('profile.photos')}</h2>
+          <OwnPhotos profile={profile} />
+          <ProfileSubpageLinks />
+        </section>
+      </div>
+      <Fields profile={profile} />
+    </div>
+  );
+}
+
+/** Says that the profile is hidden until activation. */
+function NotShownYet() {
+  const t = useAccountText();
+  const user = useUser();
+  const resend = useResendActivation();
+  return (
+    <div className={style.notice}>
+      <p>{t('editor.disabled')}</p>
+      {user?.status === 'not_confirmed' && (
+        <Button look="soft" small busy={resend.isPending} onClick={() => resend.mutate({})}>
+          {t('activation.resend')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Fields({ profile }: { profile: OwnProfile }) {
+  const t = useAccountText();
+  const { visible_profile_fields: shown } = useSettings();
+  return (
+    <div className={style.fields}>
+      {(shown.includes('about_me') || shown.includes('interests')) && (
+        <section aria-labelledby="my-words">
+          <h2 id="my-words">{t('editor.words')}</h2>
+          <FieldRows>
+            {shown.includes('about_me') && (
+              <TextRow
+                profile={profile}
+                field="about_me"
+                label={t('editor.about')}
+                hint={t('editor.about_hint')}
+                limit={ABOUT_ME_MAX}
+                long
+              />
+            )}
+            {shown.includes('interests') && <InterestsRow profile={profile} />}
+          </FieldRows>
+        </section>
+      )}
+      <section aria-labelledby="my-basics">
+        <h2 id="my-basics">{t('editor.basics')}</h2>
+        <IdentityRows profile={profile} />
+      </section>
+      <section aria-labelledby="my-place">
+        <h2 id="my-place">{t('editor.place')}</h2>
+        <PlaceRows profile={profile} />
+      </section>
+      <section aria-labelledby="my-details">
+        <h2 id="my-details">{t('profile.details')}</h2>
+        <p className={style.hint}>{t('editor.details_hint')}</p>
+        <ChoiceRows profile={profile} />
+      </section>
+      <section aria-labelledby="my-visibility">
+        <h2 id="my-visibility">{t('editor.visibility')}</h2>
+        <VisibilitySwitches profile={profile} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { searchMembers } from '#contract/search';
+import type { Settings } from '#contract/site';
+import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { apiOf, callApi } from '../data/api.ts';
+import { loaderContext } from '../data/loader-context.ts';
+import { EveningArt } from '../site/evening-art.tsx';
+import type { LightHandle } from '../site/light-page.ts';
+import { settingsQuery, useSettings } from '../site/settings-query.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import style from './index-page.module.css';
+import { OnlineFaces } from './online-faces.tsx';
+import { Promises } from './promises.tsx';
+
+const FACES_MAX = 8;
+
+/** @spec 2.9 D1.11 */
+const facesQuery = ({ audience }: Pick<Settings, 'audience'>) =>
+  queryOptions({
+    queryKey: ['faces', audience, searchMembers.provides],
+    queryFn: async ({ client, signal }) => {
+      const { profiles } = await callApi(apiOf(client), searchMembers, {
+        query: audience === 'men_seeking_men' ? { gender: 'male' } : {},
+        signal,
+      });
+      return profiles.filter(profile => profile.main_image && !profile.fictional).slice(0, FACES_MAX);
+    },
+  });
+
+export const handle: LightHandle = { light: true, evening: true };
+
+/** `prefetchQuery` ignores errors of sites that do not let visitors search. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { queryClient, dehydrate } = context.get(loaderContext);
+  const { settings } = await queryClient.ensureQueryData(settingsQuery());
+  const faces = facesQuery(settings);
+  await queryClient.prefetchQuery(faces);
+  return { state: dehydrate(faces.queryKey) };
+}
+
+/** @spec 2.1 2.9 */
+export default function IndexPage() {
+  const t = useText();
+  const user = useUser();
+  const settings = useSettings();
+  const { audience, index_title, description } = settings;
+  const { data: faces } = useQuery(facesQuery(settings));
+  const promise = audience === 'men_seeking_men' ? t('home.title') : t('home.title_everyone');
+  return (
+    <main id="content">
+      <PageHead title={index_title || promise} description={description || t('home.lead')} />
+      <section className={style.hero}>
+        <div className={style.inner}>
+          <div className={style.art}>
+            <EveningArt eager />
+          </div>
+          <div className={style.words}>
+            <h1>{promise}</h1>
+            <p className={style.lead}>{t('home.lead')}</p>
+            <div className={style.actions}>
+              <ButtonLink to={user ? '/members' : '/signup'} reloadDocument className={style.start}>
+                {user ? t('nav.members') : t('home.start')}
+              </ButtonLink>
+              {!user && <a href="/login">{t('home.login')}</a>}
+            </div>
+          </div>
+        </div>
+      </section>
+      {faces && faces.length > 0 && <OnlineFaces faces={faces} />}
+      <Promises />
+    </main>
+  );
+}

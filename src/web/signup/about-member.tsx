@@ -1,0 +1,43 @@
+import type { MemberProfile } from '#contract/profiles';
+import { useText } from '#i18n/react';
+import { FictionalBadge } from '../profiles/fictional-badge.tsx';
+import { usePlaceName } from '../profiles/use-place-name.ts';
+import { usePictureAddress } from '../site/picture-address.ts';
+import { useMainPicture } from '../site/use-picture.ts';
+import { PinIcon } from '../ui/icons.ts';
+import { Avatar, PhotoImage } from '../ui/photo-image.tsx';
+import style from './about-member.module.css';
+
+/** @spec 2.4 */
+export function AboutMember({ member }: { member: MemberProfile }) {
+  const pictureOf = useMainPicture();
+  const placeOf = usePlaceName();
+  const { name, age, main_image: main, fictional } = member;
+  return (
+    <div className={style.card}>
+      <PhotoImage {...pictureOf(main)} sizes="96px" alt="" eager ratio="1" className={style.photo} />
+      <div className={style.words}>
+        <p className={style.name}>
+          {name}
+          <span className={style.age}>, {age}</span>
+        </p>
+        <p className={style.place}>
+          <PinIcon size={16} />
+          {placeOf(member)}
+        </p>
+        {fictional && <FictionalBadge withWords />}
+      </div>
+    </div>
+  );
+}
+
+export function AboutLine({ member: { name, main_image: main } }: { member: MemberProfile }) {
+  const t = useText();
+  const addressOf = usePictureAddress();
+  return (
+    <p className={style.line}>
+      <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={32} />
+      {t('signup.about', { name })}
+    </p>
+  );
+}

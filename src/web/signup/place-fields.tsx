@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { countries } from '#contract/countries';
+import { getRegions } from '#contract/site';
+import { useText } from '#i18n/react';
+import { query } from '../data/query.ts';
+import { useServedCountries } from '../site/served-countries.ts';
+import { useSettings } from '../site/settings-query.ts';
+import { SelectField } from '../ui/inputs.tsx';
+import type { SignupFormState } from './use-signup-form.ts';
+
+/** @spec 4.2 */
+export function PlaceFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+  const t = useText();
+  const { geoip_selected_country: selected } = useSettings();
+  const served = useServedCountries();
+  const { data } = useQuery(query(getRegions));
+  const country = draft.country ?? selected;
+  const regions = data?.regions[country] ?? [];
+  return (
+    <>
+      <SelectField
+        label={t('signup.country')}
+        error={errorOf('country')}
+        autoComplete="country"
+        value={country}
+        onChange={event => change({ country: served.find(code => code === event.target.value), region: '' })}
+      >
+        {served.map(code => (
+          <option key={code} value={code}>
+            {t(`country.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t(`region_label.${countries[country].regionLabel}`)}
+        hint={t('signup.place_hint')}
+        error={errorOf('region')}
+        value={draft.region}
+        onChange={event => change({ region: event.target.value })}
+      >
+        <option value="">{t('signup.region_none')}</option>
+        {regions.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
+import type { MemberProfile } from '#contract/profiles';
+import { useText } from '#i18n/react';
+import { FictionalBadge } from '../profiles/fictional-badge.tsx';
+import { useMainPicture } from '../site/use-picture.ts';
+import { PhotoImage } from '../ui/photo-image.tsx';
+import style from './signup.module.css';
+import { SignupNextLinks } from './signup-next-links.tsx';
+import type { SignupResult } from './use-signup.ts';
+
+type SignupCompleteProps = {
+  signedUp: SignupResult;
+  member: MemberProfile | null;
+};
+
+/** @spec 4.2 */
+export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
+  const t = useText();
+  const { user, email, matches, hasMessage } = signedUp;
+  const pictureOf = useMainPicture();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={style.screen}>
+      <h2 ref={title} tabIndex={-1} className={style.question}>
+        {user ? t('signup.complete_title', { name: user.profile.name }) : t('signup.step_done')}
+      </h2>
+      <p>
+        {t('signup.complete_text', { email })} {t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}
+      </p>
+      {!user && <p>{t('signup.complete_mail_first')}</p>}
+      {hasMessage && member && <p>{t('signup.complete_message', { name: member.name })}</p>}
+      {matches.length > 0 && (
+        <>
+          <h3 className={style.found}>{t('signup.complete_matches')}</h3>
+          <ul className={style.matches}>
+            {matches.slice(0, 3).map(({ id, name, age, fictional, main_image: main }) => (
+              <li key={id}>
+                <PhotoImage
+                  {...pictureOf(main)}
+                  sizes="(width < 768px) 30vw, 140px"
+                  alt={t('member.photo', { name })}
+                >
+                  {fictional && (
+                    <span className={style.icon}>
+                      <FictionalBadge onPhoto />
+                    </span>
+                  )}
+                </PhotoImage>
+                <p>{t('member.name_age', { name, age: String(age) })}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <SignupNextLinks signedUp={signedUp} member={member} />
+    </section>
+  );
+}
