@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts';
 import { useText } from '#i18n/react';
-import { usePictureAddress } from '../site/picture-address.ts';
+import { usePictureAddress } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import {

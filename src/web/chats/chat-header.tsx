@@ -5,7 +5,7 @@ import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
 import { useOnline } from '../connection/use-online.ts';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
-import { usePictureAddress } from '../site/picture-address.ts';
+import { usePictureAddress } from '../site/settings-query.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';

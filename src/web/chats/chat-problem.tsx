@@ -32,7 +32,7 @@ function ChatGone({ block, profile }: { block: ChatRefusal | null; profile: stri
       action={
         <>
           <ButtonLink to="/chats">{t('chat.back')}</ButtonLink>
-          {block && profile && <ReportBlockerButton id={profile} params={block.params} />}
+          {block && profile && <ReportBlockerButton id={profile} name={String(block.params?.name ?? '')} />}
         </>
       }
     >

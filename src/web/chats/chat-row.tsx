@@ -5,7 +5,7 @@ import type { Chat } from '#contract/chats';
 import { type DateContext, shortDateText } from '#i18n/date-text';
 import { useMembersText } from '#i18n/react';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
-import { usePictureAddress } from '../site/picture-address.ts';
+import { usePictureAddress } from '../site/settings-query.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';

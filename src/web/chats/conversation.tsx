@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { usePictureAddress } from '../site/picture-address.ts';
+import { usePictureAddress } from '../site/settings-query.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Avatar } from '../ui/photo-image.tsx';
 import { ChatHeader } from './chat-header.tsx';

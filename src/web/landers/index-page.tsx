@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { MemberCard } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import type { Settings } from '#contract/site';
 import { useText } from '#i18n/react';
@@ -8,12 +9,14 @@ import { apiOf, callApi } from '../data/api.ts';
 import { loaderContext } from '../data/loader-context.ts';
 import { EveningArt } from '../site/evening-art.tsx';
 import type { LightHandle } from '../site/light-page.ts';
-import { settingsQuery, useSettings } from '../site/settings-query.ts';
+import { settingsQuery, usePictureAddress, useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { CreditsIcon, EyeOffIcon, ShieldIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { PhotoImage } from '../ui/photo-image.tsx';
 import style from './index-page.module.css';
-import { OnlineFaces } from './online-faces.tsx';
-import { Promises } from './promises.tsx';
+import faceStyle from './online-faces.module.css';
+import promiseStyle from './promises.module.css';
 
 const FACES_MAX = 8;
 
@@ -72,5 +75,61 @@ export default function IndexPage() {
       {faces && faces.length > 0 && <OnlineFaces faces={faces} />}
       <Promises />
     </main>
+  );
+}
+
+/** @spec 2.9 */
+function Promises() {
+  const t = useText();
+  const promises = [
+    { Icon: CreditsIcon, title: t('home.fair_title'), text: t('home.fair_text') },
+    { Icon: EyeOffIcon, title: t('home.discreet_title'), text: t('home.discreet_text') },
+    { Icon: ShieldIcon, title: t('home.real_title'), text: t('home.real_text') },
+  ];
+  return (
+    <section className={promiseStyle.promises}>
+      {promises.map(({ Icon, title, text }) => (
+        <div key={title} className={promiseStyle.promise}>
+          <Icon size={28} />
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** @spec 2.9 */
+function OnlineFaces({ faces }: { faces: MemberCard[] }) {
+  const t = useText();
+  const addressOf = usePictureAddress();
+  const online = faces.every(({ activity }) => activity === 'online');
+  return (
+    <section className={faceStyle.faces} aria-labelledby="faces">
+      <h2 id="faces">{online ? t('home.online_now') : t('home.recently_active')}</h2>
+      <ul>
+        {faces.map(({ id, name, age, city, main_image: main, activity }) => (
+          <li key={id}>
+            <a href={`/members/${id}`} className={faceStyle.face}>
+              <PhotoImage
+                src={main && addressOf(main.filename)}
+                alt={t('member.photo', { name })}
+                colour={main?.colour}
+              >
+                <span className={faceStyle.words}>
+                  <span className={faceStyle.name}>
+                    <span>{t('member.name_age', { name, age: String(age) })}</span>
+                    {activity === 'online' && (
+                      <span className={faceStyle.dot} role="img" aria-label={t('activity.online')} />
+                    )}
+                  </span>
+                  {city && <span className={faceStyle.city}>{city}</span>}
+                </span>
+              </PhotoImage>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { optionalComponent } from '../connection/optional-component.ts';
+import { useHistoryState } from '../ui/history-state.ts';
 import type { GalleryProps } from './gallery.tsx';
-import { useEnlargedPhoto } from './use-enlarged-photo.ts';
 
 const Lightbox = lazy(optionalComponent(() => import('./lightbox.tsx')));
 
@@ -31,4 +32,24 @@ export function EnlargedPhoto({ onLeft, ...gallery }: EnlargedPhotoProps) {
       <Lightbox {...gallery} start={start} onView={view} onClose={close} />
     </Suspense>
   );
+}
+
+type WithPhoto = { photo?: string };
+
+/**
+ * The history state stores the enlarged photo, so that the Back button closes the photo.
+ * @spec 2.9
+ */
+export function useEnlargedPhoto() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    enlarged: useHistoryState<WithPhoto>()?.photo ?? null,
+    enlarge: (photo: string) =>
+      void navigate(
+        { pathname, search, hash },
+        { preventScrollReset: true, state: { ...state, photo } satisfies WithPhoto },
+      ),
+    close: () => void navigate(-1),
+  };
 }

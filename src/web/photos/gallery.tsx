@@ -6,10 +6,9 @@ import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../site/use-picture.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { classes } from '../ui/classes.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
-import { EnlargedPhoto } from './enlarged-photo.tsx';
+import { EnlargedPhoto, useEnlargedPhoto } from './enlarged-photo.tsx';
 import style from './gallery.module.css';
 import { LockedPhotoText, type UnlockHint } from './locked-photo-text.tsx';
-import { useEnlargedPhoto } from './use-enlarged-photo.ts';
 
 export type GalleryProps = {
   name: string;

@@ -3,8 +3,6 @@ import { Link } from 'react-router';
 import YetAnotherLightbox, { type ContainerRect, type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/counter.css';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
 import { usePhotoPicture } from '../site/use-picture.ts';
@@ -12,8 +10,9 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon }
 import { PhotoImage } from '../ui/photo-image.tsx';
 import type { GalleryProps } from './gallery.tsx';
 import style from './lightbox.module.css';
-import { displayedWidth } from './lightbox-size.ts';
 import { LockedPhotoText } from './locked-photo-text.tsx';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
 
 type LightboxProps = Omit<GalleryProps, 'children'> & {
   start: number;
@@ -121,4 +120,12 @@ function Slide({ name, photo, unlock, onBroken, rect, zoom, isCurrent }: SlidePr
       )}
     </span>
   );
+}
+
+type Size = { width: number; height: number };
+
+/** Enlarges only locked photos beyond their size, because they are blurred anyway. */
+export function displayedWidth(viewport: Size, photo: Size & { locked: boolean }): number {
+  const fitting = Math.min(viewport.width, (viewport.height * photo.width) / photo.height);
+  return Math.round(photo.locked ? fitting : Math.min(fitting, photo.width));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pictureSources, widthAt } from '../site/picture-sources.ts';
-import { displayedWidth } from './lightbox-size.ts';
-import { createRenewalFilter } from './renewals.ts';
+import { pictureSources, widthAt } from '../site/use-picture.ts';
+import { displayedWidth } from './lightbox.tsx';
+import { createRenewalFilter } from './use-renewal.ts';
 
 test('a picture offers its smaller formats first, each in all sizes, and JPEG as fallback', () => {
   const sizes = [

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAccountText } from '#i18n/react';
-import { ArrowLeftIcon } from '../ui/icons.ts';
+import { ArrowLeftIcon, CameraIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import style from './profile-subpage.module.css';
+import linkStyle from './profile-subpage-links.module.css';
 
 /** @spec 2.2 */
 export function ProfileSubpage({
@@ -31,5 +32,30 @@ export function ProfileSubpage({
         {children}
       </div>
     </div>
+  );
+}
+
+/** @spec 2.3 D5.4 D5.9 */
+export function ProfileSubpageLinks() {
+  const t = useAccountText();
+  return (
+    <nav className={linkStyle.links} aria-label={t('own_album.subpages')}>
+      <Link to="/profile/album" className={linkStyle.link}>
+        <LockIcon size={22} />
+        <span>
+          <strong>{t('own_album.row')}</strong>
+          <span>{t('own_album.row_hint')}</span>
+        </span>
+        <ChevronRightIcon size={20} />
+      </Link>
+      <Link to="/profile/verification" className={linkStyle.link}>
+        <CameraIcon size={22} />
+        <span>
+          <strong>{t('verification.title')}</strong>
+          <span>{t('verification.row_hint')}</span>
+        </span>
+        <ChevronRightIcon size={20} />
+      </Link>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { createRenewalFilter } from './renewals.ts';
 
 /**
  * Returns a function that refetches the query, because the addresses of photos expire.
@@ -16,4 +15,18 @@ export function useRenewal(queryKey: QueryKey): (address: string) => void {
     },
     [cache, isDue, key],
   );
+}
+
+/**
+ * Addresses with the same expiry time (`ends`) should cause only one refetch.
+ * @spec D4.9
+ */
+export function createRenewalFilter(): (address: string) => boolean {
+  const renewed = new Set<string>();
+  return address => {
+    const ends = /[?&]ends=(\d+)/.exec(address)?.[1];
+    if (ends === undefined || renewed.has(ends)) return false;
+    renewed.add(ends);
+    return true;
+  };
 }

@@ -2,7 +2,8 @@ import { useMembersText } from '#i18n/react';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PersonIcon } from '../ui/icons.ts';
-import { openReportDialog, type ReportedMember } from './report-store.ts';
+import { ReportBlockerButton } from './report-button.tsx';
+import type { ReportedMember } from './report-store.ts';
 
 /** @spec 4.4 6.4 */
 export function BlockedMember({ member, onUnblock }: { member: ReportedMember; onUnblock: () => void }) {
@@ -16,16 +17,12 @@ export function BlockedMember({ member, onUnblock }: { member: ReportedMember; o
       action={
         <>
           <ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>
-          <Button look="plain" onClick={() => openReportDialog({ id, name })}>
-            {t('report.action', { name })}
-          </Button>
+          <ReportBlockerButton id={id} name={name} />
           <Button look="plain" onClick={onUnblock}>
             {t('profile.unblock')}
           </Button>
         </>
       }
-    >
-      {null}
-    </EmptyState>
+    />
   );
 }

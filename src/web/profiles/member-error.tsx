@@ -36,7 +36,7 @@ export function MemberUnavailable({ error: { code, params } }: { error: Refusal 
       action={
         <>
           <ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>
-          {code === 'blocked_by_member' && <ReportBlockerButton id={id} params={params} />}
+          {code === 'blocked_by_member' && <ReportBlockerButton id={id} name={String(params?.name ?? '')} />}
         </>
       }
     >

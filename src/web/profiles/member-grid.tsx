@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MemberCard as Member } from '#contract/profiles';
+import { useText } from '#i18n/react';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { MemberCardLink } from './member-card.tsx';
 import style from './member-grid.module.css';
 
@@ -42,3 +44,18 @@ export const MemberGrid = <M extends Member>({
     ))}
   </ul>
 );
+
+/**
+ * Shows `count` placeholders for cards, so that the layout does not shift.
+ * @spec look
+ */
+export function GridSkeleton({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <Loading label={t('state.loading')} className={style.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} ratio="3 / 4" radius="m" />
+      ))}
+    </Loading>
+  );
+}

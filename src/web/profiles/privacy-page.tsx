@@ -4,8 +4,7 @@ import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../accounts/page-loaders.ts';
 import { SettingsFrame, SettingsSection } from '../accounts/settings/settings-frame.tsx';
 import { query } from '../data/query.ts';
-import { SharingSwitches } from './editor/sharing-switches.tsx';
-import { VisibilitySwitches } from './editor/visibility-switches.tsx';
+import { SharingSwitches, VisibilitySwitches } from './editor/switch-row.tsx';
 
 const queries: PageQueries = () => [query(getProfile)];
 export const loader = memberDocumentLoader(queries);

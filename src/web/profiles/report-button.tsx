@@ -1,4 +1,3 @@
-import type { ErrorParams } from '#contract/errors';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
 import { FlagIcon } from '../ui/icons.ts';
@@ -19,9 +18,8 @@ export function ReportButton({ id, name, className }: ReportedMember & { classNa
  * A blocked member can report what the blocker wrote before.
  * @spec D2.27 4.4
  */
-export function ReportBlockerButton({ id, params }: { id: string; params: ErrorParams | undefined }) {
+export function ReportBlockerButton({ id, name }: ReportedMember) {
   const t = useMembersText();
-  const name = String(params?.name ?? '');
   return (
     <Button look="plain" onClick={() => openReportDialog({ id, name })}>
       {t('report.action', { name })}

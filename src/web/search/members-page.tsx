@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { isRouteErrorResponse, useRouteError, useSearchParams } from 'react-router';
+import { isRouteErrorResponse, Link, useRouteError, useSearchParams } from 'react-router';
 import { withoutUnofferedFields } from '#contract/search-fields';
 import { getRegions } from '#contract/site';
-import { useMembersText } from '#i18n/react';
+import { useMembersText, useText } from '#i18n/react';
 import { MembersOnly } from '../accounts/members-only.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../accounts/page-loaders.ts';
+import { SignupLink } from '../accounts/signup-link.tsx';
 import { useUser } from '../accounts/user-query.ts';
 import { optionalComponent } from '../connection/optional-component.ts';
 import { RouteError } from '../connection/route-error.tsx';
 import { query } from '../data/query.ts';
 import { settingsQuery, useSettings } from '../site/settings-query.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { CardsIcon, CompassIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { DiscoveryLinks } from './discovery-links.tsx';
+import linkStyle from './discovery-links.module.css';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { InvalidSearch } from './invalid-search.tsx';
 import style from './members-page.module.css';
@@ -21,7 +24,7 @@ import { membersQuery } from './members-query.ts';
 import { Results } from './results.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { parseSearch } from './search-state.ts';
-import { VisitorPrompt } from './visitor-prompt.tsx';
+import promptStyle from './visitor-prompt.module.css';
 import '../profiles/age-range.module.css';
 import './filters/filter-fields.module.css';
 import './filters/interest-filter.module.css';
@@ -99,3 +102,36 @@ const useIsWide = (): boolean =>
     () => matchMedia(WIDE).matches,
     () => true,
   );
+
+/** @spec 2.3 */
+function DiscoveryLinks() {
+  const t = useText();
+  return (
+    <p className={linkStyle.ways}>
+      <Link to="/swipe-game" className={linkStyle.way}>
+        <CardsIcon size={20} />
+        {t('nav.swipe_game')}
+      </Link>
+      <Link to="/match-finder" className={linkStyle.way}>
+        <CompassIcon size={20} />
+        {t('nav.match_finder')}
+      </Link>
+    </p>
+  );
+}
+
+/** @spec 6.1 */
+function VisitorPrompt() {
+  const t = useMembersText();
+  return (
+    <aside className={promptStyle.prompt}>
+      <p>{t('search.visitor')}</p>
+      <div className={promptStyle.ways}>
+        <SignupLink small>{t('nav.signup')}</SignupLink>
+        <ButtonLink to="/login" look="plain" small>
+          {t('nav.login')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

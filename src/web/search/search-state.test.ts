@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearbyPages } from './pages.tsx';
+import { nearbyPages, shouldSaveData } from './pages.tsx';
 import {
   membersAddress,
   pageAddress,
@@ -10,7 +10,6 @@ import {
   withPage,
   withToggled,
 } from './search-state.ts';
-import { shouldSaveData } from './use-prefetch-next-page.ts';
 
 const searchIn = (query: string) => parseSearch(new URLSearchParams(query));
 

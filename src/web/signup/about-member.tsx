@@ -2,7 +2,7 @@ import type { MemberProfile } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { usePlaceName } from '../profiles/use-place-name.ts';
-import { usePictureAddress } from '../site/picture-address.ts';
+import { usePictureAddress } from '../site/settings-query.ts';
 import { useMainPicture } from '../site/use-picture.ts';
 import { PinIcon } from '../ui/icons.ts';
 import { Avatar, PhotoImage } from '../ui/photo-image.tsx';

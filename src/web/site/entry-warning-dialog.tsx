@@ -1,9 +1,8 @@
 import { useText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
 import modal from '../ui/modal.module.css';
-import style from './entry-warning.module.css';
 import { entryWarningApplies } from './entry-warning-rules.ts';
-import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
+import { EntryWarningText } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
 /**
@@ -25,15 +24,13 @@ export function EntryWarningDialog({ isLoggedIn }: { isLoggedIn: boolean }) {
         <header className={modal.header}>
           <h2 id="entry-warning-title">{t('entry_warning.title')}</h2>
         </header>
-        <EntryWarningText />
-        <div className={style.actions}>
-          <Button type="submit" autoFocus>
-            {t('entry_warning.enter', { min_age: String(settings.min_age) })}
-          </Button>
-          <a href={LEAVE_SITE_URL} rel="noreferrer" className={style.leave}>
-            {t('entry_warning.leave')}
-          </a>
-        </div>
+        <EntryWarningText
+          enterButton={
+            <Button type="submit" autoFocus>
+              {t('entry_warning.enter', { min_age: String(settings.min_age) })}
+            </Button>
+          }
+        />
       </form>
     </dialog>
   );

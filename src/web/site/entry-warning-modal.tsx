@@ -1,8 +1,7 @@
 import { useText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import style from './entry-warning.module.css';
-import { EntryWarningText, LEAVE_SITE_URL } from './entry-warning-text.tsx';
+import { EntryWarningText } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 
 /** @spec 1.6 2.4 */
@@ -11,15 +10,13 @@ export default function EntryWarningModal({ onClose }: { onClose: () => void }) 
   const { min_age } = useSettings();
   return (
     <Modal open onClose={onClose} title={t('entry_warning.title')}>
-      <EntryWarningText />
-      <div className={style.actions}>
-        <Button onClick={onClose} data-first>
-          {t('entry_warning.enter', { min_age: String(min_age) })}
-        </Button>
-        <a href={LEAVE_SITE_URL} rel="noreferrer" className={style.leave}>
-          {t('entry_warning.leave')}
-        </a>
-      </div>
+      <EntryWarningText
+        enterButton={
+          <Button onClick={onClose} data-first>
+            {t('entry_warning.enter', { min_age: String(min_age) })}
+          </Button>
+        }
+      />
     </Modal>
   );
 }

@@ -13,3 +13,9 @@ export const settingsQuery = (query: Record<string, string> = {}) =>
   });
 
 export const useSettings = (): Settings => useSuspenseQuery(settingsQuery()).data.settings;
+
+/** @spec 3.5 */
+export function usePictureAddress(): (filename: string) => string {
+  const { cdn_prefix: prefix } = useSettings();
+  return filename => prefix + filename;
+}

@@ -1,8 +1,8 @@
 import { PHOTO_SIZES } from '#contract/constants';
 import type { MainImage, Photo } from '#contract/photos';
+import { inFormat, PICTURE_FORMATS, PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
 import type { Picture } from '../ui/photo-image.tsx';
-import { usePictureAddress } from './picture-address.ts';
-import { pictureSources, widthAt } from './picture-sources.ts';
+import { usePictureAddress } from './settings-query.ts';
 
 const [large, normal, thumb] = PHOTO_SIZES;
 /** Assumed size of a main photo, whose real size is unknown: most are upright. */
@@ -48,3 +48,28 @@ export function usePhotoPicture(): (photo: PhotoFiles) => Picture {
     return { ...pictureSources(sizes, shown), colour, placeholder };
   };
 }
+
+/** `width` in px. */
+type PictureSize = { address: string; width: number };
+
+/** The format of `img` itself, which every browser supports. */
+const FALLBACK_FORMAT: PictureFormat = 'jpg';
+
+/** @spec D2.18 */
+export function pictureSources(
+  sizes: readonly PictureSize[],
+  defaultAddress: string,
+): Pick<Picture, 'src' | 'srcSet' | 'sources'> {
+  const srcSetIn = (format: PictureFormat) =>
+    sizes.map(({ address, width }) => `${inFormat(address, format)} ${width}w`).join(', ');
+  const lighter = PICTURE_FORMATS.filter(format => format !== FALLBACK_FORMAT);
+  return {
+    src: inFormat(defaultAddress, FALLBACK_FORMAT),
+    srcSet: srcSetIn(FALLBACK_FORMAT),
+    sources: lighter.map(format => ({ type: PICTURE_TYPES[format], srcSet: srcSetIn(format) })),
+  };
+}
+
+/** Returns the width in px when the longer side is reduced to `side`. */
+export const widthAt = (side: number, { width, height }: { width: number; height: number }): number =>
+  Math.round(width * Math.min(1, side / Math.max(width, height)));

@@ -1,6 +1,6 @@
 import { useText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
-import { usePictureAddress } from '../../site/picture-address.ts';
+import { usePictureAddress } from '../../site/settings-query.ts';
 import { Avatar } from '../../ui/photo-image.tsx';
 import style from './bottom-bar.module.css';
 import { MainLink, MainLinks } from './main-links.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
@@ -6,10 +6,14 @@ import { SignupLink } from '../../accounts/signup-link.tsx';
 import { useUser } from '../../accounts/user-query.ts';
 import { GiftButton } from '../../gifts/gift-button.tsx';
 import { LikeButton } from '../../likes/like-button.tsx';
+import { ShowAlbumButton, ShowAlbumDialog } from '../../photos/album/show-album.tsx';
+import { BlockDialog } from '../../profiles/block-dialog.tsx';
+import { ReportButton } from '../../profiles/report-button.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { HeartIcon, MessageIcon } from '../../ui/icons.ts';
+import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
+import { BlockIcon, HeartIcon, MessageIcon, MoreIcon } from '../../ui/icons.ts';
 import style from './member-actions.module.css';
-import { MemberMenu } from './member-menu.tsx';
+import menuStyle from './member-menu.module.css';
 
 /** @spec 2.9 6.1 */
 export function MemberActions({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
@@ -80,3 +84,38 @@ const Label = ({ long, short }: { long: string; short: string }) => (
     </span>
   </>
 );
+
+type MemberMenuProps = { member: Pick<MemberProfile, 'id' | 'name'>; onBlock: () => void };
+
+/**
+ * The dialogs stand outside the menu, because choosing an entry unmounts the menu.
+ * @spec 4.4 6.4 D5.4
+ */
+function MemberMenu({ member: { id, name }, onBlock }: MemberMenuProps) {
+  const t = useMembersText();
+  const [dialog, setDialog] = useState<'block' | 'album' | null>(null);
+  return (
+    <>
+      <Dropdown
+        label={t('chat.more', { name })}
+        button={<MoreIcon />}
+        className={menuStyle.button}
+        opensAbove
+      >
+        <ShowAlbumButton member={{ id, name }} className={dropdownItem} onAsk={() => setDialog('album')} />
+        <ReportButton id={id} name={name} className={dropdownItem} />
+        <button type="button" className={dropdownItem} onClick={() => setDialog('block')}>
+          <BlockIcon size={20} />
+          {t('profile.block', { name })}
+        </button>
+      </Dropdown>
+      <ShowAlbumDialog member={{ id, name }} isOpen={dialog === 'album'} onClose={() => setDialog(null)} />
+      <BlockDialog
+        name={name}
+        isOpen={dialog === 'block'}
+        onClose={() => setDialog(null)}
+        onBlock={onBlock}
+      />
+    </>
+  );
+}

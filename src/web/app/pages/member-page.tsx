@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { SIGNED_URLS } from '#contract/constants';
 import { isApiError } from '#contract/errors';
-import type { MemberProfile } from '#contract/profiles';
-import { getMember } from '#contract/profiles';
+import { getMember, type MemberProfile } from '#contract/profiles';
+import { recordVisit } from '#contract/visits';
 import { useMembersText } from '#i18n/react';
 import {
   cacheLoader,
@@ -12,7 +12,9 @@ import {
   type PageQueries,
   requireIdParam,
 } from '../../accounts/page-loaders.ts';
+import { useUser } from '../../accounts/user-query.ts';
 import { optionalComponent } from '../../connection/optional-component.ts';
+import { useApi } from '../../data/api.ts';
 import { query } from '../../data/query.ts';
 import { useMarkLikeSeen } from '../../likes/use-mark-like-seen.ts';
 import { SharedAlbum } from '../../photos/album/shared-album.tsx';
@@ -25,10 +27,10 @@ import { DetailChips } from '../../profiles/detail-chips.tsx';
 import { Interests } from '../../profiles/interests.tsx';
 import { isMemberUnavailable, MemberUnavailable } from '../../profiles/member-error.tsx';
 import { MemberHeading } from '../../profiles/member-heading.tsx';
-import { MemberLinkPreview } from '../../profiles/member-link-preview.tsx';
 import { useBlock } from '../../profiles/use-block.ts';
-import { useVisit } from '../../profiles/use-visit.ts';
-import { useSettings } from '../../site/settings-query.ts';
+import { usePlaceName } from '../../profiles/use-place-name.ts';
+import { usePictureAddress, useSettings } from '../../site/settings-query.ts';
+import { PageHead } from '../../ui/page-head.tsx';
 import { MemberActions } from './member-actions.tsx';
 import style from './member-page.module.css';
 
@@ -106,3 +108,43 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
 }
 
 export { MemberError as ErrorBoundary } from '../../profiles/member-error.tsx';
+
+/** A page must be open this long to count as a visit. */
+const MIN_VIEW_MS = 1_000;
+
+/** @spec D5.6 6.3 */
+function useVisit(profile: string): void {
+  const api = useApi();
+  const own = useUser()?.profile.id;
+  useEffect(() => {
+    if (own === undefined || own === profile) return;
+    const looked = setTimeout(() => {
+      api(recordVisit, { body: { id: profile } }).catch(() => {});
+    }, MIN_VIEW_MS);
+    return () => clearTimeout(looked);
+  }, [api, own, profile]);
+}
+
+/**
+ * Never contains text that the member wrote. Link previews are fetched without a session.
+ * @spec 2.7 3.2
+ */
+function MemberLinkPreview({ member }: { member: MemberProfile }) {
+  const t = useMembersText();
+  const { origin } = useSettings();
+  const addressOf = usePictureAddress();
+  const placeOf = usePlaceName();
+  const { name, age, main_image: main } = member;
+  const isOpen = useUser() === null && main?.status === 'active';
+  const image = isOpen ? absolute(addressOf(main.og_path), origin) : undefined;
+  return (
+    <PageHead
+      title={t('member.name_age', { name, age: String(age) })}
+      description={`${t('member.label', { name, age: String(age) })}, ${placeOf(member)}`}
+      image={image}
+    />
+  );
+}
+
+/** Link previews need an absolute address. */
+const absolute = (address: string, origin: string): string => new URL(address, origin).href;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ABOUT_ME_MAX } from '#contract/constants';
-import type { OwnProfile } from '#contract/profiles';
-import { getProfile } from '#contract/profiles';
+import { getProfile, type OwnProfile } from '#contract/profiles';
 import { getInterests, getRegions } from '#contract/site';
 import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
@@ -9,20 +9,20 @@ import { useResendActivation } from '../../accounts/use-resend-activation.ts';
 import { useUser } from '../../accounts/user-query.ts';
 import { query } from '../../data/query.ts';
 import { OwnPhotos } from '../../photos/own/own-photos.tsx';
-import { ProfileSubpageLinks } from '../../photos/profile-subpage-links.tsx';
+import { ProfileSubpageLinks } from '../../photos/profile-subpage.tsx';
 import { ChoiceRows } from '../../profiles/editor/choice-rows.tsx';
 import { CompletenessMeter } from '../../profiles/editor/completeness-meter.tsx';
-import { FieldRows } from '../../profiles/editor/field-rows.tsx';
+import { FieldRows } from '../../profiles/editor/field-row.tsx';
 import { IdentityRows } from '../../profiles/editor/identity-rows.tsx';
 import { InterestsRow } from '../../profiles/editor/interests-row.tsx';
 import { PlaceRows } from '../../profiles/editor/place-rows.tsx';
+import { VisibilitySwitches } from '../../profiles/editor/switch-row.tsx';
 import { TextRow } from '../../profiles/editor/text-row.tsx';
-import { useUndoKey } from '../../profiles/editor/use-undo-key.ts';
-import { VisibilitySwitches } from '../../profiles/editor/visibility-switches.tsx';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EyeIcon } from '../../ui/icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { getToasts, removeToast } from '../../ui/toast-store.ts';
 import style from './profile-page.module.css';
 
 const queries: PageQueries = () => [query(getProfile), query(getRegions), query(getInterests)];
@@ -120,4 +120,21 @@ function Fields({ profile }: { profile: OwnProfile }) {
       </section>
     </div>
   );
+}
+
+/** @spec 3.2 */
+function useUndoKey(): void {
+  useEffect(() => {
+    const undo = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      const offered = getToasts().findLast(({ action }) => action);
+      if (!offered?.action) return;
+      event.preventDefault();
+      removeToast(offered.id);
+      offered.action.onAction();
+    };
+    addEventListener('keydown', undo);
+    return () => removeEventListener('keydown', undo);
+  }, []);
 }

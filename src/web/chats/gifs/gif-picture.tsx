@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { type Gif, gifPath } from '#contract/gif';
 import { useMembersText } from '#i18n/react';
-import { usePictureAddress } from '../../site/picture-address.ts';
+import { usePictureAddress } from '../../site/settings-query.ts';
 import { PauseIcon, PlayIcon } from '../../ui/icons.ts';
 import { useMessageTabIndex } from '../keyboard/message-tab-stop.ts';
 import style from './gif-picture.module.css';

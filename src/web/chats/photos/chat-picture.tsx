@@ -1,6 +1,6 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import { useMembersText } from '#i18n/react';
-import { useEnlargedPhoto } from '../../photos/use-enlarged-photo.ts';
+import { useEnlargedPhoto } from '../../photos/enlarged-photo.tsx';
 import { usePhotoPicture } from '../../site/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { EyeOffIcon } from '../../ui/icons.ts';

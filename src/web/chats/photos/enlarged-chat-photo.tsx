@@ -4,7 +4,7 @@ import type { Photo } from '#contract/photos';
 import type { MemberCard } from '#contract/profiles';
 import { useUser } from '../../accounts/user-query.ts';
 import { optionalComponent } from '../../connection/optional-component.ts';
-import { useEnlargedPhoto } from '../../photos/use-enlarged-photo.ts';
+import { useEnlargedPhoto } from '../../photos/enlarged-photo.tsx';
 import { usePhotoRenewal } from './use-photo-renewal.ts';
 
 const Lightbox = lazy(optionalComponent(() => import('../../photos/lightbox.tsx')));

@@ -6,7 +6,7 @@ import type { MemberCard } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { usePriceText } from '../../credits/use-price.ts';
-import { photoRefusal } from '../../photos/own/photo-refusal.ts';
+import { photoRefusal } from '../../photos/own/uploads.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { SendIcon } from '../../ui/icons.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { getChatPhoto } from '#contract/chat-photos';
 import { callApi, useApi } from '../../data/api.ts';
-import { createRenewalFilter } from '../../photos/renewals.ts';
+import { createRenewalFilter } from '../../photos/use-renewal.ts';
 import { chatEventWriters } from '../chat-event-writers.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useMembersText } from '#i18n/react';
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import { apiOf, callApi } from '../../data/api.ts';
 import { queryKeyOf } from '../../data/query.ts';
-import { usePictureAddress } from '../../site/picture-address.ts';
+import { usePictureAddress } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMotion } from '../gifs/use-motion.ts';
 import { GifPreview } from './gif-preview.tsx';

@@ -19,7 +19,7 @@ type OpenOrdersProps = {
   started: StartedOrder | null;
   /** True if this page shows prices without a discount. */
   isFull: boolean;
-  plannedOrder?: PlannedOrder;
+  plannedOrder?: { bundle: string; credits: number };
 };
 
 /** @spec 4.9 */
@@ -41,15 +41,13 @@ export function OpenOrders({ started, isFull, plannedOrder }: OpenOrdersProps) {
   ));
 }
 
-type PlannedOrder = { bundle: string; credits: number };
-
 type OpenOrderProps = {
   payment: Payment;
   /** The address where the member pays; null if this browser does not know it. */
   paymentUrl: string | null;
   /** False if the order holds no discount; `here` if this page shows full prices. */
   holds?: 'here' | 'elsewhere' | false;
-  plannedOrder?: PlannedOrder | undefined;
+  plannedOrder?: OpenOrdersProps['plannedOrder'] | undefined;
 };
 
 /**
@@ -60,6 +58,8 @@ function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrd
   const t = useAccountText();
   const id = useId();
   const isPending = payment.state !== 'created';
+  // A direct debit needs no `paymentUrl`, because it continues on this site.
+  const canContinue = payment.method === 'sdd' || Boolean(paymentUrl);
   return (
     <section className={style.open} aria-labelledby={id}>
       <h2 id={id}>{isPending ? t('payment_result.pending') : t('order.open')}</h2>
@@ -69,7 +69,11 @@ function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrd
       )}
       <div className={style.actions}>
         {!isPending && <OpenOrderActions payment={payment} paymentUrl={paymentUrl} />}
-        {(isPending || !canContinue(payment, paymentUrl)) && <PaymentLink payment={payment.payment_id} />}
+        {(isPending || !canContinue) && (
+          <ButtonLink to={`/transactions/${payment.payment_id}`} look="plain" small>
+            {t('order.open_follow')}
+          </ButtonLink>
+        )}
         {isPending && plannedOrder && <AnotherOrderButton payment={payment.payment_id} />}
       </div>
     </section>
@@ -102,15 +106,6 @@ function HeldDiscountText({ payment, isFull }: { payment: Payment; isFull: boole
   );
 }
 
-function PaymentLink({ payment }: { payment: string }) {
-  const t = useAccountText();
-  return (
-    <ButtonLink to={`/transactions/${payment}`} look="plain" small>
-      {t('order.open_follow')}
-    </ButtonLink>
-  );
-}
-
 /** A pending payment can take days, so the member can start another order meanwhile. */
 function AnotherOrderButton({ payment }: { payment: string }) {
   const t = useAccountText();
@@ -126,14 +121,8 @@ function AnotherOrderButton({ payment }: { payment: string }) {
   );
 }
 
-type OpenOrderActionsProps = { payment: Payment; paymentUrl: string | null };
-
-/** A direct debit needs no `paymentUrl`, because it continues on this site. */
-const canContinue = ({ method }: Payment, paymentUrl: string | null): boolean =>
-  method === 'sdd' || Boolean(paymentUrl);
-
 /** @spec 4.9 */
-export function OpenOrderActions({ payment, paymentUrl }: OpenOrderActionsProps) {
+export function OpenOrderActions({ payment, paymentUrl }: Pick<OpenOrderProps, 'payment' | 'paymentUrl'>) {
   const t = useAccountText();
   const { mutate, isPending } = useCancelPayment();
   return (

@@ -25,11 +25,14 @@ import { type OrderFormData, useOrderForm } from './use-order-form.ts';
 
 /** @spec 2.9 3.10 4.8 */
 export function OrderForm(orderData: OrderFormData & { onChoose: (method: PaymentMethod) => void }) {
+  const t = useAccountText();
   const { bundle, code, quoted, methods, onChoose } = orderData;
   const { quote, refused } = quoted;
   const { debit_refused: debitRefused } = methods;
   const id = useId();
-  const offered = useUsableMethods(methods.methods);
+  // Apple Pay appears after hydration, because the server cannot check the device.
+  const canDevice = useHydrated() && canApplePay();
+  const offered = methods.methods.filter(({ name }) => worksHere(name, canDevice));
   const method = offered.some(({ name }) => name === orderData.method) ? orderData.method : null;
   const { bind, errors, isBusy, error } = useOrderForm({ ...orderData, method });
   const typed = refused ? null : code;
@@ -39,17 +42,17 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
         <OrderSummary quote={quote} />
       </div>
       <form {...bind} id={id} className={style.how}>
-        <MethodUnavailable
-          requested={orderData.method}
-          isOffered={method !== null}
-          debitRefused={debitRefused}
-        />
+        {!method && <MethodUnavailable requested={orderData.method} debitRefused={debitRefused} />}
         {offered.length > 0 ? (
           <MethodChoice methods={offered} chosen={method} onChoose={onChoose} errors={errors} />
         ) : (
-          <NoMethod />
+          <p>{t.rich('order.none', { service: words => <a href="/pages/service">{words}</a> })}</p>
         )}
-        {debitRefused && orderData.method !== 'sdd' && <DebitUnavailable reason={debitRefused} />}
+        {debitRefused && orderData.method !== 'sdd' && (
+          <p className={style.missing}>
+            {t('payment_method.sdd')}: {t(`errors.${debitRefused}`)}
+          </p>
+        )}
       </form>
       <div className={style.more}>
         <CountryField country={methods.country} onChanged={useOtherCurrency(quote, orderData)} />
@@ -66,23 +69,14 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
   );
 }
 
-/** Apple Pay appears after hydration, because the server cannot check the device. */
-function useUsableMethods(
-  methods: readonly Output<typeof getPaymentMethods>['methods'][number][],
-): Output<typeof getPaymentMethods>['methods'][number][] {
-  const canDevice = useHydrated() && canApplePay();
-  return methods.filter(({ name }) => worksHere(name, canDevice));
-}
-
 type MethodUnavailableProps = {
   requested: PaymentMethod | null;
-  isOffered: boolean;
   debitRefused: Output<typeof getPaymentMethods>['debit_refused'];
 };
 
-function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavailableProps) {
+function MethodUnavailable({ requested, debitRefused }: MethodUnavailableProps) {
   const t = useAccountText();
-  if (!useHydrated() || !requested || isOffered) return null;
+  if (!useHydrated() || !requested) return null;
   return (
     <p className={style.gone}>
       {requested === 'sdd' && debitRefused
@@ -92,31 +86,11 @@ function MethodUnavailable({ requested, isOffered, debitRefused }: MethodUnavail
   );
 }
 
-function DebitUnavailable({
-  reason,
-}: {
-  reason: NonNullable<Output<typeof getPaymentMethods>['debit_refused']>;
-}) {
-  const t = useAccountText();
-  return (
-    <p className={style.missing}>
-      {t('payment_method.sdd')}: {t(`errors.${reason}`)}
-    </p>
-  );
-}
-
-function NoMethod() {
-  const t = useAccountText();
-  return <p>{t.rich('order.none', { service: words => <a href="/pages/service">{words}</a> })}</p>;
-}
-
-type CurrentChoice = { method: PaymentMethod | null; code: string | null };
-
 /**
  * The returned function navigates, and resolves to true, if the country has another currency.
  * @spec 3.10
  */
-function useOtherCurrency({ currency, credits }: Quote, { method, code }: CurrentChoice) {
+function useOtherCurrency({ currency, credits }: Quote, { method, code }: OrderFormData) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { retired_payment_methods: retired } = useSettings();

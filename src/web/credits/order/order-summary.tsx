@@ -26,10 +26,13 @@ export function OrderSummary({ quote }: { quote: Quote }) {
 /** @spec 4.8 D2.12 */
 export function OrderQuote({ quote }: { quote: Quote }) {
   const t = useAccountText();
+  const { settles } = quote;
   return (
     <>
       <PriceLines quote={quote} />
-      <DebtPaidOff quote={quote} />
+      {settles > 0 && (
+        <p className={style.settles}>{t('order.settles', { settles, left: quote.credits - settles })}</p>
+      )}
       {quote.makes_premium && (
         <p className={style.premium}>
           <CrownIcon size={20} />
@@ -38,12 +41,6 @@ export function OrderQuote({ quote }: { quote: Quote }) {
       )}
     </>
   );
-}
-
-function DebtPaidOff({ quote: { credits, settles } }: { quote: Quote }) {
-  const t = useAccountText();
-  if (settles === 0) return null;
-  return <p className={style.settles}>{t('order.settles', { settles, left: credits - settles })}</p>;
 }
 
 /** @spec D2.35 D5.1 */

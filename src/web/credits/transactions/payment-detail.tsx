@@ -33,20 +33,28 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
   return (
     <>
       <PageHead title={t('payment.title')} />
-      {showsResult ? <PaymentResult id={id} /> : <Opening payment={payment} />}
+      {showsResult ? (
+        <PaymentResult id={id} />
+      ) : isUnsuccessful(payment.state) ? (
+        <UnsuccessfulPayment payment={payment} />
+      ) : (
+        <Head payment={payment} />
+      )}
       <section className={style.section} aria-label={t('payment.details')}>
         <PriceLines quote={payment} />
         <PaymentDetailList payment={payment} />
-        {payment.receipt_number !== null && <ReceiptLink id={id} />}
+        {payment.receipt_number !== null && (
+          <a href={`/api/receipt.php?id=${id}`} download className={style.download}>
+            <DownloadIcon size={20} />
+            {t('payment.download')}
+          </a>
+        )}
       </section>
       {payment.refunds.length > 0 && <RefundList payment={payment} />}
       {payment.withdrawal && <Withdrawal payment={payment} withdrawal={payment.withdrawal} />}
     </>
   );
 }
-
-const Opening = ({ payment }: { payment: Payment }) =>
-  isUnsuccessful(payment.state) ? <UnsuccessfulPayment payment={payment} /> : <Head payment={payment} />;
 
 function Head({ payment: { credits, amount, currency, state, refunded, mandate } }: { payment: Payment }) {
   const t = useAccountText();
@@ -59,16 +67,6 @@ function Head({ payment: { credits, amount, currency, state, refunded, mandate }
         <PaymentStateLabel state={state} refunded={refunded} isDebitOpen={mandate?.is_open ?? false} />
       </p>
     </header>
-  );
-}
-
-function ReceiptLink({ id }: { id: string }) {
-  const t = useAccountText();
-  return (
-    <a href={`/api/receipt.php?id=${id}`} download className={style.download}>
-      <DownloadIcon size={20} />
-      {t('payment.download')}
-    </a>
   );
 }
 

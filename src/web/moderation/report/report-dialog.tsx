@@ -1,10 +1,16 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { EXPLANATION_LENGTH } from '#contract/constants';
+import { isUrgent, reportReasons } from '#contract/reports';
 import { useMembersText } from '#i18n/react';
 import { closeReportDialog, type ReportedMember } from '../../profiles/report-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choices.tsx';
+import { FieldErrorText } from '../../ui/field.tsx';
+import { WarningIcon } from '../../ui/icons.ts';
+import { TextAreaField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './report-form.module.css';
-import { ReportForm } from './report-form.tsx';
-import { useReport } from './use-report.ts';
+import { type ReportDraft, useReport } from './use-report.ts';
 
 /** @spec D2.27 */
 export default function ReportDialog({ id, name }: ReportedMember) {
@@ -45,5 +51,80 @@ function ReportSent({ reference, onDone }: { reference: string; onDone: () => vo
         {t('report.sent_close')}
       </Button>
     </div>
+  );
+}
+
+type ReportFormProps = {
+  name: string;
+  draft: ReportDraft;
+  onChange: (changed: Partial<ReportDraft>) => void;
+  onSend: () => void;
+  isSending: boolean;
+  errorOf: (field: 'reason' | 'text' | null) => string | null;
+};
+
+/** @spec D2.27 */
+function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: ReportFormProps) {
+  const t = useMembersText();
+  const form = useRef<HTMLFormElement>(null);
+  const [wrongReason, wrongText, wrong] = [errorOf('reason'), errorOf('text'), errorOf(null)];
+  const id = useId();
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={style.form}>
+      <p className={style.lead}>{t('report.lead', { name })}</p>
+      <fieldset className={style.reasons} aria-describedby={wrongReason ? `${id}-reason` : undefined}>
+        <legend>{t('report.reason')}</legend>
+        {reportReasons.map(reason => (
+          <label key={reason} className={style.reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              checked={draft.reason === reason}
+              aria-invalid={wrongReason ? true : undefined}
+              onChange={() => onChange({ reason })}
+            />
+            {t(`report_reason.${reason}`)}
+          </label>
+        ))}
+        <FieldErrorText id={`${id}-reason`} error={wrongReason} />
+      </fieldset>
+      {draft.reason && isUrgent(draft.reason) && (
+        <p role="status" className={style.danger}>
+          <WarningIcon size={20} />
+          {t('report.danger')}
+        </p>
+      )}
+      <TextAreaField
+        label={t('report.text')}
+        hint={t('report.text_hint', { max: EXPLANATION_LENGTH.max })}
+        error={wrongText}
+        rows={5}
+        value={draft.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <CheckboxField
+        label={t('report.block', { name })}
+        hint={t('report.block_hint')}
+        checked={draft.block}
+        onChange={({ target }) => onChange({ block: target.checked })}
+      />
+      <p className={style.evidence}>{t('report.evidence')}</p>
+      {wrong && !wrongReason && !wrongText && (
+        <p role="alert" className={style.refused}>
+          {wrong}
+        </p>
+      )}
+      <Button type="submit" wide busy={isSending}>
+        {t('report.submit')}
+      </Button>
+    </form>
   );
 }

@@ -5,11 +5,11 @@ import { isApiError } from '#contract/errors';
 import { type ReportReason, sendReport } from '#contract/reports';
 import { errorText, failureText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';
 import { currentMemberId } from '../../accounts/tab-session.ts';
 import { applyEvent } from '../../data/apply-event.ts';
 import { sendCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { deleteReportDraft, loadReportDraft, persistReportDraft, type ReportDraft } from './report-draft.ts';
 
 /**
  * A report is stored once, however often the member retries.
@@ -60,3 +60,23 @@ export function useReport(id: string) {
     reference: data?.reference,
   };
 }
+
+export type ReportDraft = { reason: ReportReason | ''; text: string; block: boolean };
+
+const empty: ReportDraft = { reason: '', text: '', block: false };
+const storageNameOf = (member: string, id: string) => persistedKey(member, 'report', id);
+
+/**
+ * The draft survives closing the dialog and reloading this tab.
+ * @spec D2.27
+ */
+const loadReportDraft = (member: string, id: string): ReportDraft => ({
+  ...empty,
+  ...readPersisted<ReportDraft>(storageNameOf(member, id), 'tab'),
+});
+
+const persistReportDraft = (member: string, id: string, draft: ReportDraft): void =>
+  persist(storageNameOf(member, id), draft, 'tab');
+
+const deleteReportDraft = (member: string, id: string): void =>
+  persist(storageNameOf(member, id), null, 'tab');

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAlbum, getAlbumGrants } from '#contract/albums';
+import { useFormatter } from 'use-intl';
+import { type AlbumGrant, getAlbum, getAlbumGrants } from '#contract/albums';
 import { SIGNED_URLS } from '#contract/constants';
 import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
 import { query } from '../../data/query.ts';
+import { usePictureAddress } from '../../site/settings-query.ts';
+import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Avatar } from '../../ui/photo-image.tsx';
 import { AddPhotosButton } from '../own/add-photos.tsx';
 import own from '../own/own-photos.module.css';
 import { UploadFailures } from '../own/upload-failures.tsx';
 import { UploadTile } from '../own/upload-tile.tsx';
 import { useAddPhotos } from '../own/use-add-photos.ts';
 import { ProfileSubpage } from '../profile-subpage.tsx';
-import { AlbumGrants } from './album-grants.tsx';
 import style from './album-page.module.css';
 import { AlbumPhoto } from './album-photo.tsx';
+import { useAlbumGrant } from './show-album.tsx';
 
 const queries: PageQueries = () => [query(getAlbum), query(getAlbumGrants)];
 export const loader = memberDocumentLoader(queries);
@@ -55,5 +59,53 @@ export default function AlbumPage() {
       </section>
       <AlbumGrants />
     </ProfileSubpage>
+  );
+}
+
+/** @spec D5.4 */
+function AlbumGrants() {
+  const t = useAccountText();
+  const grants = useQuery(query(getAlbumGrants)).data?.grants ?? [];
+  return (
+    <section className={style.grants} aria-labelledby="album-grants">
+      <h2 id="album-grants">{t('own_album.shown_to')}</h2>
+      {grants.length === 0 ? (
+        <p className={style.hint}>{t('own_album.shown_to_nobody')}</p>
+      ) : (
+        <ul>
+          {grants.map(grant => (
+            <Grant key={grant.id} grant={grant} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Grant({ grant }: { grant: AlbumGrant }) {
+  const t = useAccountText();
+  const format = useFormatter();
+  const addressOf = usePictureAddress();
+  const { name, main_image: main, granted_at } = grant;
+  const { mutate, isPending } = useAlbumGrant(grant);
+  return (
+    <li className={style.grant}>
+      <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={44} />
+      <span className={style.who}>
+        <strong>{name}</strong>
+        <span>
+          {t('own_album.since', { date: format.dateTime(new Date(granted_at), { dateStyle: 'medium' }) })}
+        </span>
+      </span>
+      <Button
+        look="soft"
+        small
+        busy={isPending}
+        aria-label={t('album.take_back_name', { name })}
+        onClick={() => mutate(false)}
+      >
+        {t('own_album.take_back')}
+      </Button>
+    </li>
   );
 }

@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
-import { EnlargedPhoto } from '../enlarged-photo.tsx';
+import { EnlargedPhoto, useEnlargedPhoto } from '../enlarged-photo.tsx';
 import type { GalleryProps } from '../gallery.tsx';
-import { useEnlargedPhoto } from '../use-enlarged-photo.ts';
 import style from './shared-album.module.css';
 
 /**

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { getAlbumGrants } from '#contract/albums';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getAlbumGrants, grantAlbum, revokeAlbum } from '#contract/albums';
 import { useMembersText } from '#i18n/react';
 import { query } from '../../data/query.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EyeIcon, EyeOffIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { useAlbumGrant } from './use-album-grant.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 type ShowAlbumButtonProps = {
   member: { id: string; name: string };
@@ -75,4 +77,17 @@ function DialogContent({ member, onClose }: Omit<ShowAlbumDialogProps, 'isOpen'>
       </Button>
     </>
   );
+}
+
+/** @spec D5.4 */
+export function useAlbumGrant({ id, name }: { id: string; name: string }) {
+  const t = useMembersText();
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'album-grant' },
+    mutationFn: (shown: boolean) =>
+      sendCall(cache, shown ? grantAlbum : revokeAlbum, { body: { id } }, { awaitsRefetch: true }),
+    onSuccess: (_, shown) => toast(t(shown ? 'album.shown' : 'album.taken_back', { name }), 'good'),
+    onError: useFailureToast(),
+  });
 }

@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { PHOTO_UPLOAD } from '#contract/constants';
-import type { OwnProfile } from '#contract/profiles';
+import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
+import { getProfile, type OwnProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
+import { optionalComponent } from '../../connection/optional-component.ts';
+import { callApi, useApi } from '../../data/api.ts';
+import { query } from '../../data/query.ts';
+import { invalidateAfter } from '../../data/use-call.ts';
 import { classes } from '../../ui/classes.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { AddPhotosButton } from './add-photos.tsx';
 import style from './own-photos.module.css';
-import { type OwnPhotoDialog, PhotoDialogs } from './photo-dialogs.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
+import { movePhotoTo, type OwnPhotoList } from './photo-order.ts';
+import { PhotoSheet } from './photo-sheet.tsx';
 import { UploadFailures } from './upload-failures.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { useAddPhotos } from './use-add-photos.ts';
-import { usePhotoOrder } from './use-photo-order.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -51,4 +59,73 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
       <PhotoDialogs {...{ shown, dialog, setDialog }} onPlace={place} />
     </div>
   );
+}
+
+const CropDialog = lazy(optionalComponent(() => import('./crop/crop-dialog.tsx')));
+
+type OwnPhotoDialog = { photo: string; as: 'sheet' | 'crop' } | null;
+
+type PhotoDialogsProps = {
+  shown: OwnPhotoList;
+  dialog: OwnPhotoDialog;
+  setDialog: (dialog: OwnPhotoDialog) => void;
+  onPlace: (from: number, to: number) => boolean;
+};
+
+/**
+ * The dialogs close when their photo is removed.
+ * @spec 3.2
+ */
+function PhotoDialogs({ shown, dialog, setDialog, onPlace }: PhotoDialogsProps) {
+  const index = shown.photos.findIndex(({ id }) => id === dialog?.photo);
+  const photo = shown.photos[index];
+  const close = () => setDialog(null);
+  return (
+    <>
+      <PhotoSheet
+        shown={shown}
+        index={dialog?.as === 'sheet' ? index : -1}
+        onPlace={to => onPlace(index, to)}
+        onCrop={() => photo && setDialog({ photo: photo.id, as: 'crop' })}
+        onClose={close}
+      />
+      {photo?.edit && dialog?.as === 'crop' && (
+        <Suspense>
+          <CropDialog key={photo.id} photo={photo} edit={photo.edit} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type PhotoOrderChange = { photos: Photo[]; main: string | null };
+
+/** @spec 3.2 */
+function usePhotoOrder(shown: OwnPhotoList) {
+  const t = useAccountText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { queryKey } = query(getProfile);
+  const { mutate } = useMutation({
+    scope: { id: 'photos' },
+    // `changePhoto` also puts the main photo first, so no order is sent.
+    mutationFn: ({ photos, main }: PhotoOrderChange): Promise<unknown> =>
+      main
+        ? callApi(api, changePhoto, { body: { id: main, main: true } })
+        : callApi(api, orderPhotos, { body: { ids: photos.map(({ id }) => id) } }),
+    onMutate: async ({ photos }) => {
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData(queryKey, known => known && { profile: { ...known.profile, photos } });
+    },
+    onError: useFailureToast(),
+    onSettled: () => invalidateAfter(cache, orderPhotos),
+  });
+  return (from: number, to: number): boolean => {
+    const result = movePhotoTo(shown, from, to);
+    if (result === 'private') toast(t('own_photo.not_main_private'));
+    if (result === 'rejected') toast(t('own_photo.not_main_rejected'));
+    if (result === null || typeof result === 'string') return false;
+    mutate({ photos: result.photos, main: result.becomesMain ? (shown.photos[from]?.id ?? null) : null });
+    return true;
+  };
 }

@@ -1,23 +1,26 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   DragOverlay,
   KeyboardSensor,
   MouseSensor,
+  type ScreenReaderInstructions,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { type ReactNode, useState } from 'react';
-import type { Photo as OwnPhotoData } from '#contract/photos';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Photo as OwnPhotoData, Photo } from '#contract/photos';
+import { useAccountText } from '#i18n/react';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import { OwnPhoto } from './own-photo.tsx';
 import style from './photo-grid.module.css';
 import type { OwnPhotoList } from './photo-order.ts';
-import { useDragAnnouncements } from './use-drag-announcements.ts';
 
 type PhotoGridProps = {
   shown: OwnPhotoList;
@@ -86,4 +89,34 @@ function DraggedPhoto({ photo }: { photo: OwnPhotoData }) {
       className={style.lifted}
     />
   );
+}
+
+type DragAnnouncements = {
+  announcements: Announcements;
+  screenReaderInstructions: ScreenReaderInstructions;
+};
+
+/** @spec 3.2 */
+function useDragAnnouncements(photos: readonly Photo[]): DragAnnouncements {
+  const t = useAccountText();
+  // False while `onDragOver` reports only the lifted photo, so nothing is announced.
+  const hasMoved = useRef(false);
+  const total = photos.length;
+  const placeOf = (id: UniqueIdentifier) => photos.findIndex(photo => photo.id === id) + 1;
+  return {
+    screenReaderInstructions: { draggable: t('own_photo.drag_how') },
+    announcements: {
+      onDragStart({ active }) {
+        hasMoved.current = false;
+        return t('own_photo.drag_lifted', { number: placeOf(active.id), total });
+      },
+      onDragOver({ active, over }) {
+        hasMoved.current ||= over?.id !== active.id;
+        if (over && hasMoved.current) return t('own_photo.drag_over', { number: placeOf(over.id), total });
+      },
+      onDragEnd: ({ over }) =>
+        over ? t('own_photo.drag_dropped', { number: placeOf(over.id), total }) : undefined,
+      onDragCancel: ({ active }) => t('own_photo.drag_cancelled', { number: placeOf(active.id) }),
+    },
+  };
 }

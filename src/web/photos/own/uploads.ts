@@ -1,5 +1,6 @@
-import type { FieldError } from '#contract/errors';
-import { photoRefusal } from './photo-refusal.ts';
+import { PHOTO_UPLOAD } from '#contract/constants';
+import type { ErrorCode, FieldError } from '#contract/errors';
+import { PHOTO_TYPES } from '#contract/photos';
 
 /** Retries use the same idempotency key `id`. `sent` is between 0 and 1. */
 export type Upload = { id: string; into: UploadTarget; file: File; sent: number; failure: FieldError | null };
@@ -40,3 +41,12 @@ export const slotsLeft = (limit: number, stored: number, uploads: readonly Uploa
 /** A retry cannot help after the server has refused the file. */
 export const canRetry = ({ failure }: Upload): boolean =>
   failure !== null && ['unavailable', 'generic', 'too_many_requests'].includes(failure.code);
+
+/**
+ * Returns the error with which the server would refuse the file.
+ * @spec D2.18
+ */
+export function photoRefusal({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {
+  if (!PHOTO_TYPES.includes(type)) return 'photo_type';
+  return size > PHOTO_UPLOAD.maxBytes ? 'photo_too_large' : null;
+}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
 import { SIGNED_URLS, VERIFICATION } from '#contract/constants';
-import type { Verification } from '#contract/verification';
-import { getVerification } from '#contract/verification';
+import { getVerification, type Verification } from '#contract/verification';
 import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
 import { query } from '../../data/query.ts';
+import { usePictureAddress } from '../../site/settings-query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
+import { PhotoImage } from '../../ui/photo-image.tsx';
 import { ProfileSubpage } from '../profile-subpage.tsx';
 import { CurrentPose } from './current-pose.tsx';
-import { SentSelfie } from './sent-selfie.tsx';
 import { useVerification } from './use-verification.ts';
 import style from './verification-page.module.css';
 
@@ -102,5 +103,28 @@ function Withdraw() {
       </Button>
       <p className={style.quiet}>{t('verification.withdraw_text')}</p>
     </div>
+  );
+}
+
+/** @spec D5.9 */
+function SentSelfie({ verification }: { verification: Verification }) {
+  const t = useAccountText();
+  const format = useFormatter();
+  const addressOf = usePictureAddress();
+  const { selfie_filename: selfie, sent_at: sentAt } = verification;
+  return (
+    <>
+      <p className={style.state}>{t('verification.pending')}</p>
+      {selfie && (
+        <PhotoImage src={addressOf(selfie)} alt={t('verification.your_selfie')} className={style.selfie} />
+      )}
+      {sentAt && (
+        <p className={style.quiet}>
+          {t('verification.sent_at', {
+            date: format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,61 +1,107 @@
 import type { OwnProfile } from '#contract/profiles';
+import { useAccountText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
+import { CheckIcon } from '../../ui/icons.ts';
 import style from './choice-list.module.css';
-import { ChoiceList } from './choice-list.tsx';
 import { FieldRow } from './field-row.tsx';
 import type { ProfileFieldChange } from './use-saved-field.ts';
 import { useUndoable } from './use-undoable.ts';
 
-type ChoiceFieldName =
-  | 'sexuality'
-  | 'region'
-  | 'body_type'
-  | 'hair_colour'
-  | 'eye_colour'
-  | 'tattoos'
-  | 'relationship_status'
-  | 'reason';
+type Options = readonly { value: string; name: string }[];
 
 type ChoiceRowProps = {
   profile: OwnProfile;
-  field: ChoiceFieldName;
+  field:
+    | 'gender'
+    | 'country'
+    | 'sexuality'
+    | 'region'
+    | 'body_type'
+    | 'hair_colour'
+    | 'eye_colour'
+    | 'tattoos'
+    | 'relationship_status'
+    | 'reason';
   label: string;
-  options: readonly { value: string; name: string }[];
+  options: Options;
+  /** True if the member must choose one of the options. */
+  required?: boolean;
+  hint?: string;
+  /** Shown in the row even if it is none of the options. */
+  value?: string;
+  /** Other fields that a change clears and an undo restores. */
+  cleared?: ProfileFieldChange;
 };
 
 /** @spec 3.2 */
-export function ChoiceRow({ profile, field, label, options }: ChoiceRowProps) {
+export function ChoiceRow({
+  profile,
+  field,
+  label,
+  options,
+  required,
+  hint,
+  value,
+  cleared,
+}: ChoiceRowProps) {
   const { visible_profile_notes: notes } = useSettings();
   const { save, error, clear } = useUndoable(field, label);
   const current = profile[field];
-  const choose = (value: string | null, close: () => void) => {
-    if (value === current) return close();
+  const note = hint ?? notes[field as keyof typeof notes];
+  const errorText = <FieldErrorText id={`${field}-error`} error={error} />;
+  const choose = (chosen: string | null, close: () => void) => {
+    if (chosen === current) return close();
     const changeTo = (to: string | null) => ({ [field]: to }) as ProfileFieldChange;
-    save({ change: changeTo(value), back: changeTo(current) }, close);
+    save({ change: changeTo(chosen), back: { ...changeTo(current), ...cleared } }, close);
   };
   return (
     <FieldRow
       field={field}
       label={label}
-      value={options.find(({ value }) => value === current)?.name ?? null}
+      value={value ?? options.find(option => option.value === current)?.name ?? null}
       onClose={clear}
     >
       {close => (
         <>
-          {notes[field] && <p className={style.hint}>{notes[field]}</p>}
+          {note && <p className={style.hint}>{note}</p>}
           <ChoiceList
-            label={label}
-            options={options}
+            {...{ label, options, required }}
             chosen={current}
-            skippable
-            onChoose={value => choose(value, close)}
+            onChoose={chosen => choose(chosen, close)}
           />
-          <div role="alert">
-            <FieldErrorText id={`${field}-error`} error={error} />
-          </div>
+          {required ? errorText : <div role="alert">{errorText}</div>}
         </>
       )}
     </FieldRow>
+  );
+}
+
+type ChoiceListProps = Pick<ChoiceRowProps, 'label' | 'options' | 'required'> & {
+  chosen: string | null;
+  onChoose: (value: string | null) => void;
+};
+
+/** With radio buttons, the arrow keys would save every option that they pass. */
+function ChoiceList({ label, options, required, chosen, onChoose }: ChoiceListProps) {
+  const t = useAccountText();
+  const answers = [...options, ...(required ? [] : [{ value: null, name: t('editor.not_filled_in') }])];
+  return (
+    <ul className={style.answers} aria-label={label}>
+      {answers.map(({ value, name }) => (
+        <li key={value ?? ''}>
+          <button
+            type="button"
+            className={value === null ? style.skip : style.answer}
+            aria-pressed={chosen === value}
+            data-first={chosen === value || undefined}
+            onClick={() => onChoose(value)}
+          >
+            {name}
+            {chosen === value && <CheckIcon size={20} />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

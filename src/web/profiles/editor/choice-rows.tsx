@@ -11,7 +11,7 @@ import {
 import { useMembersText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { FieldRows } from './field-rows.tsx';
+import { FieldRows } from './field-row.tsx';
 
 /** @spec 3.2 3.5 */
 export function ChoiceRows({ profile }: { profile: OwnProfile }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
@@ -66,3 +66,12 @@ function useOpenField(field: string) {
     },
   };
 }
+
+/** @spec 3.2 */
+export const FieldRows = ({ children }: { children: ReactNode }) => (
+  <ul className={style.rows}>
+    {Children.toArray(children).map((row, index) => (
+      <li key={index}>{row}</li>
+    ))}
+  </ul>
+);

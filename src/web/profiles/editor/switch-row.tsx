@@ -16,7 +16,7 @@ type SwitchRowProps = {
  * The switch saves at once, and switches back if the server refuses.
  * @spec 3.2
  */
-export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
+function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
   const t = useAccountText();
   const { save, error } = useSavedField(field, label);
   const [pending, setPending] = useState<boolean | null>(null);
@@ -41,4 +41,30 @@ export function SwitchRow({ profile, field, label, hint }: SwitchRowProps) {
       onChange={({ target: { checked } }) => void press(checked)}
     />
   );
+}
+
+/**
+ * Each switch also decides what the member sees of other members.
+ * @spec D5.6
+ */
+export function SharingSwitches({ profile }: { profile: OwnProfile }) {
+  const t = useAccountText();
+  const switches = [
+    { field: 'shares_presence', label: t('privacy.presence'), hint: t('privacy.presence_text') },
+    { field: 'shares_read', label: t('privacy.read'), hint: t('privacy.read_text') },
+    { field: 'shares_typing', label: t('privacy.typing'), hint: t('privacy.typing_text') },
+    { field: 'shares_visits', label: t('privacy.visits'), hint: t('privacy.visits_text') },
+  ] as const;
+  return switches.map(setting => <SwitchRow key={setting.field} profile={profile} {...setting} />);
+}
+
+/** @spec 4.5 D2.25 D1.11 D2.11 */
+export function VisibilitySwitches({ profile }: { profile: OwnProfile }) {
+  const t = useAccountText();
+  const switches = [
+    { field: 'invisible', label: t('editor.invisible'), hint: t('editor.invisible_text') },
+    { field: 'visible_to_visitors', label: t('editor.visitors'), hint: t('editor.visitors_text') },
+    { field: 'shows_gifts', label: t('privacy.gifts'), hint: t('privacy.gifts_text') },
+  ] as const;
+  return switches.map(setting => <SwitchRow key={setting.field} profile={profile} {...setting} />);
 }

@@ -8,7 +8,6 @@ import { useAccountText } from '#i18n/react';
 import { invalidate } from '../../data/invalidate.ts';
 import { useCall } from '../../data/use-call.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type EditedField, tagsAffectedBy } from './tags-affected-by.ts';
 
 export type ProfileFieldChange = BodyIn<typeof changeProfile>;
 
@@ -63,3 +62,17 @@ function useIsMounted() {
   }, []);
   return isMounted;
 }
+
+export type EditedField = keyof BodyIn<typeof changeProfile>;
+
+/** The distance to other members depends on these fields. */
+const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
+
+/**
+ * Returns tags beyond those of the call: sharing settings and the location change what the member sees of other
+ * members.
+ */
+export const tagsAffectedBy = (field: EditedField, ownId: string): string[] =>
+  field.startsWith('shares_') || LOCATION_FIELDS.has(field)
+    ? ['member', 'members', 'likes', 'chats', 'thread']
+    : [`member:${ownId}`];

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CountryCode, countries, isCountry } from '#contract/countries';
 import { bodyTypes, genders } from '#contract/profiles';
 import { searchSwitches } from '#contract/search';
 import { offeredFields } from '#contract/search-fields';
-import type { SearchField } from '#contract/site';
+import { getRegions, type SearchField } from '#contract/site';
 import { useMembersText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { AgeRange } from '../../profiles/age-range.tsx';
+import { useServedCountries } from '../../site/served-countries.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
 import { type SearchChange, type SearchState, withToggled } from '../search-state.ts';
-import { CountryFields } from './country-fields.tsx';
 import style from './filter-fields.module.css';
 import { InterestFilter } from './interest-filter.tsx';
 import { PlaceFilter } from './place-filter.tsx';
@@ -20,13 +23,22 @@ export type FilterProps = { draft: SearchState; change: (filters: SearchChange) 
  * @spec 3.16 3.5
  */
 export function FilterFields(props: FilterProps) {
-  const { audience } = useSettings();
-  const offered = useOfferedFields();
+  const t = useMembersText();
+  const settings = useSettings();
+  const offered = offeredFields(settings);
   const offers = (...fields: SearchField[]) => fields.some(field => offered.includes(field));
   return (
     <div className={style.fields}>
-      {offers('gender') && audience === 'everyone' && <GenderFilter {...props} />}
-      {offers('online', 'new', 'with_photo', 'hide_fictional') && <SwitchFilters {...props} />}
+      {offers('gender') && settings.audience === 'everyone' && (
+        <FilterSelect
+          {...props}
+          name="gender"
+          label={t('search.gender')}
+          any={t('search.gender_any')}
+          options={genders.map(value => ({ value, name: t(`gender.${value}`) }))}
+        />
+      )}
+      {offers(...searchSwitches) && <SwitchFilters {...props} offers={offers} />}
       {offers('min_age', 'max_age') && <AgeRange {...props} />}
       {offers('distance') && <PlaceFilter {...props} />}
       {offers('country') && <CountryFields {...props} withRegion={offers('countryregion')} />}
@@ -36,22 +48,51 @@ export function FilterFields(props: FilterProps) {
   );
 }
 
-function GenderFilter({ draft, change }: FilterProps) {
+type FilterSelectProps = FilterProps & {
+  name: 'gender' | 'country' | 'countryregion';
+  label: string;
+  /** The text of the option that filters nothing. */
+  any: string;
+  options: readonly { value: string; name: string }[];
+};
+
+const FilterSelect = ({ draft, change, name, label, any, options }: FilterSelectProps) => (
+  <SelectField
+    label={label}
+    name={name}
+    value={draft[name] ?? ''}
+    onChange={({ target: { value } }) => change({ [name]: value || undefined })}
+  >
+    <option value="">{any}</option>
+    {options.map(option => (
+      <option key={option.value} value={option.value}>
+        {option.name}
+      </option>
+    ))}
+  </SelectField>
+);
+
+function SwitchFilters({ draft, change, offers }: FilterProps & { offers: (field: SearchField) => boolean }) {
   const t = useMembersText();
   return (
-    <SelectField
-      label={t('search.gender')}
-      name="gender"
-      value={draft.gender ?? ''}
-      onChange={({ target: { value } }) => change({ gender: value || undefined })}
-    >
-      <option value="">{t('search.gender_any')}</option>
-      {genders.map(gender => (
-        <option key={gender} value={gender}>
-          {t(`gender.${gender}`)}
-        </option>
-      ))}
-    </SelectField>
+    <fieldset className={style.group}>
+      <legend>{t('search.only')}</legend>
+      <Chips>
+        {searchSwitches
+          .filter(flag => offers(flag))
+          .map(flag => (
+            <ChipChoice
+              key={flag}
+              name={flag}
+              value="1"
+              checked={draft[flag] !== undefined}
+              onChange={({ target: { checked } }) => change({ [flag]: checked ? '1' : undefined })}
+            >
+              {t(`search_only.${flag}`)}
+            </ChipChoice>
+          ))}
+      </Chips>
+    </fieldset>
   );
 }
 
@@ -79,34 +120,34 @@ function BodyTypeFilter({ draft, change }: FilterProps) {
   );
 }
 
-/** @spec 3.16 */
-function SwitchFilters({ draft, change }: FilterProps) {
+function CountryFields({ withRegion, ...props }: FilterProps & { withRegion: boolean }) {
   const t = useMembersText();
-  const offered = useOfferedFields();
+  const served = useServedCountries();
+  const { country } = props.draft;
   return (
-    <fieldset className={style.group}>
-      <legend>{t('search.only')}</legend>
-      <Chips>
-        {searchSwitches
-          .filter(flag => offered.includes(flag))
-          .map(flag => (
-            <ChipChoice
-              key={flag}
-              name={flag}
-              value="1"
-              checked={draft[flag] !== undefined}
-              onChange={({ target: { checked } }) => change({ [flag]: checked ? '1' : undefined })}
-            >
-              {t(`search_only.${flag}`)}
-            </ChipChoice>
-          ))}
-      </Chips>
-    </fieldset>
+    <div className={style.stack}>
+      <FilterSelect
+        {...props}
+        name="country"
+        label={t('search.country')}
+        any={t('search.country_any')}
+        options={served.map(value => ({ value, name: t(`country.${value}`) }))}
+      />
+      {withRegion && isCountry(country) && <RegionFilter {...props} country={country} />}
+    </div>
   );
 }
 
-/** @spec 3.5 3.16 */
-const useOfferedFields = (): SearchField[] => {
-  const { search_fields, visible_profile_fields } = useSettings();
-  return offeredFields({ search_fields, visible_profile_fields });
-};
+function RegionFilter({ country, ...props }: FilterProps & { country: CountryCode }) {
+  const t = useMembersText();
+  const { data } = useQuery(query(getRegions));
+  return (
+    <FilterSelect
+      {...props}
+      name="countryregion"
+      label={t(`region_label.${countries[country].regionLabel}`)}
+      any={t('search.region_any')}
+      options={data?.regions[country]?.map(({ code, name }) => ({ value: code, name })) ?? []}
+    />
+  );
+}

@@ -1,14 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { searchMembers } from '#contract/search';
 import { useMembersText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { useResultCountText } from '../result-count-text.ts';
+import { type ResultCount, useResultCountText } from '../result-count-text.ts';
 import { SavedSearchesButton } from '../saved/saved-searches-button.tsx';
-import { membersAddress, type SearchState } from '../search-state.ts';
+import { membersAddress, queryOf, queryStringOf, type SearchState } from '../search-state.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
 import style from './filter-sheet.module.css';
-import { useDraftCount } from './use-draft-count.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 
 type FilterSheetProps = { search: SearchState; open: boolean; onClose: () => void };
@@ -67,4 +70,32 @@ function Apply({ draft }: { draft: SearchState }) {
       </span>
     </>
   );
+}
+
+const PAUSE_MS = 300;
+
+/**
+ * Counts the members whom the draft would find; null while loading.
+ * @spec 3.16 D2.22
+ */
+function useDraftCount(draft: SearchState): ResultCount | null {
+  const settled = useDebounced(draft);
+  const { data, isPlaceholderData } = useQuery({
+    ...query(searchMembers, { ...queryOf(settled), count_only: true }),
+    placeholderData: keepPreviousData,
+    meta: { progress: 'never' },
+  });
+  const isKnown = queryStringOf(settled) === queryStringOf(draft) && !isPlaceholderData;
+  return (isKnown && data) || null;
+}
+
+function useDebounced(draft: SearchState): SearchState {
+  const [rested, setRested] = useState(draft);
+  const isRested = queryStringOf(rested) === queryStringOf(draft);
+  useEffect(() => {
+    if (isRested) return;
+    const timer = setTimeout(() => setRested(draft), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, isRested]);
+  return rested;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FinderQuestion } from '#contract/match-finder';
 import { useAccountText } from '#i18n/react';
-import { GridSkeleton } from '../../profiles/grid-skeleton.tsx';
+import { GridSkeleton } from '../../profiles/member-grid.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FilterIcon, PencilIcon, RetryIcon } from '../../ui/icons.ts';
 import { membersQuery } from '../members-query.ts';

@@ -1,10 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { SAVED_SEARCHES } from '#contract/constants';
+import { getSavedSearches, type SavedSearch, saveSearch } from '#contract/saved-searches';
 import { useMembersText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { useCallForm } from '../../accounts/use-call-form.ts';
 import { useUser } from '../../accounts/user-query.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { query } from '../../data/query.ts';
+import { ButtonLink, IconButton, SubmitButton } from '../../ui/button.tsx';
+import { TrashIcon } from '../../ui/icons.ts';
+import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { queryStringOf, type SearchState } from '../search-state.ts';
-import { SaveSearchForm } from './save-search-form.tsx';
-import { SavedSearchList } from './saved-search-list.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { activeFilters } from '../filters/active-filters.ts';
+import { useFilterName } from '../filters/use-filter-name.ts';
+import {
+  filtersOf,
+  membersAddress,
+  queryStringOf,
+  type SearchState,
+  searchFromQuery,
+} from '../search-state.ts';
+import style from './saved-searches-dialog.module.css';
+import { useRemoveSearch } from './use-remove-search.ts';
 
 type SavedSearchesProps = { search: SearchState; open: boolean; onClose: () => void; onOpened: () => void };
 
@@ -28,5 +47,84 @@ export default function SavedSearchesDialog({ search, open, onClose, onOpened }:
         </>
       )}
     </Modal>
+  );
+}
+
+/**
+ * Proposes the names of the filters as the name of the search.
+ * @spec D2.14
+ */
+function SaveSearchForm({ search }: { search: SearchState }) {
+  const t = useMembersText();
+  const remove = useRemoveSearch();
+  const nameOf = useFilterName(search);
+  const proposed = activeFilters(search).map(nameOf).join(', ').slice(0, SAVED_SEARCHES.name);
+  const { bind, errorOf, error, isPending } = useCallForm({
+    call: saveSearch,
+    bodyOf: ({ name = '' }) => ({ name, query: filtersOf(search) }),
+    onDone({ search: saved }) {
+      toast(t('search.saved_done', { name: saved.name }), 'good', {
+        label: t('action.undo'),
+        onAction: () => remove(saved),
+      });
+    },
+  });
+  return (
+    <form {...bind} className={style.form}>
+      <TextField
+        label={t('search.saved_name')}
+        name="name"
+        autoComplete="off"
+        defaultValue={proposed}
+        maxLength={SAVED_SEARCHES.name}
+        error={errorOf('name')}
+      />
+      <ErrorText error={error} />
+      <SubmitButton wide busy={isPending}>
+        {t('search.saved_save')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** @spec D2.14 */
+function SavedSearchList({ onOpen }: { onOpen: () => void }) {
+  const t = useMembersText();
+  const { data } = useQuery({ ...query(getSavedSearches), meta: { progress: 'never' } });
+  const remove = useRemoveSearch();
+  if (!data) {
+    return (
+      <Loading label={t('state.loading')}>
+        <Skeleton height="3.5rem" radius="m" />
+      </Loading>
+    );
+  }
+  if (data.searches.length === 0) return <p className={style.none}>{t('search.saved_none')}</p>;
+  return (
+    <ul aria-label={t('search.saved')}>
+      {data.searches.map(saved => (
+        <SavedSearchItem key={saved.id} saved={saved} onOpen={onOpen} onRemove={() => remove(saved)} />
+      ))}
+    </ul>
+  );
+}
+
+type SavedSearchItemProps = { saved: SavedSearch; onOpen: () => void; onRemove: () => void };
+
+function SavedSearchItem({ saved: { name, query }, onOpen, onRemove }: SavedSearchItemProps) {
+  const t = useMembersText();
+  const search = searchFromQuery(query);
+  const nameOf = useFilterName(search);
+  const filters = activeFilters(search).map(nameOf).join(' · ');
+  return (
+    <li className={style.saved}>
+      <Link to={membersAddress(search)} onClick={onOpen} className={style.open}>
+        <strong>{name}</strong>
+        {filters !== '' && filters !== name && <span className={style.filters}>{filters}</span>}
+      </Link>
+      <IconButton label={t('search.saved_remove', { name })} onClick={onRemove}>
+        <TrashIcon size={20} />
+      </IconButton>
+    </li>
   );
 }

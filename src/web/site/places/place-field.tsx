@@ -1,10 +1,12 @@
-import { type FocusEvent, useId, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { isApiError } from '#contract/errors';
 import { foldName } from '#contract/fold-name';
-import type { Place } from '#contract/places';
+import { type Place, searchPlaces } from '#contract/places';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { query } from '../../data/query.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import fieldStyle from '../../ui/field.module.css';
@@ -13,7 +15,6 @@ import { CloseIcon } from '../../ui/icons.ts';
 import style from './place-field.module.css';
 import { PlaceOptions } from './place-options.tsx';
 import { useCombobox } from './use-combobox.ts';
-import { usePlaceSearch } from './use-place-search.ts';
 
 type PlaceFieldProps = FieldTexts & {
   value: string | null;
@@ -109,4 +110,36 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
       )}
     </Field>
   );
+}
+
+/** A search starts at two characters, because a single character matches hundreds of names. */
+const PLACE_QUERY_MIN = 2;
+const DEBOUNCE_MS = 150;
+
+/** @spec D1.5 */
+function usePlaceSearch(typed: string, country: CountryCode | undefined) {
+  const debounced = useDebounced(typed);
+  const q = debounced.trim();
+  const { data, error, isPlaceholderData } = useQuery({
+    ...query(searchPlaces, { q, country }),
+    enabled: q.length >= PLACE_QUERY_MIN,
+    placeholderData: keepPreviousData,
+    meta: { progress: 'never' },
+  });
+  const isLongEnough = typed.trim().length >= PLACE_QUERY_MIN;
+  const places: Place[] = isLongEnough ? (data?.places ?? []) : [];
+  return {
+    places,
+    error,
+    isSettled: isLongEnough && debounced === typed && data !== undefined && !isPlaceholderData,
+  };
+}
+
+function useDebounced(typed: string): string {
+  const [debounced, setDebounced] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(typed), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return debounced;
 }

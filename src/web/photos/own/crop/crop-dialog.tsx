@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 import type { Photo } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
-import { usePictureAddress } from '../../../site/picture-address.ts';
-import { Button } from '../../../ui/button.tsx';
+import { usePictureAddress } from '../../../site/settings-query.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { ChipChoice, Chips } from '../../../ui/chip.tsx';
+import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.ts';
 import { Modal } from '../../../ui/modal.tsx';
+import { Slider } from '../../../ui/slider.tsx';
 import { usePhotoChanges } from '../use-photo-changes.ts';
 import style from './crop-dialog.module.css';
-import { aspectRatioOf, type CropRectangle, cropRectangleOf, type Rotation, UPRIGHT } from './crop-shape.ts';
-import { CropTools } from './crop-tools.tsx';
+import {
+  ASPECT_RATIOS,
+  aspectRatioOf,
+  type CropRectangle,
+  cropRectangleOf,
+  type Rotation,
+  rotateBy,
+  UPRIGHT,
+} from './crop-shape.ts';
+import 'react-easy-crop/react-easy-crop.css';
 
 type CropDialogProps = { photo: Photo; edit: NonNullable<Photo['edit']>; onClose: () => void };
 
@@ -92,3 +102,48 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
 
 const percentOf = (area: CropRectangle | null): CropRectangle | undefined =>
   area ? { x: area.x * 100, y: area.y * 100, width: area.width * 100, height: area.height * 100 } : undefined;
+
+type CropToolsProps = {
+  shape: number;
+  zoom: number;
+  maxZoom: number;
+  rotation: Rotation;
+  /** The aspect ratio of the whole rotated picture. */
+  whole: number;
+  onShape: (shape: number) => void;
+  onZoom: (zoom: number) => void;
+  onTurn: (rotation: Rotation) => void;
+};
+
+/** @spec D2.18 */
+function CropTools({ shape, zoom, maxZoom, rotation, whole, onShape, onZoom, onTurn }: CropToolsProps) {
+  const t = useAccountText();
+  const id = useId();
+  const isUpright = Math.abs(shape - UPRIGHT) < ASPECT_RATIOS.step / 2;
+  return (
+    <div className={style.tools}>
+      <div className={style.row}>
+        <Chips>
+          <ChipChoice type="radio" name={id} checked={isUpright} onChange={() => onShape(UPRIGHT)}>
+            4:5
+          </ChipChoice>
+          <ChipChoice type="radio" name={id} checked={!isUpright} onChange={() => onShape(whole)}>
+            {t('own_photo.shape_free')}
+          </ChipChoice>
+        </Chips>
+        <span className={style.turns}>
+          <IconButton label={t('own_photo.turn_left')} onClick={() => onTurn(rotateBy(rotation, -1))}>
+            <TurnLeftIcon />
+          </IconButton>
+          <IconButton label={t('own_photo.turn_right')} onClick={() => onTurn(rotateBy(rotation, 1))}>
+            <TurnRightIcon />
+          </IconButton>
+        </span>
+      </div>
+      {!isUpright && (
+        <Slider label={t('own_photo.shape')} {...ASPECT_RATIOS} value={shape} onChange={onShape} />
+      )}
+      <Slider label={t('own_photo.zoom')} min={1} max={maxZoom} step={0.05} value={zoom} onChange={onZoom} />
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { geolocationPermissionQuery, readPosition } from './geolocation.ts';
+import { geolocationPermissionQuery, readPosition } from './use-geolocation.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

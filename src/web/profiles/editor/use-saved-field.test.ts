@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeProfile } from '#contract/profiles';
 import { matchesTag } from '#contract/tags';
-import { type EditedField, tagsAffectedBy } from './tags-affected-by.ts';
+import { type EditedField, tagsAffectedBy } from './use-saved-field.ts';
 
 const ME = '3f1c0f0e-7b8a-4d6c-9e2f-1a2b3c4d5e6f';
 const shown = ['user', `member:${ME}`, 'member:another', 'members', 'chats', 'preferences'];
