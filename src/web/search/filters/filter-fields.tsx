@@ -24,12 +24,12 @@ export type FilterProps = { draft: SearchState; change: (filters: SearchChange) 
  */
 export function FilterFields(props: FilterProps) {
   const t = useMembersText();
-  const settings = useSettings();
-  const offered = offeredFields(settings);
+  const { audience, search_fields, visible_profile_fields } = useSettings();
+  const offered = offeredFields({ search_fields, visible_profile_fields });
   const offers = (...fields: SearchField[]) => fields.some(field => offered.includes(field));
   return (
     <div className={style.fields}>
-      {offers('gender') && settings.audience === 'everyone' && (
+      {offers('gender') && audience === 'everyone' && (
         <FilterSelect
           {...props}
           name="gender"
