@@ -44,19 +44,32 @@ type LiveHello = { type: 'hello' };
 type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };
 export type LiveFrame = LiveEvent | LiveHello | LiveBye;
 
+/** What shows a member whom the viewer can no longer see, or sees again. */
+const memberTags: readonly TagPattern[] = [
+  'member:profile',
+  'members',
+  'swipes',
+  'visitors',
+  'blocked',
+  'album-grants',
+  'ledger',
+];
+
 /** What the browser refetches after an event; an event that is not named here is written into the cache. */
 export const eventTags: { readonly [T in LiveEvent['type']]?: readonly TagPattern[] } = {
-  sharing: ['chats', 'likes', 'thread', 'members', 'member'],
+  sharing: ['chats', 'likes', 'thread', 'members', 'member', 'swipes', 'visitors'],
   like: ['likes', 'member:profile'],
   unlike: ['member:profile'],
   album: ['album-grants', 'member:profile'],
   verification: ['verification'],
-  blocked: ['blocked', 'album-grants', 'member:profile', 'members'],
-  gone: ['blocked', 'member:profile', 'members'],
-  returned: ['chats', 'likes', 'thread', 'members', 'member:profile', 'blocked', 'user'],
-  credits: ['ledger'],
-  payment: ['payment:payment', 'payments', 'prices', 'quotes', 'ledger'],
+  // A block gives the photos of the blocker new addresses.
+  blocked: [...memberTags, 'user', 'profile'],
+  gone: memberTags,
+  returned: [...memberTags, 'chats', 'likes', 'thread', 'user'],
+  // A payment can be withdrawn as long as its credits are unused.
+  credits: ['ledger', 'payment'],
+  payment: ['payment', 'payments', 'prices', 'quotes', 'ledger'],
   export: ['export'],
-  // The event may report a new main photo, which ends the verification.
-  user: ['user', 'profile', 'verification'],
+  // The event may report a new main photo, which ends the verification, or that premium began or ended.
+  user: ['user', 'profile', 'verification', 'member', 'saved-searches', 'visitors'],
 };

@@ -118,7 +118,7 @@ export const signupMatches = defineCall({
   errors: [],
   access: 'member',
   repeat: 'natural',
-  provides: [],
+  provides: ['members'],
   caching: 'session',
 });
 

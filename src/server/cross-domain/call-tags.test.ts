@@ -30,7 +30,7 @@ test('every tag is shown by a call, and changed by a call or an event', () => {
     ...Object.values(eventTags).flatMap(patterns => patterns.map(tagOf)),
   ]);
   expect([...shown].sort()).toEqual([...tags].sort());
-  expect(tags.filter(tag => !changed.has(tag))).toEqual(['visitors', 'deletion']);
+  expect(tags.filter(tag => !changed.has(tag))).toEqual(['deletion']);
 });
 
 test('a tag without an id stands for all of its kind', () => {

@@ -1,17 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
 import { type Activity, getMember, type MemberCard } from '#contract/profiles';
 import { query } from '../data/query.ts';
-import { type CacheWriters, certainUpdate, updateQuery } from '../data/update-query.ts';
+import { type CacheWriters, certainUpdate, likelyUpdate, updateQuery } from '../data/update-query.ts';
 
 type PresenceEvent = { profile: string; activity: Activity };
 
 export const withPresence = <T extends MemberCard>(card: T, { profile, activity }: PresenceEvent): T =>
   card.id === profile ? { ...card, activity } : card;
 
+const memberKey = (id: string) => query(getMember, { id }).queryKey;
+
 /** @spec D5.6 */
 export const memberEventWriters = {
   presence(cache, event) {
-    updateQuery(cache, query(getMember, { id: event.profile }).queryKey, answer =>
+    updateQuery(cache, memberKey(event.profile), answer =>
       certainUpdate({ ...answer, member: withPresence(answer.member, event) }),
     );
   },
+  message(cache, { message: { conversation }, profile }) {
+    updateQuery(cache, memberKey(profile), answer =>
+      answer.member.conversation === conversation
+        ? certainUpdate(answer)
+        : likelyUpdate({ member: { ...answer.member, conversation } }),
+    );
+  },
+  message_deleted: refetchMemberOf,
+  chat_deleted: refetchMemberOf,
 } satisfies CacheWriters;
+
+/** Only the server knows whether the conversation has other messages. */
+function refetchMemberOf(cache: QueryClient, { conversation }: { conversation: string }): void {
+  const [path] = memberKey('');
+  for (const [, answer] of cache.getQueriesData<Output<typeof getMember>>({ queryKey: [path] }))
+    if (answer?.member.conversation === conversation)
+      updateQuery(cache, memberKey(answer.member.id), likelyUpdate);
+}
