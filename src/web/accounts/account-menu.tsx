@@ -34,14 +34,14 @@ export function AccountMenu({ user }: { user: User }) {
       button={
         <>
           {avatar(36)}
-          <span className={style.name}>{name}</span>
+          <span className={`truncate ${style.name}`}>{name}</span>
           <span className={style.more}>
             <ChevronDownIcon size={18} />
           </span>
         </>
       }
     >
-      <div className={style.who}>
+      <div className={`row gap-s ${style.who}`}>
         {avatar(48)}
         <div>
           <strong>{name}</strong>
@@ -82,7 +82,7 @@ function CreditsLeft({ user: { credits, paid_user: paid } }: { user: User }) {
   const t = useText();
   const tone = paid ? creditsTone(credits) : null;
   return (
-    <span className={classes(style.credits, tone && style[tone])}>
+    <span className={classes('quiet text-m tabular', tone && style[tone])}>
       {t('nav.credits_left', { count: credits })}
     </span>
   );

@@ -47,7 +47,7 @@ function ReminderModal({ onClose }: { onClose: () => void }) {
   const t = useText();
   return (
     <Modal open onClose={onClose} title={t('activation.reminder_title')}>
-      <div className={style.modal}>
+      <div className={`stack gap-2 justify-items-center ${style.modal}`}>
         <ReminderText />
         <Button wide onClick={onClose} data-first>
           {t('activation.understood')}

@@ -3,10 +3,10 @@ import { EveningArt } from '../site/evening-art.tsx';
 import style from './login-page.module.css';
 
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
-  <div className={style.page}>
+  <div className={`stack centered ${style.page}`}>
     <div className={style.art}>
       <EveningArt />
     </div>
-    <div className={style.words}>{children}</div>
+    <div className={`stack content-center ${style.words}`}>{children}</div>
   </div>
 );

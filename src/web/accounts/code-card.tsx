@@ -16,12 +16,15 @@ export function CodeCard({ discount }: { discount: DiscountCode }) {
     toast(t('discount.copied'), 'good');
   };
   return (
-    <section className={style.card} aria-label={t('discount.title', { percentage })}>
+    <section
+      className={`row wrap gap-2 raised radius-l bordered ${style.card}`}
+      aria-label={t('discount.title', { percentage })}
+    >
       <div className={style.words}>
-        <p className={style.title}>{t('discount.title', { percentage })}</p>
+        <p className="ink weight-700">{t('discount.title', { percentage })}</p>
         <p>{expires ? t('discount.until', { until: moment(expires) }) : t('discount.always')}</p>
       </div>
-      <p className={style.code}>
+      <p className={`heading-s weight-700 tabular ${style.code}`}>
         <span className="unseen">{t('discount.code')}: </span>
         {code}
       </p>

@@ -16,7 +16,7 @@ export function EmailSuggestion({
 }) {
   const t = useText();
   return (
-    <div role="status" className={style.suggestion}>
+    <div role="status" className={`row wrap weight-600 ${style.suggestion}`}>
       {correction && (
         <>
           <p>{t('signup.email_suggestion', { email: correction })}</p>

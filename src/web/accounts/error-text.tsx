@@ -13,7 +13,7 @@ export function ErrorText({ error }: { error: unknown }) {
   return (
     <div role="alert" className={style.region}>
       {error ? (
-        <p className={style.error}>
+        <p className={`flex gap-1 pad-row weight-600 danger-tint radius-m ${style.error}`}>
           <WarningIcon size={20} />
           {failureText(t, error)}
         </p>

@@ -40,7 +40,7 @@ export default function LangConfigPage() {
   const t = useText();
   const [params] = useSearchParams();
   return (
-    <main id="content" className={style.page}>
+    <main id="content" className={`stack gap-3 full-width centered ${style.page}`}>
       <PageHead title={t('nav.language')} />
       <h1>{t('nav.language')}</h1>
       <LanguageForm

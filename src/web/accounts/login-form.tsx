@@ -25,7 +25,7 @@ export function LoginForm({ next }: { next: string }) {
   return (
     <>
       <form
-        className={style.form}
+        className={`stack content-center ${style.form}`}
         noValidate
         onSubmit={event => {
           passkey.reset();
@@ -58,7 +58,11 @@ export function LoginForm({ next }: { next: string }) {
         <SubmitButton wide busy={password.isPending}>
           {t('login.submit')}
         </SubmitButton>
-        <Link to="/reset-password" state={{ email }} className={style.forgot}>
+        <Link
+          to="/reset-password"
+          state={{ email }}
+          className={`inline-row target weight-600 ${style.forgot}`}
+        >
           {t('login.forgot')}
         </Link>
       </form>

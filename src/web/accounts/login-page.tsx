@@ -24,7 +24,7 @@ export default function LoginPage() {
     <AuthFrame>
       <PageHead title={t('login.title')} description={t('login.description')} />
       <h1>{t('login.title')}</h1>
-      <p role="status" className={style.reason}>
+      <p role="status" className={`quiet ${style.reason}`}>
         {state?.loggedOut
           ? t('login.logged_out')
           : state?.ended
@@ -32,7 +32,7 @@ export default function LoginPage() {
             : next && t('login.continue')}
       </p>
       <LoginForm next={sameSitePath(next, '/members')} />
-      <p className={style.signup}>
+      <p className={`row wrap gap-1 justify-between line-above ${style.signup}`}>
         {t('login.no_account')}
         <SignupLink look="soft" small>
           {t('login.signup')}

@@ -29,7 +29,7 @@ export function EmailForm({ hasPending }: { hasPending: boolean }) {
     },
   });
   return (
-    <form {...form.bind} className={`${style.form} ${style.narrow}`}>
+    <form {...form.bind} className={`stack gap-2 ${style.narrow}`}>
       <TextField
         label={hasPending ? t('email_settings.another') : t('email_settings.new')}
         hint={t('email_settings.hint')}

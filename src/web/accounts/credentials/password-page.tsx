@@ -30,7 +30,7 @@ export default function PasswordPage() {
   });
   return (
     <SettingsFrame title={t('password_settings.title')} intro={t('password_settings.intro')}>
-      <form {...form.bind} className={`${style.form} ${style.narrow}`}>
+      <form {...form.bind} className={`stack gap-2 ${style.narrow}`}>
         <PasswordField
           label={t('password_settings.old')}
           error={form.errorOf('old_password')}

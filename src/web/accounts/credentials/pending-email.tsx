@@ -15,10 +15,10 @@ export function PendingEmail({ pending }: { pending: { email: string; expires_at
   const resend = usePendingEmailCall(resendEmailChange, t('activation.resent'));
   const cancel = usePendingEmailCall(cancelEmailChange, t('email_settings.cancelled'));
   return (
-    <section className={style.waiting}>
+    <section className={`stack gap-1 pad-2 tint radius-m ${style.waiting}`}>
       <h2>{t('email_settings.waiting', { email: pending.email })}</h2>
       <p>{t('email_settings.waiting_text', { until })}</p>
-      <div className={style.actions}>
+      <div className="flex wrap gap-1 pad-top-1">
         <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate({})}>
           {t('activation.resend')}
         </Button>

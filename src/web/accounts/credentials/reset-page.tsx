@@ -13,7 +13,6 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { startTabSession } from '../tab-session.ts';
 import { useCallForm } from '../use-call-form.ts';
 import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
-import style from './credentials.module.css';
 import { InvalidLinkPage, isInvalidLink } from './invalid-link-page.tsx';
 
 /** @spec 2.1 5.4 */
@@ -41,8 +40,8 @@ export default function ResetPage() {
     <AuthFrame>
       <PageHead title={t('new_password.title')} />
       <h1>{t('new_password.title')}</h1>
-      <p className={style.intro}>{t('new_password.text')}</p>
-      <form {...form.bind} className={style.form}>
+      <p className="quiet">{t('new_password.text')}</p>
+      <form {...form.bind} className="stack gap-2">
         <NewPasswordFields errorOf={form.errorOf} />
         <ErrorText error={form.error} />
         <SubmitButton wide busy={form.isPending}>

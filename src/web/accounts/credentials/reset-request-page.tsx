@@ -13,7 +13,6 @@ import { AuthFrame } from '../auth-frame.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { useCallForm } from '../use-call-form.ts';
 import { useUser } from '../user-query.ts';
-import style from './credentials.module.css';
 
 /** @spec 2.1 5.4 */
 export default function ResetRequestPage() {
@@ -31,8 +30,8 @@ export default function ResetRequestPage() {
     <AuthFrame>
       <PageHead title={t('reset.title')} description={t('reset.description')} />
       <h1>{t('reset.title')}</h1>
-      <p className={style.intro}>{t('reset.text')}</p>
-      <form {...form.bind} className={style.form}>
+      <p className="quiet">{t('reset.text')}</p>
+      <form {...form.bind} className="stack gap-2">
         <TextField
           label={t('signup.email')}
           error={form.errorOf('email')}
@@ -49,7 +48,7 @@ export default function ResetRequestPage() {
         </SubmitButton>
       </form>
       {!user && (
-        <Link to="/login" className={style.back}>
+        <Link to="/login" className="inline-row justify-self-start target weight-650">
           {t('reset.back')}
         </Link>
       )}

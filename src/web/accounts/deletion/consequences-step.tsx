@@ -31,7 +31,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
         </>
       }
     >
-      <ol className={style.course}>
+      <ol className={`stack gap-2 ${style.course}`}>
         <li>
           <EyeOffIcon size={20} />
           <p>{t('deletion.what_now')}</p>
@@ -49,7 +49,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
           </p>
         </li>
       </ol>
-      <p className={style.hint}>
+      <p className="quiet">
         {t.rich('deletion.what_instead', { link: words => <Link to="/settings/privacy">{words}</Link> })}
       </p>
     </DeletionStep>

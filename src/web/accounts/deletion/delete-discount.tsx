@@ -49,11 +49,11 @@ export function DeleteDiscountOffer({ percentage, onAccepted, onDeclined }: Dele
 export function DeleteDiscountAccepted({ code }: { code: DiscountCode }) {
   const t = useAccountText();
   return (
-    <section className={style.step}>
+    <section className={`stack gap-2 ${style.step}`}>
       <h2>{t('deletion.offered_title')}</h2>
       <CodeCard discount={code} />
-      <p className={style.hint}>{t('deletion.offered_text')}</p>
-      <div className={style.actions}>
+      <p className="quiet">{t('deletion.offered_text')}</p>
+      <div className={`row wrap gap-2 ${style.actions}`}>
         <ButtonLink look="soft" to="/credits">
           {t('deletion.offered_link')}
         </ButtonLink>

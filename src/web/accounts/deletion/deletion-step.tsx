@@ -28,13 +28,13 @@ export function DeletionStep({ step, title, onSubmit, children, actions }: Delet
     onSubmit();
   };
   return (
-    <form className={style.step} onSubmit={submit} noValidate>
-      {step && <p className={style.count}>{t('deletion.step', { step, steps: STEPS })}</p>}
+    <form className={`stack gap-2 ${style.step}`} onSubmit={submit} noValidate>
+      {step && <p className="quiet weight-600 tabular">{t('deletion.step', { step, steps: STEPS })}</p>}
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {children}
-      <div className={style.actions}>{actions}</div>
+      <div className={`row wrap gap-2 ${style.actions}`}>{actions}</div>
     </form>
   );
 }

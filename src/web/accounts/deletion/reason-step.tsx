@@ -4,7 +4,6 @@ import { useAccountText } from '#i18n/react';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
-import style from './deletion.module.css';
 import { DeletionStep } from './deletion-step.tsx';
 
 export type DeletionFeedback = { reason?: DeleteReason; remarks: string };
@@ -35,8 +34,8 @@ export function ReasonStep({ feedback, onChange, onNext, busy }: ReasonStepProps
         </>
       }
     >
-      <p className={style.hint}>{t('deletion.reason_hint')}</p>
-      <fieldset className={style.reasons}>
+      <p className="quiet">{t('deletion.reason_hint')}</p>
+      <fieldset>
         <legend className="unseen">{t('deletion.reason_title')}</legend>
         <Chips>
           {deleteReasons.map(reason => (

@@ -9,7 +9,6 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
 import { clearTabSession, setSessionEndReason } from '../tab-session.ts';
-import style from './deletion.module.css';
 import { DeletionStep } from './deletion-step.tsx';
 import type { DeletionFeedback } from './reason-step.tsx';
 
@@ -61,7 +60,7 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
         </>
       }
     >
-      <p className={style.hint}>
+      <p className="quiet">
         {t(asksPassword ? 'deletion.reauthentication_text' : 'deletion.reauthentication_passkey')}
       </p>
       {asksPassword && (

@@ -26,7 +26,7 @@ export default function ExportPage() {
   });
   return (
     <SettingsFrame title={t('own_data.title')} intro={t('own_data.intro')}>
-      <div className={style.states} aria-live="polite">
+      <div className="stack gap-3" aria-live="polite">
         {data && <ExportStatus {...data} />}
       </div>
     </SettingsFrame>
@@ -39,11 +39,11 @@ function ExportStatus(state: ExportState) {
   if (!dataExport) return <RequestExport label={t('own_data.ask')} hint={t('own_data.ask_hint')} />;
   if (dataExport.status === 'making') {
     return (
-      <div className={style.state} aria-busy="true">
-        <span className={style.spinner} aria-hidden="true" />
+      <div className={`flex gap-2 items-start ${style.state}`} aria-busy="true">
+        <span className={`rigid circle ${style.spinner}`} aria-hidden="true" />
         <div>
           <h2>{t('own_data.making')}</h2>
-          <p className={style.quiet}>{t('own_data.making_text')}</p>
+          <p className="quiet">{t('own_data.making_text')}</p>
         </div>
       </div>
     );
@@ -51,11 +51,11 @@ function ExportStatus(state: ExportState) {
   if (dataExport.status === 'failed') {
     return (
       <>
-        <div className={style.state}>
-          <WarningIcon className={style.failed} />
+        <div className={`flex gap-2 items-start ${style.state}`}>
+          <WarningIcon className={`rigid danger ${style.failed}`} />
           <div>
             <h2>{t('own_data.failed')}</h2>
-            <p className={style.quiet}>{t('own_data.failed_text')}</p>
+            <p className="quiet">{t('own_data.failed_text')}</p>
           </div>
         </div>
         <RequestExport label={t('own_data.again')} />
@@ -65,15 +65,15 @@ function ExportStatus(state: ExportState) {
   return (
     <>
       <SettingsSection>
-        <div className={style.state}>
-          <CheckIcon className={style.ready} />
+        <div className={`flex gap-2 items-start ${style.state}`}>
+          <CheckIcon className={`rigid violet ${style.ready}`} />
           <div>
             <h2>{t('own_data.ready')}</h2>
             <ExportDetails dataExport={dataExport} />
           </div>
         </div>
         <DownloadExport needsPassword={state.needs_password} hasPassword={state.has_password} />
-        <p className={style.quiet}>{t('own_data.inside')}</p>
+        <p className="quiet">{t('own_data.inside')}</p>
       </SettingsSection>
       <SettingsSection>
         <RequestExportAgain nextAt={dataExport.next_at} />
@@ -93,7 +93,7 @@ function ExportDetails({ dataExport }: { dataExport: NonNullable<ExportState['ex
       ? format.number(kilobytes, { style: 'unit', unit: 'kilobyte' })
       : format.number(kilobytes / 1_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
-    <p className={style.quiet}>
+    <p className="quiet">
       {t('own_data.ready_text', {
         size,
         made: day(dataExport.requested_at),

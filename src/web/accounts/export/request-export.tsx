@@ -19,11 +19,11 @@ export function RequestExport({
     onSuccess: state => cache.setQueryData(query(getExport).queryKey, state),
   });
   return (
-    <div className={style.ask}>
+    <div className={`stack gap-2 justify-items-start ${style.ask}`}>
       <Button look={look} busy={isPending} onClick={() => mutate({})}>
         {label}
       </Button>
-      {hint && <p className={style.quiet}>{hint}</p>}
+      {hint && <p className="quiet">{hint}</p>}
       <ErrorText error={error} />
     </div>
   );
@@ -37,5 +37,5 @@ export function RequestExportAgain({ nextAt }: { nextAt: string }) {
   if (next.getTime() <= Date.now())
     return <RequestExport look="soft" label={t('own_data.again')} hint={t('own_data.again_hint')} />;
   const when = format.dateTime(next, { dateStyle: 'long', timeStyle: 'short' });
-  return <p className={style.quiet}>{t('own_data.next', { when })}</p>;
+  return <p className="quiet">{t('own_data.next', { when })}</p>;
 }

@@ -17,18 +17,18 @@ export function InvitationLink({ link }: { link: string }) {
   const { copy, isCopied, share } = useShareLink();
   useEffect(() => field.current?.focus(), []);
   return (
-    <section className={style.link} aria-labelledby={id}>
+    <section className={`stack gap-1 full-width pad-2 tint radius-m ${style.link}`} aria-labelledby={id}>
       <h2 id={id}>{t('invitations.ready')}</h2>
-      <p className={style.quiet}>{t('invitations.once')}</p>
+      <p className={`quiet ${style.quiet}`}>{t('invitations.once')}</p>
       <input
         ref={field}
-        className={style.address}
+        className={`full-width target pad-inline-2 ink raised ${style.address}`}
         value={link}
         readOnly
         aria-label={t('invitations.link')}
         onFocus={event => event.currentTarget.select()}
       />
-      <div className={style.ways}>
+      <div className={`flex wrap gap-1 ${style.ways}`}>
         {share && (
           <Button
             icon={<ShareIcon size={20} />}

@@ -11,7 +11,7 @@ import style from './invitations-page.module.css';
  * @spec 6.4
  */
 export const InvitationList = ({ invitations }: { invitations: Invitation[] }) => (
-  <ul className={style.list}>
+  <ul className="stack">
     {invitations.map(invitation => (
       <InvitationRow key={invitation.id} invitation={invitation} />
     ))}
@@ -35,12 +35,12 @@ function InvitationRow({ invitation: { id, state, created, expires } }: { invita
     withdrawn: t('invitations.withdrawn'),
   };
   return (
-    <li className={style.row}>
-      <span className={style.words}>
-        <span className={style.state} data-state={state}>
+    <li className={`row gap-2 justify-between pad-block-1 ${style.row}`}>
+      <span className="stack may-shrink">
+        <span className={`weight-600 ${style.state}`} data-state={state}>
           {states[state]}
         </span>
-        <span className={style.quiet}>{madeOn}</span>
+        <span className={`quiet ${style.quiet}`}>{madeOn}</span>
       </span>
       {state === 'open' && (
         <Button

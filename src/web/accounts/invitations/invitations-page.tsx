@@ -44,10 +44,10 @@ function NewInvitation({ open }: { open: number }) {
   const t = useAccountText();
   const make = useCall(makeInvitation, { awaitsRefetch: true });
   const isConfirmed = useUser()?.status !== 'not_confirmed';
-  if (!isConfirmed) return <p className={style.quiet}>{t('invitations.unconfirmed')}</p>;
+  if (!isConfirmed) return <p className={`quiet ${style.quiet}`}>{t('invitations.unconfirmed')}</p>;
   const left = INVITATIONS.maxOpen - open;
   return (
-    <div className={style.make}>
+    <div className="stack gap-2 justify-items-start">
       {make.data && <InvitationLink key={make.data.link} link={make.data.link} />}
       {left > 0 && (
         <Button
@@ -59,7 +59,7 @@ function NewInvitation({ open }: { open: number }) {
           {make.data ? t('invitations.make_another') : t('invitations.make')}
         </Button>
       )}
-      <p className={style.quiet}>
+      <p className={`quiet ${style.quiet}`}>
         {left > 0
           ? t('invitations.left', { left })
           : t('invitations.none_left', { open: INVITATIONS.maxOpen })}

@@ -13,7 +13,7 @@ export function AddPasskey() {
   const t = useAccountText();
   const hydrated = useHydrated();
   const { add, isPending, error, asksPassword, close } = useAddPasskey();
-  if (hydrated && !supportsPasskeys()) return <p className={style.hint}>{t('passkeys.unsupported')}</p>;
+  if (hydrated && !supportsPasskeys()) return <p className="quiet">{t('passkeys.unsupported')}</p>;
   const failure = ceremonyFailure(error);
   const isPasswordMissing = requiresPassword(error);
   return (
@@ -26,7 +26,7 @@ export function AddPasskey() {
       >
         {t('passkeys.add')}
       </Button>
-      <p role="status" className={style.outcome}>
+      <p role="status" className={`quiet ${style.outcome}`}>
         {failure === 'cancelled' && t('passkeys.cancelled')}
         {failure === 'known' && t('passkeys.known')}
       </p>

@@ -22,13 +22,13 @@ export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
     renameButton.current?.focus();
   };
   return (
-    <li className={style.passkey}>
-      <KeyIcon className={style.icon} />
-      <div className={style.words}>
-        <p className={style.name}>{name}</p>
-        <p className={style.details}>{details.join(' · ')}</p>
+    <li className={`stack items-center pad-block-2 ${style.passkey}`}>
+      <KeyIcon className="violet" />
+      <div className="may-shrink break-anywhere">
+        <p className="weight-600">{name}</p>
+        <p className="quiet text-m">{details.join(' · ')}</p>
       </div>
-      <div className={style.actions}>
+      <div className={`flex wrap gap-1 ${style.actions}`}>
         <Button
           ref={renameButton}
           look="soft"

@@ -13,8 +13,8 @@ export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {
   const hydrated = useHydrated();
   if (hydrated && !supportsPasskeys()) return null;
   return (
-    <div className={style.other}>
-      <p className={style.or}>{t('login.or')}</p>
+    <div className="stack gap-2">
+      <p className={`row gap-2 quiet text-m ${style.or}`}>{t('login.or')}</p>
       <Button
         look="plain"
         wide
@@ -25,7 +25,7 @@ export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {
       >
         {t('login.passkey')}
       </Button>
-      <p role="status" className={style.outcome}>
+      <p role="status" className={`quiet ${style.outcome}`}>
         {ceremonyFailure(error) && t('login.passkey_cancelled')}
       </p>
     </div>

@@ -6,7 +6,6 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../pa
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyItem } from './passkey-item.tsx';
-import style from './passkeys-page.module.css';
 
 const queries: PageQueries = () => [query(getPasskeys)];
 export const loader = memberDocumentLoader(queries);
@@ -21,7 +20,7 @@ export default function PasskeysPage() {
     <SettingsFrame title={t('passkeys.title')} intro={t('passkeys.intro')}>
       <SettingsSection>
         {passkeys.length === 0 ? (
-          <p className={style.hint}>{t('passkeys.none')}</p>
+          <p className="quiet">{t('passkeys.none')}</p>
         ) : (
           <ul>
             {passkeys.map(passkey => (

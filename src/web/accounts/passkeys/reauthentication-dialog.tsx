@@ -6,7 +6,6 @@ import { SubmitButton } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
-import style from './passkeys-page.module.css';
 
 type ReauthenticationDialogProps = {
   isOpen: boolean;
@@ -39,7 +38,7 @@ export function ReauthenticationDialog({
   };
   return (
     <Modal open={isOpen} onClose={onClose} title={t('passkeys.reauthentication')}>
-      <form ref={form} className={style.reauthentication} onSubmit={submit}>
+      <form ref={form} className="stack gap-2" onSubmit={submit}>
         <p>{t('passkeys.reauthentication_text')}</p>
         <CurrentPasswordField error={wrong && fieldErrorText(t, wrong, 'password')} />
         <ErrorText error={wrong ? null : error} />

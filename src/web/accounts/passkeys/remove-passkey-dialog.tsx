@@ -28,7 +28,7 @@ export function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyD
   return (
     <Modal open={isOpen} onClose={onClose} title={t('passkeys.remove_question', { name })}>
       <p>{t('passkeys.remove_text')}</p>
-      <div className={style.choice}>
+      <div className={`flex wrap gap-1 ${style.choice}`}>
         <Button look="plain" onClick={onClose} data-first>
           {t('action.cancel')}
         </Button>

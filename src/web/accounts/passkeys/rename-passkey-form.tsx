@@ -26,7 +26,7 @@ export function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; 
     if (!isPending) mutate({ id: passkey.id, name });
   };
   return (
-    <form className={style.rename} onSubmit={submit}>
+    <form className={`stack gap-1 pad-block-1 ${style.rename}`} onSubmit={submit}>
       <TextField
         label={t('passkeys.name')}
         name="name"
@@ -37,7 +37,7 @@ export function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; 
         error={error && (refused ? fieldErrorText(t, refused, 'name') : failureText(t, error))}
         required
       />
-      <div className={style.actions}>
+      <div className={`flex wrap gap-1 ${style.actions}`}>
         <SubmitButton small busy={isPending}>
           {t('passkeys.save')}
         </SubmitButton>

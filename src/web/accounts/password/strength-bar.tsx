@@ -13,7 +13,10 @@ export function StrengthBar({ password, isRefused }: { password: string; isRefus
     t('signup.strength_strong'),
   ];
   return (
-    <div className={style.strength} data-strength={password ? strength : undefined}>
+    <div
+      className={`stack gap-xs pad-top-1 ${style.strength}`}
+      data-strength={password ? strength : undefined}
+    >
       <span />
       <span />
       <span />

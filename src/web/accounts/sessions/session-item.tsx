@@ -28,15 +28,15 @@ export function SessionItem({ session }: { session: SessionEntry }) {
   const name = useDeviceName(session);
   const details = useSessionDetails(session);
   return (
-    <li className={style.login}>
-      <Icon className={style.icon} />
-      <div className={style.words}>
-        <p className={style.name}>
+    <li className={`stack items-center pad-block-2 ${style.login}`}>
+      <Icon className="violet" />
+      <div className="may-shrink">
+        <p className={`flex wrap items-baseline weight-600 ${style.name}`}>
           {name}
-          {session.current && <span className={style.current}>{t('sessions.current')}</span>}
+          {session.current && <span className="good text-m weight-600">{t('sessions.current')}</span>}
         </p>
         {/* Server and browser may spell a country's name differently. */}
-        <p className={style.details} suppressHydrationWarning>
+        <p className="quiet text-m" suppressHydrationWarning>
           {details.join(' · ')}
         </p>
       </div>

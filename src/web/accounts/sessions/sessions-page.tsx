@@ -31,7 +31,7 @@ export default function SessionsPage() {
             <SessionItem key={session.id} session={session} />
           ))}
         </ul>
-        {sessions.length > 1 ? <EndOthersButton /> : <p className={style.hint}>{t('sessions.alone')}</p>}
+        {sessions.length > 1 ? <EndOthersButton /> : <p className="quiet">{t('sessions.alone')}</p>}
       </SettingsSection>
       <SettingsSection>
         <LogoutEverywhere />
@@ -75,7 +75,7 @@ function LogoutEverywhere() {
   });
   return (
     <>
-      <p className={style.hint}>{t('sessions.everywhere_hint')}</p>
+      <p className="quiet">{t('sessions.everywhere_hint')}</p>
       <Button look="plain" className={style.action} busy={isPending} onClick={() => mutate()}>
         {t('sessions.everywhere')}
       </Button>

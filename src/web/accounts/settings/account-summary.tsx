@@ -31,7 +31,7 @@ export function AccountSummary() {
 }
 
 const SummaryRow = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={style.detail}>
+  <div className={`pad-block-2 ${style.detail}`}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -20,13 +20,13 @@ export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
   return (
     <>
       <PageHead title={title} />
-      <Link to="/settings" className={style.back}>
+      <Link to="/settings" className={`inline-row gap-1 target violet weight-600 no-underline ${style.back}`}>
         <ArrowLeftIcon size={20} />
         {t('nav.settings')}
       </Link>
       <h1>{title}</h1>
       {intro && <p className={style.intro}>{intro}</p>}
-      <div className={style.settings} inert={!hydrated}>
+      <div className={`stack gap-3 may-shrink ${style.settings}`} inert={!hydrated}>
         {children}
       </div>
     </>
@@ -42,7 +42,7 @@ type SettingsSectionProps = {
 export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section className={style.section} aria-labelledby={title ? id : undefined}>
+    <section className={`stack gap-2 may-shrink ${style.section}`} aria-labelledby={title ? id : undefined}>
       {title && <h2 id={id}>{title}</h2>}
       {hint && <p className={style.hint}>{hint}</p>}
       {children}

@@ -15,12 +15,12 @@ export default function SettingsLayout() {
   const isIndex = useMatch('/settings') !== null;
   const Title = isIndex ? 'h1' : 'p';
   return (
-    <div className={classes(style.frame, isIndex ? style.index : style.page)}>
+    <div className={classes('page pad-page', style.frame, isIndex ? style.index : style.page)}>
       <nav className={style.side} aria-label={t('nav.settings')}>
-        <Title className={style.title}>{t('nav.settings')}</Title>
+        <Title className={`heading-l heading-font weight-700 ${style.title}`}>{t('nav.settings')}</Title>
         <SettingsIndex />
       </nav>
-      <div className={style.main}>
+      <div className={`may-shrink ${style.main}`}>
         <Outlet />
       </div>
     </div>

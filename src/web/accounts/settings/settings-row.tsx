@@ -13,13 +13,13 @@ type SettingsRowProps = {
 /** @spec 2.9 */
 export const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
   <li>
-    <NavLink to={to} className={style.row}>
-      <span className={style.icon}>{icon}</span>
-      <span className={style.words}>
-        <span className={style.title}>{title}</span>
-        {value && <span className={style.value}>{value}</span>}
+    <NavLink to={to} className={`row gap-2 tall pad-1 ink no-underline radius-m ${style.row}`}>
+      <span className="violet">{icon}</span>
+      <span className="stack grow may-shrink">
+        <span className="weight-600">{title}</span>
+        {value && <span className={`quiet text-m ${style.value}`}>{value}</span>}
       </span>
-      <span className={style.more}>
+      <span className="quiet">
         <ChevronRightIcon size={18} />
       </span>
     </NavLink>
@@ -28,7 +28,7 @@ export const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
 
 export const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={style.group}>
-    <h2 className={style.heading}>{title}</h2>
+    <h2 className={`quiet text-m weight-600 ${style.heading}`}>{title}</h2>
     <ul className={style.rows}>{children}</ul>
   </section>
 );
