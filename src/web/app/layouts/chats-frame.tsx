@@ -42,7 +42,7 @@ export default function ChatsFrame() {
         <aside className={style.side}>
           <ChatList isPage={isList} />
         </aside>
-        <main id="content" tabIndex={-1} className={style.main}>
+        <main id="content" tabIndex={-1} className={`column ${style.main}`}>
           {!isList && <ConnectionNotice />}
           <ComposerGiftContext value={GiftButton}>
             <Outlet />

@@ -34,7 +34,7 @@ export default function DefaultLayout() {
     <Shell>
       <SignupModalHost>
         <SkipLink to="content">{t('nav.skip')}</SkipLink>
-        <div className={style.page}>
+        <div className={`column screen-height ${style.page}`}>
           <div className={style.screen}>
             <TimeBonusBanner hasAlert={hasTimeBonusAlert} />
             <TopBar />

@@ -31,14 +31,18 @@ export default function LanderLayout() {
   const user = useUser();
   const evening = useMatches().some(({ handle }) => isLightHandle(handle) && handle.evening);
   return (
-    <div className={style.page}>
+    <div className="column relative screen-height">
       <SkipLink to="content">{t('nav.skip')}</SkipLink>
       <header className={classes(style.bar, evening && style.evening)}>
-        <div className={style.inner}>
-          <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
+        <div className={`page row gap-2 justify-between gutter ${style.inner}`}>
+          <a
+            href="/"
+            className={`inline-row target no-underline ${style.home}`}
+            aria-label={`${name}, ${t('nav.home')}`}
+          >
             <SiteLogo />
           </a>
-          <div className={style.end}>
+          <div className={`row gap-half ${style.end}`}>
             <LightLanguages />
             <span className={style.theme}>
               <LightPageThemeSwitch />

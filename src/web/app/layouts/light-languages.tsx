@@ -14,7 +14,7 @@ export function LightLanguages() {
   if (!hasChoice) return null;
   const shown = current.toUpperCase();
   return (
-    <details className={style.menu} name="menu">
+    <details className={`relative ${style.menu}`} name="menu">
       <summary aria-label={`${shown}, ${t('nav.language')}: ${languageNames[current]}`}>
         <GlobeIcon size={20} />
         <span className={style.code}>{shown}</span>

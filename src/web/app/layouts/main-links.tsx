@@ -69,10 +69,15 @@ type MainLinkProps = {
 
 export const MainLink = ({ to, icon, badge, end = false, children }: MainLinkProps) => (
   <li>
-    <NavLink to={to} end={end} prefetch="intent" className={style.link}>
+    <NavLink
+      to={to}
+      end={end}
+      prefetch="intent"
+      className={`row gap-1 target quiet weight-600 no-underline round ${style.link}`}
+    >
       <span className={style.icon}>
         {icon}
-        {badge && <span className={style.badge}>{badge}</span>}
+        {badge && <span className={`stack absolute round ${style.badge}`}>{badge}</span>}
       </span>
       <span className={style.name}>{children}</span>
     </NavLink>

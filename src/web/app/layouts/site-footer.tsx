@@ -38,9 +38,9 @@ export function SiteFooter() {
           <ChevronDownIcon size={18} />
         </button>
       )}
-      <div className={classes(style.inner, isMember && !isOpen && style.folded)}>
+      <div className={classes('page gap-2 gutter', style.inner, isMember && !isOpen && style.folded)}>
         <nav aria-label={t('footer.label')}>
-          <ul className={style.links}>
+          <ul className={`flex wrap ${style.links}`}>
             <li>
               <a href="/pages/terms">{t('footer.terms')}</a>
             </li>

@@ -21,15 +21,19 @@ export function TopBar() {
   const name = useDisplayedSiteName();
   const { links, end } = useMenu();
   return (
-    <header className={style.bar}>
-      <div className={style.inner}>
+    <header className={`sticky line-below ${style.bar}`}>
+      <div className={`page row gap-2 tall gutter ${style.inner}`}>
         <BackButton />
         {user ? (
-          <Link to="/members" className={style.home} aria-label={name}>
+          <Link to="/members" className={`inline-row target no-underline ${style.home}`} aria-label={name}>
             <SiteLogo />
           </Link>
         ) : (
-          <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
+          <a
+            href="/"
+            className={`inline-row target no-underline ${style.home}`}
+            aria-label={`${name}, ${t('nav.home')}`}
+          >
             <SiteLogo />
           </a>
         )}
@@ -40,7 +44,7 @@ export function TopBar() {
             </ul>
           </nav>
         )}
-        <div className={style.end}>
+        <div className={`row gap-half push-end ${style.end}`}>
           <span className={style.leave}>
             <QuickExitButton />
           </span>

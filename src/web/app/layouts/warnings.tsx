@@ -13,7 +13,7 @@ export function Warnings() {
   const dismiss = useDismiss();
   if (shown.length === 0) return null;
   return (
-    <div className={style.area}>
+    <div className={`page stack gap-1 full-width gutter container ${style.area}`}>
       {shown.map(({ name, Component }) => (
         <Component
           key={name}

@@ -71,8 +71,8 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
-  <div className={style.actions}>
-    <div className={style.row}>{children}</div>
+  <div className={`container ${style.actions}`}>
+    <div className={`row gap-1 ${style.row}`}>{children}</div>
   </div>
 );
 

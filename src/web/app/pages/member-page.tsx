@@ -72,16 +72,20 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
   useMarkLikeSeen(member.id, member.likes_me);
   useVisit(member.id);
   return (
-    <article className={style.page}>
+    <article className={`page stack one-column ${style.page}`}>
       <MemberLinkPreview member={member} />
-      <div className={style.photos}>
+      <div className={`relative ${style.photos}`}>
         <BackToList />
         <Gallery name={name} photos={photos} unlock={unlock} onBroken={renew} />
       </div>
-      <div className={style.words}>
+      <div className={`stack gap-3 content-start gutter ${style.words}`}>
         <MemberHeading member={member} />
         <MemberActions member={member} onBlock={onBlock} />
-        {member.fictional && <p className={style.fictional}>{warning || t('fictional.warning')}</p>}
+        {member.fictional && (
+          <p className="pad-row warning weight-600 warning-tint radius-m">
+            {warning || t('fictional.warning')}
+          </p>
+        )}
         {member.album && <SharedAlbum name={name} photos={member.album} unlock={unlock} onBroken={renew} />}
         {about && (
           <section>
@@ -100,7 +104,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
           </Suspense>
         )}
         {!about && interests.length === 0 && (
-          <p className={style.empty}>{t('profile.nothing_filled_in', { name })}</p>
+          <p className="quiet">{t('profile.nothing_filled_in', { name })}</p>
         )}
       </div>
     </article>

@@ -39,18 +39,18 @@ function Editor({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   useUndoKey();
   return (
-    <div className={style.page}>
+    <div className={`stack one-column gap-4 centered ${style.page}`}>
       <PageHead title={t('editor.title')} />
-      <header className={style.heading}>
+      <header className={`row wrap justify-between ${style.heading}`}>
         <h1>{t('editor.title')}</h1>
         <ButtonLink to={`/members/${profile.id}`} look="plain" small icon={<EyeIcon size={20} />}>
           {t('editor.view')}
         </ButtonLink>
       </header>
       {profile.status === 'disabled' && <NotShownYet />}
-      <div className={style.photos}>
+      <div className={`stack gap-4 content-start ${style.photos}`}>
         <CompletenessMeter profile={profile} />
-        <section id="photo" aria-labelledby="my-photos" className={style.shots}>
+        <section id="photo" aria-labelledby="my-photos" className={`stack gap-s ${style.shots}`}>
           <h2 id="my-photos">{t('profile.photos')}</h2>
           <OwnPhotos profile={profile} />
           <ProfileSubpageLinks />
@@ -67,7 +67,7 @@ function NotShownYet() {
   const user = useUser();
   const resend = useResendActivation();
   return (
-    <div className={style.notice}>
+    <div className={`row wrap pad-row warning weight-600 warning-tint radius-m ${style.notice}`}>
       <p>{t('editor.disabled')}</p>
       {user?.status === 'not_confirmed' && (
         <Button look="soft" small busy={resend.isPending} onClick={() => resend.mutate({})}>
@@ -82,7 +82,7 @@ function Fields({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   const { visible_profile_fields: shown } = useSettings();
   return (
-    <div className={style.fields}>
+    <div className={`stack gap-4 content-start ${style.fields}`}>
       {(shown.includes('about_me') || shown.includes('interests')) && (
         <section aria-labelledby="my-words">
           <h2 id="my-words">{t('editor.words')}</h2>
@@ -111,7 +111,7 @@ function Fields({ profile }: { profile: OwnProfile }) {
       </section>
       <section aria-labelledby="my-details">
         <h2 id="my-details">{t('profile.details')}</h2>
-        <p className={style.hint}>{t('editor.details_hint')}</p>
+        <p className="quiet text-m">{t('editor.details_hint')}</p>
         <ChoiceRows profile={profile} />
       </section>
       <section aria-labelledby="my-visibility">
