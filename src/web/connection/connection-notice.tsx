@@ -15,7 +15,7 @@ export function ConnectionNotice() {
   return (
     <div role="status" className={style.region}>
       {connection !== 'online' && !isPageWaiting && (
-        <p className={style.notice}>
+        <p className={`row gap-1 justify-center ink text-m weight-600 warning-tint ${style.notice}`}>
           <OfflineIcon size={20} />
           {connection === 'offline' ? t('state.offline') : t('state.unreachable')}
         </p>

@@ -27,18 +27,20 @@ export function ErrorPage({ status, message, path = '', onBack }: ErrorPageProps
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main className={style.page}>
+    <main
+      className={`stack one-column gap-2 content-center justify-items-center screen-height text-center ${style.page}`}
+    >
       <title>{texts.title}</title>
       <meta name="robots" content="noindex" />
-      <span className={style.art}>
+      <span className={`stack place-center violet ${style.art}`}>
         <LogoMark size={88} />
       </span>
-      {texts.hasCode && <p className={style.code}>{t('page_error.code', { status: String(status) })}</p>}
+      {texts.hasCode && <p className="quiet tabular">{t('page_error.code', { status: String(status) })}</p>}
       <h1 ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>
       <p className={style.help}>{texts.help}</p>
-      <div className={style.actions}>
+      <div className="flex wrap gap-1 justify-center">
         {!isMissing && !isTooMany && <RetryLink path={path} />}
         {onBack && (
           <Button look="plain" onClick={onBack}>

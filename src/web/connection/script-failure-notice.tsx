@@ -12,7 +12,10 @@ export function ScriptFailureNotice() {
   const t = useText();
   const { pathname, search } = useLocation();
   return (
-    <p className={style.notice} role="alert">
+    <p
+      className={`fixed gap-1 items-center justify-center weight-600 warning-tint line-above ${style.notice}`}
+      role="alert"
+    >
       <WarningIcon size={20} />
       <span>
         {t('state.broken')} <a href={sameSitePath(pathname + search, '/')}>{t('action.retry')}</a>

@@ -17,7 +17,7 @@ export function WaitingNavigationNotice({ isNavigating }: { isNavigating: boolea
     shownEntry.current = currentEntry();
   }, [key]);
   return (
-    <div role="status" className={style.region}>
+    <div role="status" className={`stack fixed justify-items-center pad-1 click-through ${style.region}`}>
       {path !== null && isNavigating && <Notice key={path} shownEntry={shownEntry} />}
     </div>
   );
@@ -36,7 +36,7 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
     else setState('still');
   };
   return (
-    <div className={style.notice}>
+    <div className={`stack items-center text-m raised radius-l floating ${style.notice}`}>
       <OfflineIcon size={20} />
       <p>
         {isOnline
