@@ -33,23 +33,23 @@ export function BuyCredits() {
   const codes = [validCode, activeDiscount ?? null].filter(code => code !== null);
   const totals = prices.bundles.map(bundle => priceBundle(bundle, prices, codes).total);
   return (
-    <div className={style.buying}>
+    <div className="stack gap-3">
       {totals.length > 0 && <LimitNotice amount={Math.min(...totals)} currency={prices.currency} />}
       <PriceList
         prices={prices}
         codes={codes}
         linkTo={({ id, code }) => orderAddress(id, { code: code === validCode ? validCode?.code : null })}
-        after={<p className={style.quiet}>{t('buying.vat')}</p>}
+        after={<p className="quiet">{t('buying.vat')}</p>}
       >
         {user?.paid_user === false && (
-          <p className={style.premium}>
+          <p className={`flex gap-1 items-start violet-strong weight-650 ${style.premium}`}>
             <CrownIcon size={20} />
             {t('buying.premium')}
           </p>
         )}
         {activeDiscount && (!validCode || refused) && <ActiveDiscount discount={activeDiscount} />}
       </PriceList>
-      <div className={style.fields}>
+      <div className={`stack items-start ${style.fields}`}>
         <CountryField country={prices.country} />
         {validCode && !refused ? (
           <UsedCode code={validCode.code} percentage={validCode.value_percentage} />

@@ -20,10 +20,10 @@ export function Comparison() {
     [t('comparison.visitors'), false, true],
   ] as const;
   return (
-    <section className={style.section} aria-labelledby={id}>
+    <section className={`stack one-column gap-1 ${style.section}`} aria-labelledby={id}>
       <h2 id={id}>{t('comparison.title')}</h2>
-      <p className={style.lead}>{t('comparison.lead')}</p>
-      <table className={style.table}>
+      <p className="quiet">{t('comparison.lead')}</p>
+      <table className={`full-width tabular ${style.table}`}>
         <thead>
           <tr>
             <th scope="col">
@@ -43,7 +43,7 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
-      {claim !== null && <p className={style.claim}>{t('comparison.claim', { percent: String(claim) })}</p>}
+      {claim !== null && <p className="quiet">{t('comparison.claim', { percent: String(claim) })}</p>}
     </section>
   );
 }

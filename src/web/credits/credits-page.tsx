@@ -47,13 +47,13 @@ export default function CreditsPage() {
   const priceText = useMessagePriceText();
   if (!user) return null;
   return (
-    <div className={style.page}>
+    <div className={`page stack one-column gap-4 pad-page ${style.page}`}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
       <OpenOrders started={openOrder} isFull={!active && !typed} />
       <BuyCredits />
       {!openOrder && openPayments?.payments.length === 0 && <RepeatOffer />}
-      <div className={style.words}>
+      <div className={`stack gap-half quiet ${style.words}`}>
         <p>{priceText}</p>
         <p>{t('credits.rules')}</p>
       </div>
@@ -71,7 +71,8 @@ function Balance({ credits: count }: { credits: number }) {
   return (
     <header className={style.balance}>
       <h1>
-        <span className={style.count}>{format.number(count)}</span> {t('credits.balance', { count })}
+        <span className={`heading-l tabular ${style.count}`}>{format.number(count)}</span>{' '}
+        {t('credits.balance', { count })}
       </h1>
     </header>
   );

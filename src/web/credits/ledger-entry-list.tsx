@@ -32,11 +32,16 @@ function LedgerEntryLine({ entry }: { entry: LedgerEntry }) {
   const { id, lot, credits, created_at } = entry;
   return (
     <li>
-      <Link to={`/transactions/${id}`} className={classes(style.line, own.entry)}>
-        <span className={style.what}>
+      <Link
+        to={`/transactions/${id}`}
+        className={classes('wrap gap-x-2 items-baseline no-underline line-above', style.line, own.entry)}
+      >
+        <span className={`weight-600 ${style.what}`}>
           <bdi>{texts.titleOf(entry)}</bdi>
         </span>
-        <span className={classes(style.money, credits > 0 && style.good)}>{texts.countOf(entry)}</span>
+        <span className={classes(style.money, credits > 0 && `good ${style.good}`)}>
+          {texts.countOf(entry)}
+        </span>
         <span className={classes(style.aside, own.detail)}>
           <time dateTime={created_at}>
             {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}

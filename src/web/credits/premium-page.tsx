@@ -37,14 +37,14 @@ export default function PremiumPage() {
   const { data: discount } = useQuery(query(getDiscountCode));
   if (!user) return null;
   return (
-    <div className={style.page}>
+    <div className={`page stack pad-page ${style.page}`}>
       <PageHead title={t('premium.title')} />
       <Opening since={user.premium_since} />
       <PremiumUnlocks isPremium={user.paid_user} />
       {!user.paid_user && <Comparison />}
       {prices && (
         <PriceList prices={prices} codes={discount ? [discount] : []} linkTo={({ id }) => orderAddress(id)}>
-          <p className={style.terms}>{t('buying.vat')}</p>
+          <p className="quiet">{t('buying.vat')}</p>
           {discount && <ActiveDiscount discount={discount} />}
         </PriceList>
       )}
@@ -57,7 +57,7 @@ function Opening({ since }: { since: User['premium_since'] }) {
   const format = useFormatter();
   const date = since && format.dateTime(new Date(since), { dateStyle: 'long' });
   return (
-    <header className={style.opening}>
+    <header className={`stack gap-2 container radius-l ${style.opening}`}>
       <CrownIcon size={40} />
       <h1>{date ? t('premium.since_heading') : t('premium.heading')}</h1>
       <p>{date ? t('premium.since', { date }) : t('premium.how')}</p>
@@ -97,11 +97,11 @@ function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
     },
   ];
   return (
-    <section className={unlockStyle.section} aria-labelledby={id}>
+    <section className="stack gap-2" aria-labelledby={id}>
       <h2 id={id}>{isPremium ? t('premium.unlocked') : t('premium.unlocks')}</h2>
       <ul className={unlockStyle.list}>
         {unlocks.map(({ Icon, title, text }) => (
-          <li key={title} className={unlockStyle.unlock}>
+          <li key={title} className={`stack icon-column content-start line-above ${unlockStyle.unlock}`}>
             <Icon size={28} />
             <h3>{title}</h3>
             <p>{text}</p>
@@ -109,9 +109,9 @@ function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
         ))}
       </ul>
       {isPremium && claim !== null && (
-        <p className={unlockStyle.claim}>{t('comparison.claim', { percent: String(claim) })}</p>
+        <p className="weight-600">{t('comparison.claim', { percent: String(claim) })}</p>
       )}
-      <p className={unlockStyle.refund}>{t('premium.refund', { days })}</p>
+      <p className={`text-m ${unlockStyle.refund}`}>{t('premium.refund', { days })}</p>
     </section>
   );
 }

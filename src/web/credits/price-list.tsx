@@ -24,9 +24,9 @@ export function PriceList({ prices, codes = [], linkTo, children, after }: Price
   const id = useId();
   const country = t(`country.${prices.country}`);
   return (
-    <section className={style.section} aria-labelledby={id}>
+    <section className={`stack one-column gap-1 ${style.section}`} aria-labelledby={id}>
       <h2 id={id}>{t('bundles.title')}</h2>
-      {children ?? <p className={style.place}>{t('bundles.place', { country })}</p>}
+      {children ?? <p className="quiet">{t('bundles.place', { country })}</p>}
       {prices.bundles.length === 0 ? (
         <p>{t.rich('bundles.none', { country, service: words => <a href="/pages/service">{words}</a> })}</p>
       ) : (
@@ -56,19 +56,25 @@ function BundleRow({ bundle, currency, to }: BundleRowProps) {
   const money = useMoneyText();
   const { credits, total, total_per_credit: each } = bundle;
   return (
-    <li className={style.bundle}>
+    <li className={`stack items-center pad-block-2 line-above ${style.bundle}`}>
       <CreditDots count={credits} />
       <p className={style.credits}>
         <strong>{credits}</strong> {t('bundles.credits', { count: credits })}
       </p>
-      <p className={style.price}>
+      <p className={`text-end nowrap ${style.price}`}>
         <OriginalPrice bundle={bundle} money={money(bundle.price, currency)} />
         {money(total, currency)}
       </p>
-      <p className={style.each}>{t('bundles.each', { money: money(each, currency) })}</p>
+      <p className={`quiet text-m text-end ${style.each}`}>
+        {t('bundles.each', { money: money(each, currency) })}
+      </p>
       {to && (
-        <Link to={to} prefetch="intent" className={style.choose}>
-          <span className={style.word}>
+        <Link
+          to={to}
+          prefetch="intent"
+          className={`soft stack place-center target weight-650 no-underline round ${style.choose}`}
+        >
+          <span className={`absolute clip nowrap ${style.word}`}>
             {t.rich('bundles.choose', {
               count: credits,
               money: money(total, currency),
@@ -86,12 +92,14 @@ function OriginalPrice({ bundle: { code, discount }, money }: { bundle: PricedBu
   const t = useText();
   if (!code || discount === 0) return null;
   return (
-    <span className={style.before}>
+    <span className={`block quiet ${style.before}`}>
       <s>
         <span className="unseen">{t('bundles.before', { money })}</span>
         <span aria-hidden="true">{money}</span>
       </s>{' '}
-      <span className={style.off}>{t('bundles.off', { percentage: code.value_percentage })}</span>
+      <span className={`good weight-650 ${style.off}`}>
+        {t('bundles.off', { percentage: code.value_percentage })}
+      </span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { usePrice } from './use-price.ts';
 export function Price({ credits: amount, className }: { credits: number; className?: string | undefined }) {
   const { credits, money } = usePrice(amount);
   return (
-    <span className={classes(style.price, className)}>
+    <span className={classes('stack tabular', style.price, className)}>
       <span>{credits}</span> {money && <span className={style.money}>{money}</span>}
     </span>
   );

@@ -35,7 +35,7 @@ export default function PricingPage() {
     <main id="content">
       <PageHead title={t('pricing.title')} description={t('pricing.description', { site: name })} />
       <Opening country={prices?.country} />
-      <div className={style.page}>
+      <div className={`page stack one-column ${style.page}`}>
         <FreeFeatures />
         {prices && <PriceList prices={prices} {...(isMember && { linkTo: ({ id }) => orderAddress(id) })} />}
         <div className={style.pair}>
@@ -53,12 +53,12 @@ function Opening({ country }: { country: CountryCode | undefined }) {
   const { credits, money } = useMinimumPrice(useSettings().message_credits, country);
   return (
     <section className={style.opening}>
-      <div className={style.inner}>
+      <div className={`page stack gap-3 justify-items-start ${style.inner}`}>
         <h1>{t('pricing.promise')}</h1>
-        <p className={style.lead}>{t('pricing.lead')}</p>
-        <div className={style.message}>
+        <p className={`quiet text-l ${style.lead}`}>{t('pricing.lead')}</p>
+        <div className={`stack gap-half quiet ${style.message}`}>
           <p>{t('pricing.message')}</p>
-          <p className={style.price}>
+          <p className={`flex wrap items-baseline tabular ${style.price}`}>
             <strong>{credits}</strong>
             {money && <span>{money}</span>}
           </p>
@@ -85,7 +85,7 @@ function FreeFeatures() {
     ...(count > 0 ? [t('pricing.free_credits', { count })] : []),
   ];
   return (
-    <section className={freeStyle.section} aria-labelledby={id}>
+    <section className="stack gap-2" aria-labelledby={id}>
       <h2 id={id}>{t('pricing.free_title')}</h2>
       <ul className={freeStyle.list}>
         {features.map(thing => (
@@ -105,7 +105,7 @@ function PurchaseRules() {
   const id = useId();
   const { refund_days: days } = useSettings();
   return (
-    <section className={rulesStyle.section} aria-labelledby={id}>
+    <section className={`stack gap-2 content-start ${rulesStyle.section}`} aria-labelledby={id}>
       <h2 id={id}>{t('pricing.fair_title')}</h2>
       <div>
         <h3>{t('pricing.subscription_title')}</h3>

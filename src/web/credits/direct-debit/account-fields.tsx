@@ -38,11 +38,11 @@ export function AccountFields({ errorOf, typed, statement }: FieldsProps) {
         />
       </Group>
       <Group title={t('direct_debit.address')} hint={t('direct_debit.address_hint')}>
-        <div className={style.street}>
+        <div className={`stack gap-2 ${style.street}`}>
           <TextField label={t('direct_debit.street')} autoComplete="address-line1" {...field('street')} />
           <TextField label={t('direct_debit.house_number')} autoComplete="off" {...field('house_number')} />
         </div>
-        <div className={style.city}>
+        <div className={`stack gap-2 ${style.city}`}>
           <TextField label={t('direct_debit.zip')} autoComplete="postal-code" {...field('zip')} />
           <TextField label={t('direct_debit.city')} autoComplete="address-level2" {...field('city')} />
         </div>
@@ -61,10 +61,10 @@ export function AccountFields({ errorOf, typed, statement }: FieldsProps) {
 function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId();
   return (
-    <fieldset className={style.group} aria-describedby={hint ? id : undefined}>
+    <fieldset className={`stack gap-2 ${style.group}`} aria-describedby={hint ? id : undefined}>
       <legend>{title}</legend>
       {hint && (
-        <p id={id} className={style.hint}>
+        <p id={id} className={`quiet text-m ${style.hint}`}>
           {hint}
         </p>
       )}

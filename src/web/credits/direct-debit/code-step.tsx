@@ -37,16 +37,16 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
   const { form, field, left: triesLeft, isOver } = useConfirmDebit(waiting, isAnother);
   const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
-    <div className={style.code}>
-      <header className={style.head}>
+    <div className={`stack gap-3 ${style.code}`}>
+      <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.code_heading')}</h1>
         <p>{t('order.item', { credits: waiting.credits })}</p>
         <p>{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>
       </header>
-      <form {...form.bind} className={style.form}>
+      <form {...form.bind} className="stack one-column gap-3">
         <SmsCodeField field={field} triesLeft={triesLeft} isOver={isOver} error={form.errorOf('otp')} />
         <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end, statement: waiting.statement })}</p>
-        <p className={style.hint}>
+        <p className={`quiet text-m ${style.hint}`}>
           {t('direct_debit.reference')}: <strong>{waiting.mandate_reference}</strong>
         </p>
         <DebitRefusal error={form.error} order={waiting} />
@@ -56,7 +56,7 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
           </SubmitButton>
         )}
       </form>
-      <div className={style.other}>
+      <div className="stack gap-1 justify-items-start">
         <ResendCode waiting={waiting} isMain={isOver} onSent={onSent} />
         <ChangeDetails debit={waiting.debit} isTyped={isTyped} />
       </div>
@@ -101,11 +101,13 @@ function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) 
   const { mutate, isPending } = useCancelPayment();
   const onSuccess = () => void invalidate(cache, ['direct-debit']);
   return (
-    <div className={style.change}>
+    <div className="stack gap-1 justify-items-start">
       <Button look="plain" busy={isPending} onClick={() => mutate({ payment: debit }, { onSuccess })}>
         {t(isTyped ? 'direct_debit.change' : 'direct_debit.anew')}
       </Button>
-      <p className={style.hint}>{t(isTyped ? 'direct_debit.change_hint' : 'direct_debit.anew_hint')}</p>
+      <p className={`quiet text-m ${style.hint}`}>
+        {t(isTyped ? 'direct_debit.change_hint' : 'direct_debit.anew_hint')}
+      </p>
     </div>
   );
 }

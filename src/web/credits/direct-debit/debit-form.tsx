@@ -55,11 +55,11 @@ function DebitNotPossible({ reason, bundle, openUntil, quote }: DebitNotPossible
   const t = useAccountText();
   return (
     <>
-      <header className={style.head}>
+      <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.heading')}</h1>
       </header>
-      <div className={style.sides}>
-        <div className={style.closed}>
+      <div className={`stack gap-4 ${style.sides}`}>
+        <div className="stack gap-2 content-start">
           <DebitRefusal
             error={new ApiError(reason)}
             order={{ bundle, currency: quote.currency }}
@@ -95,16 +95,16 @@ function PricedForm({
   });
   return (
     <>
-      <header className={style.head}>
+      <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.heading')}</h1>
         <p>{t('direct_debit.lead')}</p>
       </header>
-      <div className={style.before}>
+      <div className={`stack gap-2 ${style.before}`}>
         <OpenOrders started={null} isFull={quote.discount === 0} />
         <LimitNotice {...quote} />
       </div>
-      <div className={style.sides}>
-        <form {...form.bind} className={style.form}>
+      <div className={`stack gap-4 ${style.sides}`}>
+        <form {...form.bind} className="stack one-column gap-3">
           <AccountFields errorOf={form.errorOf} typed={typed} statement={quote.statement} />
           <Mandate creditor={creditor} quote={quote} />
           <CheckboxField name="consent" label={t('direct_debit.consent')} error={form.errorOf('consent')} />
@@ -141,9 +141,9 @@ function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {
   const money = useMoneyText()(quote.amount, quote.currency);
   const { name, address, city } = creditor;
   return (
-    <section className={style.mandate} aria-labelledby={id}>
+    <section className={`stack gap-1 pad-3 raised radius-l bordered ${style.mandate}`} aria-labelledby={id}>
       <h2 id={id}>{t('direct_debit.mandate')}</h2>
-      <p className={style.hint}>{t('direct_debit.mandate_kind')}</p>
+      <p className={`quiet text-m ${style.hint}`}>{t('direct_debit.mandate_kind')}</p>
       <p>
         {t('direct_debit.mandate_text', {
           ...{ creditor: name, id: creditor.id, address, city, money },

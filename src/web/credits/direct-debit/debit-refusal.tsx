@@ -6,7 +6,6 @@ import { useAccountText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useOrderAddress } from '../order/order-address.ts';
-import style from './direct-debit-page.module.css';
 
 type DebitRefusalProps = {
   error: unknown;
@@ -30,7 +29,7 @@ export function DebitRefusal({ error, order, openUntil }: DebitRefusalProps) {
         <p>{t('direct_debit.open_day', { day: calendarDay(openUntil, locale) })}</p>
       )}
       {isClosed && (
-        <div className={style.ways}>
+        <div className="flex wrap gap-1">
           {isLess && (
             <ButtonLink look="soft" to="/credits">
               {t('direct_debit.way_cheaper')}

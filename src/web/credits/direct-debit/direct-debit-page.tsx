@@ -61,7 +61,7 @@ export default function DirectDebitPage() {
   const choose = (means: OrderChoice['selected']) =>
     setChoice(waiting && { debit: waiting.debit, selected: means });
   return (
-    <div className={style.page}>
+    <div className={`page ${style.page}`}>
       <PageHead title={t('direct_debit.title')} />
       {waiting && shownOrder === 'unsaid' ? (
         <OtherWaitingDebit
@@ -101,13 +101,13 @@ function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProp
   const t = useAccountText();
   const money = useMoneyText()(waiting.amount, waiting.currency);
   return (
-    <div className={style.code}>
-      <header className={style.head}>
+    <div className={`stack gap-3 ${style.code}`}>
+      <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.waits_heading')}</h1>
         <p>{t('direct_debit.waits', { credits: waiting.credits, money })}</p>
       </header>
       <p>{t('direct_debit.waits_replaced')}</p>
-      <div className={style.ways}>
+      <div className="flex wrap gap-1">
         <Button onClick={onNew}>{t('direct_debit.waits_new')}</Button>
         <Button look="soft" onClick={onContinue}>
           {t('direct_debit.waits_go_on')}

@@ -36,7 +36,7 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   if (seconds > DEBIT_CODE.resendSeconds)
     return (
       <>
-        <p className={style.hint}>{t('direct_debit.resend_none', toWaitTime(seconds))}</p>
+        <p className={`quiet text-m ${style.hint}`}>{t('direct_debit.resend_none', toWaitTime(seconds))}</p>
         {waiting.bundle && (
           <ButtonLink look="soft" to={orderAddress()}>
             {t('direct_debit.way_other')}
@@ -44,7 +44,8 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
         )}
       </>
     );
-  if (seconds > 0) return <p className={style.hint}>{t('direct_debit.resend_wait', { seconds })}</p>;
+  if (seconds > 0)
+    return <p className={`quiet text-m ${style.hint}`}>{t('direct_debit.resend_wait', { seconds })}</p>;
   return (
     <Button
       look={isMain ? 'primary' : 'soft'}

@@ -4,7 +4,6 @@ import { useAccountText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { TimeLeft } from '../time-bonus/time-left.tsx';
 import { useTimeBonus } from '../time-bonus/use-time-bonus.ts';
-import style from './active-discount.module.css';
 
 /** @spec 4.12 3.7 */
 export function ActiveDiscount({
@@ -17,12 +16,12 @@ export function ActiveDiscount({
   const bonus = useTimeBonus();
   if (bonus && code === TIME_BONUS.code)
     return (
-      <p className={style.discount}>
+      <p className="soft pad-row weight-650 radius-m">
         {t.rich('buying.active_left', { percentage, time: () => <TimeLeft bonus={bonus} /> })}
       </p>
     );
   return (
-    <p className={style.discount}>
+    <p className="soft pad-row weight-650 radius-m">
       {expires
         ? t('buying.active_until', { percentage, until: moment(expires) })
         : t('buying.active', { percentage })}

@@ -24,7 +24,7 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
       method="get"
       replace
       preventScrollReset
-      className={style.form}
+      className={`flex wrap gap-1 items-start container ${style.form}`}
       aria-label={t('buying.code_form')}
       noValidate
     >
@@ -85,9 +85,9 @@ function focusRefused(form: HTMLFormElement): void {
 export function UsedCode({ code, percentage }: { code: string; percentage: number }) {
   const t = useAccountText();
   return (
-    <p className={style.used}>
+    <p className={`row wrap ${style.used}`}>
       <strong>{t('buying.code_used', { code, percentage })}</strong>{' '}
-      <Link to="." relative="path" replace preventScrollReset className={style.drop}>
+      <Link to="." relative="path" replace preventScrollReset className="inline-row target">
         {t('buying.drop_code')}
       </Link>
     </p>

@@ -21,13 +21,13 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
   const t = useAccountText();
   const id = useId();
   return (
-    <fieldset className={style.methods} aria-describedby={errors.method ? id : undefined}>
+    <fieldset className={`container ${style.methods}`} aria-describedby={errors.method ? id : undefined}>
       <legend>{t('order.method')}</legend>
       <FieldErrorText id={id} error={errors.method} />
       <ul>
         {methods.map(({ name, banks, can_be_kept }) => (
-          <li key={name} className={style.method}>
-            <label className={style.choice}>
+          <li key={name} className={`line-above ${style.method}`}>
+            <label className={`row gap-s pad-block-1 ${style.choice}`}>
               <input
                 type="radio"
                 name="method"
@@ -37,9 +37,11 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
                 aria-invalid={errors.method ? true : undefined}
               />
               <MethodLogo method={name} />
-              <span className={style.words}>
-                <span className={style.name}>{t(`payment_method.${name}`)}</span>
-                <span className={style.kind}>{t(`payment_kind.${methodDetails[name].kind}`)}</span>
+              <span className="stack may-shrink leading-snug">
+                <span className={`weight-650 ${style.name}`}>{t(`payment_method.${name}`)}</span>
+                <span className={`quiet text-m ${style.kind}`}>
+                  {t(`payment_kind.${methodDetails[name].kind}`)}
+                </span>
               </span>
             </label>
             {name === chosen && <MethodOptions banks={banks} canBeStored={can_be_kept} error={errors.bank} />}
@@ -60,7 +62,7 @@ function MethodOptions({ banks, canBeStored, error }: MethodOptionsProps) {
   const t = useAccountText();
   if (banks.length === 0 && !canBeStored) return null;
   return (
-    <div className={style.details}>
+    <div className={`stack gap-1 ${style.details}`}>
       {banks.length > 0 && (
         <SelectField label={t('order.bank')} name="bank" defaultValue="" error={error ?? null}>
           <option value="">{t('order.bank_choose')}</option>

@@ -61,13 +61,13 @@ function OpenOrder({ payment, paymentUrl, holds = false, plannedOrder }: OpenOrd
   // A direct debit needs no `paymentUrl`, because it continues on this site.
   const canContinue = payment.method === 'sdd' || Boolean(paymentUrl);
   return (
-    <section className={style.open} aria-labelledby={id}>
+    <section className={`stack gap-1 pad-3 tint radius-l ${style.open}`} aria-labelledby={id}>
       <h2 id={id}>{isPending ? t('payment_result.pending') : t('order.open')}</h2>
       <OpenOrderText payment={payment} holds={holds} />
       {!isPending && plannedOrder && plannedOrder.bundle !== payment.bundle && (
         <p>{t('order.open_first', { credits: plannedOrder.credits })}</p>
       )}
-      <div className={style.actions}>
+      <div className={`flex wrap gap-1 pad-top-1 ${style.actions}`}>
         {!isPending && <OpenOrderActions payment={payment} paymentUrl={paymentUrl} />}
         {(isPending || !canContinue) && (
           <ButtonLink to={`/transactions/${payment.payment_id}`} look="plain" small>

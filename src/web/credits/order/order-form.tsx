@@ -37,7 +37,7 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
   const { bind, errors, isBusy, error } = useOrderForm({ ...orderData, method });
   const typed = refused ? null : code;
   return (
-    <div className={style.order}>
+    <div className={`column gap-3 ${style.order}`}>
       <div className={style.what}>
         <OrderSummary quote={quote} />
       </div>
@@ -49,12 +49,12 @@ export function OrderForm(orderData: OrderFormData & { onChoose: (method: Paymen
           <p>{t.rich('order.none', { service: words => <a href="/pages/service">{words}</a> })}</p>
         )}
         {debitRefused && orderData.method !== 'sdd' && (
-          <p className={style.missing}>
+          <p className="pad-top-1 quiet text-m">
             {t('payment_method.sdd')}: {t(`errors.${debitRefused}`)}
           </p>
         )}
       </form>
-      <div className={style.more}>
+      <div className={`stack gap-3 content-start pad-top-1 ${style.more}`}>
         <CountryField country={methods.country} onChanged={useOtherCurrency(quote, orderData)} />
         {typed && quote.code ? (
           <UsedCode code={quote.code.code} percentage={quote.code.value_percentage} />
@@ -78,7 +78,7 @@ function MethodUnavailable({ requested, debitRefused }: MethodUnavailableProps) 
   const t = useAccountText();
   if (!useHydrated() || !requested) return null;
   return (
-    <p className={style.gone}>
+    <p className={`pad-row warning-tint radius-m ${style.gone}`}>
       {requested === 'sdd' && debitRefused
         ? t(`errors.${debitRefused}`)
         : t('order.method_gone', { method: t(`payment_method.${requested}`) })}
@@ -121,12 +121,12 @@ function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButt
   const money = useMoneyText()(quote.amount, quote.currency);
   return (
     <div className={style.pay}>
-      <div className={style.bar}>
+      <div className={`stack sticky items-center line-above ${style.bar}`}>
         <div className={style.refused}>
           <ErrorText error={error} />
           <HeldDiscount error={error} quote={quote} />
         </div>
-        <p className={style.total}>
+        <p className={`stack quiet text-s ${style.total}`}>
           {t('order.total')} <strong>{money}</strong>
         </p>
         {method === 'sdd' ? (
@@ -139,7 +139,7 @@ function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButt
           </SubmitButton>
         )}
       </div>
-      {method !== 'sdd' && <p className={style.hint}>{t('order.pay_hint')}</p>}
+      {method !== 'sdd' && <p className="quiet text-m text-center">{t('order.pay_hint')}</p>}
       <OrderNotes statement={quote.statement} />
     </div>
   );

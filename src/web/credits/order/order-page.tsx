@@ -72,9 +72,9 @@ function Order({ bundle }: { bundle: string }) {
   if (!quoted || !methods) return null;
   const { quote } = quoted;
   return (
-    <div className={style.page}>
+    <div className="page stack one-column gap-4 pad-page">
       <PageHead title={t('order.title')} />
-      <header className={style.head}>
+      <header className={`flex wrap items-baseline justify-between ${style.head}`}>
         <h1>{t('order.heading', { credits: quote.credits })}</h1>
         <Link to={bundlesAddress(code)}>{t('order.other_bundle')}</Link>
       </header>

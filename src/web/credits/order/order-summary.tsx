@@ -16,7 +16,7 @@ export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useAccountText();
   const id = useId();
   return (
-    <section className={style.summary} aria-labelledby={id}>
+    <section className="stack gap-2 content-start pad-3 raised radius-l bordered" aria-labelledby={id}>
       <h2 id={id}>{t('order.summary')}</h2>
       <OrderQuote quote={quote} />
     </section>
@@ -31,10 +31,10 @@ export function OrderQuote({ quote }: { quote: Quote }) {
     <>
       <PriceLines quote={quote} />
       {settles > 0 && (
-        <p className={style.settles}>{t('order.settles', { settles, left: quote.credits - settles })}</p>
+        <p className="text-m">{t('order.settles', { settles, left: quote.credits - settles })}</p>
       )}
       {quote.makes_premium && (
-        <p className={style.premium}>
+        <p className={`flex gap-1 items-start violet-strong weight-650 ${style.premium}`}>
           <CrownIcon size={20} />
           {t('buying.premium')}
         </p>
@@ -48,7 +48,7 @@ export function OrderNotes({ statement }: { statement: string }) {
   const t = useAccountText();
   const { refund_days: days } = useSettings();
   return (
-    <div className={style.notes}>
+    <div className="stack gap-half pad-top-1 quiet text-m">
       <p>{t('order.once')}</p>
       <p>{t('order.statement', { statement })}</p>
       <p>
@@ -77,23 +77,23 @@ export function PriceLines({ quote }: { quote: PriceDetails }) {
   const { credits, currency, list_price, discount, amount, vat, vat_rate, vat_country } = quote;
   const percentage = wholePercentage(list_price, discount);
   return (
-    <dl className={style.lines}>
+    <dl className={`stack gap-half tabular ${style.lines}`}>
       <div>
         <dt>{t('order.item', { credits })}</dt>
         <dd>{money(list_price, currency)}</dd>
       </div>
       {discount > 0 && (
-        <div className={style.off}>
+        <div className="good weight-600">
           <dt>{percentage === null ? t('order.discount_money') : t('order.discount', { percentage })}</dt>
           <dd>−&nbsp;{money(discount, currency)}</dd>
         </div>
       )}
-      <div className={style.total}>
+      <div className={`pad-top-1 line-above ${style.total}`}>
         <dt>{t('order.total')}</dt>
         <dd>{money(amount, currency)}</dd>
       </div>
       {vat > 0 && (
-        <div className={style.vat}>
+        <div className="quiet text-m">
           <dt>{t('order.vat', { percentage: vat_rate / 100, country: t(`country.${vat_country}`) })}</dt>
           <dd>{money(vat, currency)}</dd>
         </div>

@@ -37,7 +37,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
         </>
       }
     >
-      <p className={style.balance}>
+      <p className="flex wrap gap-1 items-baseline justify-center ink heading-s weight-600">
         <CountUp
           key={user.credits}
           className={style.count}
@@ -50,7 +50,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
       {settled > 0 && <p>{t('payment_result.settled', { settled })}</p>}
       {mandate?.is_open && <ToCollect currency={payment.currency} mandate={mandate} />}
       {madePremium && (
-        <p className={style.premium}>
+        <p className="row gap-1 violet-strong weight-650">
           <CrownIcon size={20} />
           {t('payment_result.premium')}
         </p>

@@ -5,10 +5,10 @@ type ResultMessageProps = { icon: ReactNode; title: string; children: ReactNode;
 
 /** @spec 4.9 */
 export const ResultMessage = ({ icon, title, children, actions }: ResultMessageProps) => (
-  <section className={style.result}>
-    <span className={style.icon}>{icon}</span>
+  <section className={`stack gap-2 justify-items-center centered text-center ${style.result}`}>
+    <span className={`stack place-center violet ${style.icon}`}>{icon}</span>
     <h1>{title}</h1>
-    <div className={style.words}>{children}</div>
-    {actions && <div className={style.actions}>{actions}</div>}
+    <div className={`stack gap-1 justify-items-center quiet ${style.words}`}>{children}</div>
+    {actions && <div className={`flex wrap gap-1 justify-center pad-top-1 ${style.actions}`}>{actions}</div>}
   </section>
 );

@@ -32,23 +32,23 @@ export function ConfirmRepeat({ order }: { order: NonNullable<Output<typeof getR
   if (isApiError(error) && error.code === 'card_payment_failed')
     return <CardFailed payment={{ ...order, failure: null }} onRetry={reset} />;
   return (
-    <div className={style.page}>
+    <div className={`stack gap-3 centered pad-page ${style.page}`}>
       <h1>{t('repeat_order.title')}</h1>
-      <p className={style.lead}>{t('repeat_order.lead')}</p>
+      <p className="quiet">{t('repeat_order.lead')}</p>
       <OpenOrders started={null} isFull={order.discount === 0} />
       {!refused && <LimitNotice {...order} />}
-      <section className={style.order} aria-label={t('order.summary')}>
+      <section className="stack gap-2 pad-3 raised radius-l bordered" aria-label={t('order.summary')}>
         <Method order={order} />
         <OrderQuote quote={order} />
         <OrderNotes statement={order.statement} />
       </section>
       {refused ? (
-        <div className={style.pay}>
+        <div className="stack gap-1">
           <DebitRefusal error={new ApiError(refused)} order={order} />
         </div>
       ) : (
         <>
-          <div className={style.pay}>
+          <div className="stack gap-1">
             <Refusal error={error} justNow={justNow} />
             <Confirm
               order={order}
@@ -57,7 +57,7 @@ export function ConfirmRepeat({ order }: { order: NonNullable<Output<typeof getR
               onConfirm={start}
             />
           </div>
-          <div className={style.ways}>
+          <div className="flex wrap gap-1 justify-center">
             <ButtonLink to={orderAddress()} look="plain" small>
               {t('repeat_order.other')}
             </ButtonLink>
@@ -74,7 +74,7 @@ function Refusal({ error, justNow }: { error: unknown; justNow: string | null })
   const t = useAccountText();
   if (justNow && (!error || isOrderedJustNow(error)))
     return (
-      <p role="alert" className={style.gone}>
+      <p role="alert" className="pad-row warning-tint radius-m">
         {t.rich('repeat_order.just_now', {
           that: words => <Link to={`/transactions/${justNow}`}>{words}</Link>,
         })}
@@ -82,7 +82,7 @@ function Refusal({ error, justNow }: { error: unknown; justNow: string | null })
     );
   const isUnavailable = isApiError(error) && (error.fields.bank ?? error.fields.method);
   return isUnavailable ? (
-    <p role="alert" className={style.gone}>
+    <p role="alert" className="pad-row warning-tint radius-m">
       {t('repeat_order.gone')}
     </p>
   ) : (
@@ -117,7 +117,9 @@ function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
       <Button wide disabled={!hydrated} busy={isBusy} icon={<LockIcon size={20} />} onClick={onConfirm}>
         {t(isAgain ? 'repeat_order.pay_again' : 'repeat_order.pay', { money })}
       </Button>
-      <p className={style.hint}>{card ? t('repeat_order.hint_card') : t('order.pay_hint')}</p>
+      <p className={`text-center ${style.hint}`}>
+        {card ? t('repeat_order.hint_card') : t('order.pay_hint')}
+      </p>
     </>
   );
 }
@@ -125,11 +127,11 @@ function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
 function Method({ order: { method, card } }: { order: NonNullable<Output<typeof getRepeatOrder>> }) {
   const t = useAccountText();
   return (
-    <div className={style.method}>
+    <div className={`row wrap gap-s line-below ${style.method}`}>
       <MethodLogo method={method} />
-      <p className={style.words}>
+      <p className={`stack leading-snug ${style.words}`}>
         <span className="unseen">{t('repeat_order.method')}: </span>
-        <span className={style.name}>{t(`payment_method.${method}`)}</span>
+        <span className={`weight-650 ${style.name}`}>{t(`payment_method.${method}`)}</span>
         {card && <span>{t('repeat_order.card', { label: card.label })}</span>}
       </p>
     </div>

@@ -24,7 +24,10 @@ export function RepeatOffer() {
   };
   const isAbroad = prices !== undefined && prices.country !== country;
   return (
-    <section className={style.offer} aria-label={t('repeat_order.title')}>
+    <section
+      className={`row wrap justify-between radius-l bordered ${style.offer}`}
+      aria-label={t('repeat_order.title')}
+    >
       <p>
         {isAbroad
           ? t('repeat_order.offer_abroad', { ...values, country: t(`country.${country}`) })

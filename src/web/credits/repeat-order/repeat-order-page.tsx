@@ -46,7 +46,7 @@ export default function RepeatOrderPage() {
     <>
       <PageHead title={t('repeat_order.title')} />
       {started ? (
-        <div className={style.page}>
+        <div className={`stack gap-3 centered pad-page ${style.page}`}>
           <h1>{t('repeat_order.title')}</h1>
           <OpenOrders started={started} isFull={false} plannedOrder={order} />
         </div>

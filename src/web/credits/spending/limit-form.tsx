@@ -33,7 +33,7 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
   };
   const isRemoved = limit === null || (raised !== null && raised.limit === null);
   return (
-    <form onSubmit={onSubmit} noValidate className={style.form}>
+    <form onSubmit={onSubmit} noValidate className={`stack gap-2 ${style.form}`}>
       <TextField
         ref={field}
         label={t('spending_limit.label', { currency: pays_in })}
@@ -44,7 +44,7 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
         maxLength={12}
         error={isInvalid ? t('spending_limit.wrong', { max: money(SPENDING_LIMIT_MAX, pays_in) }) : null}
       />
-      <div className={style.actions}>
+      <div className="flex wrap gap-1">
         <SubmitButton busy={isPending && variables.limit !== null}>{t('spending_limit.save')}</SubmitButton>
         {!isRemoved && (
           <Button

@@ -5,7 +5,6 @@ import { useAccountText, useMoneyText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import link from '../../ui/text-link.module.css';
-import style from './spending-limit.module.css';
 
 /**
  * Shown only if `amount`, in minor units, exceeds what the spending limit leaves.
@@ -17,7 +16,7 @@ export function LimitNotice({ amount, currency }: Cost) {
   const text = useLimitText(limit && { ...limit, pays_in: currency }, amount);
   if (!text) return null;
   return (
-    <p className={style.notice}>
+    <p className="pad-row warning-tint radius-m">
       {text}{' '}
       <Link to="/settings/spending" className={link.link}>
         {t('transactions.limit')}

@@ -49,30 +49,30 @@ function LimitStatus({ limit: spendingLimit }: { limit: SpendingLimit }) {
   const remaining = remainingAmount({ ...spendingLimit, pays_in: currency }) ?? 0;
   const until = moment(month_ends);
   return (
-    <div className={style.now}>
+    <div className="stack gap-1">
       <p className={style.limit}>{limitText(limit)}</p>
       {limit !== null && limit > 0 && (
         <meter
-          className={style.meter}
+          className={`full-width tint round ${style.meter}`}
           aria-label={t('spending_limit.title')}
           max={limit}
           value={Math.min(spent, limit)}
         />
       )}
       <p>{t('spending_limit.spent', { spent: money(spent) })}</p>
-      {unpaid > 0 && <p className={style.quiet}>{t('spending_limit.unpaid', { unpaid: money(unpaid) })}</p>}
+      {unpaid > 0 && <p className="quiet">{t('spending_limit.unpaid', { unpaid: money(unpaid) })}</p>}
       {limit !== null && limit > 0 && (
-        <p className={style.quiet}>
+        <p className="quiet">
           {remaining > 0
             ? t('spending_limit.left', { left: money(remaining), until })
             : t('spending_limit.spent_out', { until })}
         </p>
       )}
       {limit !== null && currency !== pays_in && (
-        <p className={style.quiet}>{t('spending_limit.other_currency', { currency: pays_in })}</p>
+        <p className="quiet">{t('spending_limit.other_currency', { currency: pays_in })}</p>
       )}
       {raised && (
-        <p role="status" className={style.raised}>
+        <p role="status" className={`justify-self-start tint radius-m ${style.raised}`}>
           {t('spending_limit.raised', {
             from: moment(raised.from),
             limit: limitText(raised.limit, raised.currency),

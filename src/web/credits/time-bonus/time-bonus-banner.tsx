@@ -26,8 +26,11 @@ export function TimeBonusBanner({ hasAlert }: { hasAlert: boolean }) {
   const dismiss = useDismiss();
   if (!bonus || !isOffered || hasAlert || isDismissed) return null;
   return (
-    <div className={style.banner}>
-      <Link to="/credits" className={style.line}>
+    <div className="row gutter ink tint">
+      <Link
+        to="/credits"
+        className={`row wrap justify-center grow target text-m weight-650 text-center no-underline ${style.line}`}
+      >
         <span>{t('time_bonus.banner', { percentage: bonus.percentage })}</span>
         <span className={style.left}>
           {t('time_bonus.left')} <TimeLeft bonus={bonus} />

@@ -12,9 +12,13 @@ export default function TimeBonusModal({ bonus, onClose }: { bonus: TimeBonus; o
   const { percentage } = bonus;
   return (
     <Modal open onClose={onClose} title={t('time_bonus.title')}>
-      <div className={style.words}>
-        <p className={style.offer}>
-          <span className={style.percentage}>{t('time_bonus.percentage', { percentage })}</span>
+      <div className="stack gap-2">
+        <p
+          className={`stack gap-half justify-items-center weight-600 text-center tint radius-l ${style.offer}`}
+        >
+          <span className={`violet-strong heading-font weight-700 tabular ${style.percentage}`}>
+            {t('time_bonus.percentage', { percentage })}
+          </span>
           {t('time_bonus.offer')}
         </p>
         <p>{t('time_bonus.unlock')}</p>
@@ -24,7 +28,7 @@ export default function TimeBonusModal({ bonus, onClose }: { bonus: TimeBonus; o
             {t('time_bonus.valid')} <TimeLeft bonus={bonus} />
           </span>
         </ButtonLink>
-        <p className={style.receipt}>{t('time_bonus.receipt')}</p>
+        <p className="quiet text-m text-center">{t('time_bonus.receipt')}</p>
       </div>
     </Modal>
   );

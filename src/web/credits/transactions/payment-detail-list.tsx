@@ -49,7 +49,7 @@ function MandateDetails({ currency, mandate }: MandateDetailsProps) {
 }
 
 export const DetailList = ({ children }: { children: ReactNode }) => (
-  <dl className={style.details}>{children}</dl>
+  <dl className={`stack ${style.details}`}>{children}</dl>
 );
 
 export const DetailItem = ({ name, children }: { name: string; children: ReactNode }) => (

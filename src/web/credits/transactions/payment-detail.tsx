@@ -40,11 +40,18 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
       ) : (
         <Head payment={payment} />
       )}
-      <section className={style.section} aria-label={t('payment.details')}>
+      <section
+        className={`stack gap-2 content-start justify-items-start may-shrink ${style.section}`}
+        aria-label={t('payment.details')}
+      >
         <PriceLines quote={payment} />
         <PaymentDetailList payment={payment} />
         {payment.receipt_number !== null && (
-          <a href={`/api/receipt.php?id=${id}`} download className={style.download}>
+          <a
+            href={`/api/receipt.php?id=${id}`}
+            download
+            className="inline-row gap-1 target violet weight-600"
+          >
             <DownloadIcon size={20} />
             {t('payment.download')}
           </a>
@@ -60,9 +67,9 @@ function Head({ payment: { credits, amount, currency, state, refunded, mandate }
   const t = useAccountText();
   const money = useMoneyText();
   return (
-    <header className={style.head}>
+    <header className="stack gap-1">
       <h1>{t('transactions.bundle', { credits })}</h1>
-      <p className={style.sum}>
+      <p className={`flex wrap gap-x-2 items-baseline ${style.sum}`}>
         {money(amount, currency)}{' '}
         <PaymentStateLabel state={state} refunded={refunded} isDebitOpen={mandate?.is_open ?? false} />
       </p>
@@ -79,10 +86,14 @@ function Withdrawal({ payment, withdrawal: { until, ends_premium } }: Withdrawal
   const deadline = useDeadline();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={style.section} aria-labelledby={id} inert={!useHydrated()}>
+    <section
+      className={`stack gap-2 content-start justify-items-start may-shrink ${style.section}`}
+      aria-labelledby={id}
+      inert={!useHydrated()}
+    >
       <h2 id={id}>{t('withdrawal.title')}</h2>
       <p className={style.none}>{t('withdrawal.until', { until: deadline(until) })}</p>
-      {ends_premium && <p className={style.ends}>{t('withdrawal.carries_premium')}</p>}
+      {ends_premium && <p className="pad-2 warning-tint radius-m">{t('withdrawal.carries_premium')}</p>}
       <Button look="soft" onClick={() => setIsOpen(true)}>
         {t('withdrawal.begin')}
       </Button>
@@ -101,12 +112,18 @@ function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
   const hasNotCollected = refunds.some(({ state }) => state === 'not_collected');
   const heading = hasNotCollected ? t('payment.less') : t('payment.back');
   return (
-    <section className={style.section} aria-labelledby={id}>
+    <section
+      className={`stack gap-2 content-start justify-items-start may-shrink ${style.section}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{hasChargeback ? t('payment.refunds_and_chargebacks') : heading}</h2>
       <ul>
         {refunds.map(({ kind, credits, amount, state, requested_at }) => (
-          <li key={`${kind} ${requested_at}`} className={style.line}>
-            <span className={style.what}>{t(`refund_kind.${kind}`)}</span>
+          <li
+            key={`${kind} ${requested_at}`}
+            className={`wrap gap-x-2 items-baseline no-underline line-above ${style.line}`}
+          >
+            <span className={`weight-600 ${style.what}`}>{t(`refund_kind.${kind}`)}</span>
             <span className={style.money}>{money(amount, currency)}</span>
             <span className={style.aside}>
               <time dateTime={requested_at}>
@@ -115,7 +132,9 @@ function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
               {' · '}
               {t('transactions.bundle', { credits })}
             </span>
-            {kind !== 'chargeback' && <span className={style.state}>{t(`refund_state.${state}`)}</span>}
+            {kind !== 'chargeback' && (
+              <span className={`quiet text-end ${style.state}`}>{t(`refund_state.${state}`)}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -47,8 +47,11 @@ function Line({ payment }: { payment: PaymentLine }) {
   const isPart = refunded > 0 && refunded < amount && state !== 'charged_back';
   return (
     <li>
-      <Link to={`/transactions/${id}`} className={style.line}>
-        <span className={style.what}>{t('transactions.bundle', { credits })}</span>
+      <Link
+        to={`/transactions/${id}`}
+        className={`wrap gap-x-2 items-baseline no-underline line-above ${style.line}`}
+      >
+        <span className={`weight-600 ${style.what}`}>{t('transactions.bundle', { credits })}</span>
         <span className={style.money}>{money(amount, currency)}</span>
         <span className={style.aside}>
           <time dateTime={created_at}>{format.dateTime(new Date(created_at), { dateStyle: 'medium' })}</time>

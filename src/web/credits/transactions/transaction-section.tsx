@@ -24,7 +24,10 @@ export function TransactionSection(props: TransactionSectionProps) {
     if (isFetchNextPageError) showFailure(error);
   };
   return (
-    <section className={style.section} aria-labelledby={id}>
+    <section
+      className={`stack gap-2 content-start justify-items-start may-shrink ${style.section}`}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{heading}</h2>
       {lines.length > 0 ? (
         <ul>{lines}</ul>

@@ -50,8 +50,11 @@ function TransactionDetail({ id }: { id: string }) {
   const t = useAccountText();
   const { data: transaction } = useQuery(query(getTransaction, { id }));
   return (
-    <div className={style.detail}>
-      <Link to="/transactions" className={style.back}>
+    <div className={`stack centered ${style.detail}`}>
+      <Link
+        to="/transactions"
+        className="inline-row gap-1 justify-self-start target violet weight-600 no-underline"
+      >
         <ArrowLeftIcon size={20} />
         {t('transactions.all')}
       </Link>
@@ -65,10 +68,13 @@ function TransactionDetail({ id }: { id: string }) {
 function TransactionList() {
   const t = useAccountText();
   return (
-    <div className={style.page}>
+    <div className={`stack centered ${style.page}`}>
       <PageHead title={t('transactions.title')} />
       <header>
-        <Link to="/credits" className={style.back}>
+        <Link
+          to="/credits"
+          className="inline-row gap-1 justify-self-start target violet weight-600 no-underline"
+        >
           <ArrowLeftIcon size={20} />
           {t('credits.title')}
         </Link>
@@ -98,9 +104,9 @@ function LedgerEntryDetail({ entry }: { entry: LedgerEntryDetails }) {
   return (
     <>
       <PageHead title={title} />
-      <header className={style.head}>
+      <header className="stack gap-1">
         <h1>{title}</h1>
-        <p className={style.sum}>
+        <p className={`flex wrap gap-x-2 items-baseline ${style.sum}`}>
           {texts.countOf(entry)} <small>{t('ledger_entry.balance', { count: credits })}</small>
         </p>
       </header>

@@ -10,7 +10,6 @@ import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import style from './transactions.module.css';
 
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
@@ -22,11 +21,11 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
   const withdraw = () => preview && mutate({ payment, credits: preview.credits, amount: preview.amount });
   return (
     <Modal open={open} onClose={onClose} title={t('withdrawal.heading')} locked={isPending}>
-      <div className={style.dialog} aria-busy={!preview && !error}>
+      <div className="stack gap-2" aria-busy={!preview && !error}>
         {preview && (
           <>
             <Outcome preview={preview} />
-            {preview.ends_premium && <p className={style.ends}>{t('withdrawal.premium')}</p>}
+            {preview.ends_premium && <p className="pad-2 warning-tint radius-m">{t('withdrawal.premium')}</p>}
           </>
         )}
         <ErrorText error={error ?? refusal} />
@@ -53,7 +52,7 @@ function Outcome({
     : t('withdrawal.nothing', { credits });
   return (
     <>
-      <p className={style.promise}>
+      <p className="text-l weight-650">
         {toCollect === null ? t('withdrawal.back', { money: money(amount, currency), credits }) : less}
       </p>
       <p>{toCollect === null ? t('withdrawal.way') : t('withdrawal.proof')}</p>
