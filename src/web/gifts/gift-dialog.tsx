@@ -67,24 +67,24 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
   return (
     <form className={style.form} onSubmit={submit}>
       <ComposerNotices profile={member} contact={contact} />
-      <p className={style.intro}>{t('gift.intro', { name: member.name })}</p>
-      <fieldset className={style.gifts}>
+      <p className="quiet">{t('gift.intro', { name: member.name })}</p>
+      <fieldset className={`stack gap-1 ${style.gifts}`}>
         <legend className="unseen">{t('gift.give')}</legend>
         {giftIds.map(id => (
-          <label key={id} className={style.choice}>
+          <label key={id} className={`stack relative justify-items-center text-center ${style.choice}`}>
             <input type="radio" name="gift" value={id} checked={id === gift} onChange={() => setGift(id)} />
             <GiftPicture gift={id} size={56} />
-            <span className={style.name}>{t(`gift_name.${id}`)}</span>
+            <span className={`weight-600 leading-tight ${style.name}`}>{t(`gift_name.${id}`)}</span>
             <Price credits={giftPrice(id, settings)} className={style.price} />
           </label>
         ))}
       </fieldset>
-      <div className={style.foot}>
+      <div className={`stack sticky gap-1 raised ${style.foot}`}>
         <div role="alert">{failure && <GiftRefusal failure={failure} name={member.name} />}</div>
         <SubmitButton wide busy={isPending} aria-disabled={isShort}>
           {t('gift.send', { gift: t(`gift_name.${gift}`), price: usePriceText(price) })}
         </SubmitButton>
-        <p className={style.left}>
+        <p className={`quiet text-center ${style.left}`}>
           {isShort && <strong>{errorText(t, { code: 'insufficient_credits' })} </strong>}
           {t('gift.left', { count: left })} {isShort && <Link to="/credits">{t('gift.buy')}</Link>}
         </p>

@@ -9,13 +9,13 @@ export default function ReceivedGifts({ gifts }: Pick<MemberProfile, 'gifts'>) {
   return (
     <section>
       <h2>{t('gift.received')}</h2>
-      <ul className={style.gifts}>
+      <ul className={`stack ${style.gifts}`}>
         {gifts.map(({ gift, count }) => (
           <li key={gift}>
             <GiftPicture gift={gift} size={48} />
             <span>
               {t(`gift_name.${gift}`)}
-              {count > 1 && <span className={style.count}> × {count}</span>}
+              {count > 1 && <span className="quiet tabular nowrap"> × {count}</span>}
             </span>
           </li>
         ))}
