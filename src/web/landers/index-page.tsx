@@ -56,14 +56,14 @@ export default function IndexPage() {
     <main id="content">
       <PageHead title={index_title || promise} description={description || t('home.lead')} />
       <section className={style.hero}>
-        <div className={style.inner}>
+        <div className={`page stack gap-2 ${style.inner}`}>
           <div className={style.art}>
             <EveningArt eager />
           </div>
-          <div className={style.words}>
+          <div className={`stack relative gap-2 ${style.words}`}>
             <h1>{promise}</h1>
-            <p className={style.lead}>{t('home.lead')}</p>
-            <div className={style.actions}>
+            <p className={`quiet text-l ${style.lead}`}>{t('home.lead')}</p>
+            <div className={`row wrap ${style.actions}`}>
               <ButtonLink to={user ? '/members' : '/signup'} reloadDocument className={style.start}>
                 {user ? t('nav.members') : t('home.start')}
               </ButtonLink>
@@ -87,9 +87,9 @@ function Promises() {
     { Icon: ShieldIcon, title: t('home.real_title'), text: t('home.real_text') },
   ];
   return (
-    <section className={promiseStyle.promises}>
+    <section className={`page stack ${promiseStyle.promises}`}>
       {promises.map(({ Icon, title, text }) => (
-        <div key={title} className={promiseStyle.promise}>
+        <div key={title} className={`stack icon-column content-start line-above ${promiseStyle.promise}`}>
           <Icon size={28} />
           <h2>{title}</h2>
           <p>{text}</p>
@@ -105,22 +105,26 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
   const addressOf = usePictureAddress();
   const online = faces.every(({ activity }) => activity === 'online');
   return (
-    <section className={faceStyle.faces} aria-labelledby="faces">
+    <section className={`page ${faceStyle.faces}`} aria-labelledby="faces">
       <h2 id="faces">{online ? t('home.online_now') : t('home.recently_active')}</h2>
       <ul>
         {faces.map(({ id, name, age, city, main_image: main, activity }) => (
           <li key={id}>
-            <a href={`/members/${id}`} className={faceStyle.face}>
+            <a href={`/members/${id}`} className="block radius-l">
               <PhotoImage
                 src={main && addressOf(main.filename)}
                 alt={t('member.photo', { name })}
                 colour={main?.colour}
               >
-                <span className={faceStyle.words}>
-                  <span className={faceStyle.name}>
+                <span className={`stack absolute on-photo text-m leading-snug ${faceStyle.words}`}>
+                  <span className={`row gap-xs weight-700 ${faceStyle.name}`}>
                     <span>{t('member.name_age', { name, age: String(age) })}</span>
                     {activity === 'online' && (
-                      <span className={faceStyle.dot} role="img" aria-label={t('activity.online')} />
+                      <span
+                        className={`rigid circle ${faceStyle.dot}`}
+                        role="img"
+                        aria-label={t('activity.online')}
+                      />
                     )}
                   </span>
                   {city && <span className={faceStyle.city}>{city}</span>}
