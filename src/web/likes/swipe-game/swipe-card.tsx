@@ -79,7 +79,7 @@ function CardFace({ member }: { member: MemberCard }) {
         onBroken={renew}
         className={classes(style.photo, isOpening && onPhoto.opening)}
       >
-        <span className={onPhoto.shade} />
+        <span className={`cover ${onPhoto.shade}`} />
         <span className={style.badges}>
           {isNew && <Tag onPhoto>{t('member.is_new')}</Tag>}
           {verified && <VerifiedBadge onPhoto />}
