@@ -36,9 +36,12 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
     };
   };
   return (
-    <form method="post" action="/complaints" noValidate className={style.form}>
+    <form method="post" action="/complaints" noValidate className="stack gap-3 content-start">
       {refused && (
-        <p role="alert" className={style.refused}>
+        <p
+          role="alert"
+          className={`flex gap-1 pad-row danger weight-600 danger-tint radius-m ${style.refused}`}
+        >
           <WarningIcon size={20} />
           {errorText(t, refused)}
         </p>
@@ -58,7 +61,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
         {...fieldProps('text')}
       />
       {user ? (
-        <p className={style.answer}>{t('complaints.answer_to', { email: user.email })}</p>
+        <p className="quiet">{t('complaints.answer_to', { email: user.email })}</p>
       ) : (
         <TextField
           label={t('complaints.email')}

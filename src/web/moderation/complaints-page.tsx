@@ -49,18 +49,18 @@ export default function ComplaintsPage() {
   const refused = useActionData<RefusedComplaint>();
   const sent = complaintReference.safeParse(params.get('sent'));
   return (
-    <main id="content" className={style.page}>
+    <main id="content" className={`page stack one-column full-width ${style.page}`}>
       <PageHead title={t('complaints.title')} description={t('complaints.description', { site: name })} />
       {sent.success ? (
         <ComplaintSent reference={sent.data} />
       ) : (
         <>
-          <header className={style.head}>
+          <header className={`stack gap-1 ${style.head}`}>
             <h1>{t('complaints.heading')}</h1>
             <p>{t('complaints.lead')}</p>
           </header>
           <ComplaintForm refused={refused} />
-          <aside className={style.next}>
+          <aside className={`stack gap-2 content-start quiet ${style.next}`}>
             <h2>{t('complaints.next_title')}</h2>
             <ol>
               <li>{t('complaints.next_received')}</li>

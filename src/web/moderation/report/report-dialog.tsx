@@ -44,7 +44,7 @@ export default function ReportDialog({ id, name }: ReportedMember) {
 function ReportSent({ reference, onDone }: { reference: string; onDone: () => void }) {
   const t = useMembersText();
   return (
-    <div className={style.sent} role="status">
+    <div className={`stack gap-2 ${style.sent}`} role="status">
       <p>{t.rich('report.sent_text', { reference, code: words => <strong>{words}</strong> })}</p>
       <p>{t('report.sent_next')}</p>
       <Button wide autoFocus onClick={onDone}>
@@ -77,12 +77,12 @@ function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: Repor
     onSend();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className={style.form}>
-      <p className={style.lead}>{t('report.lead', { name })}</p>
+    <form ref={form} noValidate onSubmit={submit} className="stack gap-3">
+      <p className="quiet">{t('report.lead', { name })}</p>
       <fieldset className={style.reasons} aria-describedby={wrongReason ? `${id}-reason` : undefined}>
         <legend>{t('report.reason')}</legend>
         {reportReasons.map(reason => (
-          <label key={reason} className={style.reason}>
+          <label key={reason} className={`row gap-s field-height ${style.reason}`}>
             <input
               type="radio"
               name="reason"
@@ -97,7 +97,10 @@ function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: Repor
         <FieldErrorText id={`${id}-reason`} error={wrongReason} />
       </fieldset>
       {draft.reason && isUrgent(draft.reason) && (
-        <p role="status" className={style.danger}>
+        <p
+          role="status"
+          className={`flex gap-1 pad-row warning weight-600 warning-tint radius-m ${style.danger}`}
+        >
           <WarningIcon size={20} />
           {t('report.danger')}
         </p>
@@ -116,9 +119,9 @@ function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: Repor
         checked={draft.block}
         onChange={({ target }) => onChange({ block: target.checked })}
       />
-      <p className={style.evidence}>{t('report.evidence')}</p>
+      <p className="quiet text-m">{t('report.evidence')}</p>
       {wrong && !wrongReason && !wrongText && (
-        <p role="alert" className={style.refused}>
+        <p role="alert" className="flex gap-1 pad-row danger weight-600 danger-tint radius-m">
           {wrong}
         </p>
       )}
