@@ -31,7 +31,7 @@ export function Gallery({ name, photos, unlock, onBroken, children }: GalleryPro
   const total = photos.length;
   if (total === 0) return <NoPhotos name={name}>{children}</NoPhotos>;
   return (
-    <div className={style.gallery}>
+    <div className={`relative clip radius-l ${style.gallery}`}>
       <Carousel
         label={t('profile.photos')}
         previous={t('photo.previous')}
@@ -76,14 +76,14 @@ function GalleryPhoto({ name, photo, index, unlock, onBroken, onEnlarge }: Galle
   );
   if (photo.locked)
     return (
-      <Link to={unlock.to} className={style.unlock}>
+      <Link to={unlock.to} className={`block full-width no-underline ${style.unlock}`}>
         {picture}
       </Link>
     );
   return (
     <button
       type="button"
-      className={style.open}
+      className={`block full-width no-underline ${style.open}`}
       aria-label={t('photo.open', { number: index + 1, name })}
       onClick={onEnlarge}
     >
@@ -95,7 +95,7 @@ function GalleryPhoto({ name, photo, index, unlock, onBroken, onEnlarge }: Galle
 function NoPhotos({ name, children }: Pick<GalleryProps, 'name' | 'children'>) {
   const t = useMembersText();
   return (
-    <div className={style.gallery}>
+    <div className={`relative clip radius-l ${style.gallery}`}>
       <PhotoImage
         src={null}
         alt={t('member.no_photo', { name })}

@@ -110,9 +110,9 @@ function Slide({ name, photo, unlock, onBroken, rect, zoom, isCurrent }: SlidePr
     />
   );
   return (
-    <span className={style.slide} style={{ inlineSize: width }}>
+    <span className={`block rigid ${style.slide}`} style={{ inlineSize: width }}>
       {locked ? (
-        <Link to={unlock.to} className={style.unlock}>
+        <Link to={unlock.to} className="block no-underline">
           {picture}
         </Link>
       ) : (

@@ -20,15 +20,15 @@ export function ProfileSubpage({
   const t = useAccountText();
   const hydrated = useHydrated();
   return (
-    <div className={style.page}>
+    <div className={`stack one-column gap-2 centered ${style.page}`}>
       <PageHead title={title} />
-      <Link to="/profile" className={style.back}>
+      <Link to="/profile" className="inline-row gap-1 justify-self-start target">
         <ArrowLeftIcon size={20} />
         {t('editor.title')}
       </Link>
       <h1>{title}</h1>
       <p className={style.intro}>{intro}</p>
-      <div className={style.content} inert={!hydrated}>
+      <div className="stack one-column gap-4" inert={!hydrated}>
         {children}
       </div>
     </div>
@@ -39,8 +39,11 @@ export function ProfileSubpage({
 export function ProfileSubpageLinks() {
   const t = useAccountText();
   return (
-    <nav className={linkStyle.links} aria-label={t('own_album.subpages')}>
-      <Link to="/profile/album" className={linkStyle.link}>
+    <nav className="stack" aria-label={t('own_album.subpages')}>
+      <Link
+        to="/profile/album"
+        className={`stack gap-s items-center tall ink no-underline line-below ${linkStyle.link}`}
+      >
         <LockIcon size={22} />
         <span>
           <strong>{t('own_album.row')}</strong>
@@ -48,7 +51,10 @@ export function ProfileSubpageLinks() {
         </span>
         <ChevronRightIcon size={20} />
       </Link>
-      <Link to="/profile/verification" className={linkStyle.link}>
+      <Link
+        to="/profile/verification"
+        className={`stack gap-s items-center tall ink no-underline line-below ${linkStyle.link}`}
+      >
         <CameraIcon size={22} />
         <span>
           <strong>{t('verification.title')}</strong>

@@ -33,13 +33,13 @@ export default function AlbumPage() {
   return (
     <ProfileSubpage title={t('own_album.title')} intro={t('own_album.lead')}>
       <section
-        className={classes(style.photos, isOver && own.over)}
+        className={classes('stack gap-s', style.photos, isOver && own.over)}
         aria-labelledby="album-photos"
         {...receivers}
       >
         <h2 id="album-photos">{t('own_album.photos')}</h2>
         {photos.length + sending.length === 0 && <p>{t('own_album.empty')}</p>}
-        <ul className={style.grid}>
+        <ul className={`stack gap-1 ${style.grid}`}>
           {photos.map((photo, index) => (
             <AlbumPhoto key={photo.id} photo={photo} number={index + 1} />
           ))}
@@ -53,7 +53,7 @@ export default function AlbumPage() {
           )}
         </ul>
         <UploadFailures adding={adding} />
-        <p className={style.hint} aria-live="polite">
+        <p className="quiet" aria-live="polite">
           {t(room > 0 ? 'own_album.left' : 'own_album.full', { count: room > 0 ? room : limit })}
         </p>
       </section>
@@ -67,10 +67,10 @@ function AlbumGrants() {
   const t = useAccountText();
   const grants = useQuery(query(getAlbumGrants)).data?.grants ?? [];
   return (
-    <section className={style.grants} aria-labelledby="album-grants">
+    <section className={`stack gap-s ${style.grants}`} aria-labelledby="album-grants">
       <h2 id="album-grants">{t('own_album.shown_to')}</h2>
       {grants.length === 0 ? (
-        <p className={style.hint}>{t('own_album.shown_to_nobody')}</p>
+        <p className="quiet">{t('own_album.shown_to_nobody')}</p>
       ) : (
         <ul>
           {grants.map(grant => (
@@ -89,9 +89,9 @@ function Grant({ grant }: { grant: AlbumGrant }) {
   const { name, main_image: main, granted_at } = grant;
   const { mutate, isPending } = useAlbumGrant(grant);
   return (
-    <li className={style.grant}>
+    <li className={`row gap-s line-below ${style.grant}`}>
       <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={44} />
-      <span className={style.who}>
+      <span className={`stack grow may-shrink ${style.who}`}>
         <strong>{name}</strong>
         <span>
           {t('own_album.since', { date: format.dateTime(new Date(granted_at), { dateStyle: 'medium' }) })}

@@ -20,13 +20,13 @@ export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {
   return (
     <section aria-labelledby="his-album">
       <h2 id="his-album">{t('album.his', { name })}</h2>
-      <p className={style.text}>{t('album.his_text', { name })}</p>
-      <ul ref={list} className={style.grid}>
+      <p className="quiet">{t('album.his_text', { name })}</p>
+      <ul ref={list} className={`stack gap-1 ${style.grid}`}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <button
               type="button"
-              className={style.open}
+              className={`block full-width ${style.open}`}
               aria-label={t('album.enlarge', { number: index + 1 })}
               onClick={() => enlarge(photo.id)}
             >

@@ -22,7 +22,13 @@ export function AddPhotosButton({ isFirst, onChosen }: AddPhotosButtonProps) {
   useEffect(() => takeEarly(), []);
   const Icon = isFirst ? CameraIcon : PlusIcon;
   return (
-    <label className={classes(style.add, isFirst && style.first)}>
+    <label
+      className={classes(
+        'stack relative gap-1 place-center violet weight-600 leading-tight text-center radius-l',
+        style.add,
+        isFirst && style.first,
+      )}
+    >
       <input
         ref={input}
         type="file"

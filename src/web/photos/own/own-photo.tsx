@@ -40,7 +40,11 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
       onDragStart={event => event.preventDefault()}
       {...listeners}
     >
-      <button type="button" className={style.open} onClick={onOpen}>
+      <button
+        type="button"
+        className={`block full-width full-height radius-l ${style.open}`}
+        onClick={onOpen}
+      >
         <span className="unseen">{t('own_photo.change', { number })}</span>
         <PhotoImage
           {...pictureOf(photo)}
@@ -57,7 +61,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={style.handle}
+          className={`square stack absolute place-center on-photo ${style.handle}`}
           {...attributes}
           aria-label={t('own_photo.drag', { number })}
         >
@@ -71,7 +75,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
 function PhotoBadges({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
   const t = useAccountText();
   return (
-    <span className={style.badges}>
+    <span className={`flex absolute wrap gap-half ${style.badges}`}>
       {isMain && <Tag onPhoto>{t('photo.main')}</Tag>}
       {photo.visibility === 'private' && (
         <Tag onPhoto>

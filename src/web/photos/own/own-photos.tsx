@@ -36,7 +36,7 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
     <div
       role="group"
       aria-label={t('profile.photos')}
-      className={classes(style.photos, isOver && style.over)}
+      className={classes('stack gap-s', isOver && style.over)}
       {...receivers}
     >
       <PhotoGrid shown={shown} onOpen={photo => setDialog({ photo, as: 'sheet' })} onPlace={place}>
@@ -51,7 +51,7 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
       </PhotoGrid>
       <UploadFailures adding={adding} />
       {isEmpty && <p>{t('own_photo.none')}</p>}
-      <p className={style.hint}>
+      <p className={`quiet text-m ${style.hint}`}>
         <strong>{t('own_photo.stored', { count: photos.length, limit })}</strong>{' '}
         {photos.length < limit && t('own_photo.add_hint', { megabytes: PHOTO_UPLOAD.maxBytes / MEGABYTE })}
         {photos.length >= limit && adding.surplus === 0 && t('own_photo.full_hint')}

@@ -59,7 +59,7 @@ export function PhotoGrid({ shown, onOpen, onPlace, children }: PhotoGridProps) 
       onDragCancel={() => setDragged(null)}
     >
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ul className={style.grid}>
+        <ul className={`stack may-shrink ${style.grid}`}>
           {photos.map((photo, index) => (
             <OwnPhoto
               key={photo.id}

@@ -52,8 +52,8 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
     mutate(last);
   };
   return (
-    <div className={style.matters} aria-busy={isPending}>
-      <div className={style.head}>
+    <div className="stack gap-2" aria-busy={isPending}>
+      <div className={`stack gap-2 items-center ${style.head}`}>
         <PhotoImage
           {...pictureOf(photo)}
           sizes={PHOTO_DISPLAY_SIZES.thumb}
@@ -61,7 +61,7 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
           eager
           className={style.picture}
         />
-        <div className={style.place}>
+        <div className={`stack gap-s ${style.place}`}>
           <p role="status" tabIndex={-1} data-first>
             {isMain
               ? t('own_photo.main_text')
@@ -104,7 +104,7 @@ function PhotoSheetContent({ photo, shown, index, onPlace, onCrop, onClose }: Ph
 function Steps({ shown, index, onPlace }: Pick<PhotoSheetContentProps, 'shown' | 'index' | 'onPlace'>) {
   const t = useAccountText();
   return (
-    <div className={style.steps}>
+    <div className="flex wrap gap-1">
       <Button
         look="soft"
         small
@@ -137,7 +137,7 @@ function DeletePhoto({ onDelete }: { onDelete: () => void }) {
       </Button>
     );
   return (
-    <div className={style.question} role="alert">
+    <div className="stack gap-1" role="alert">
       <DeletePhotoConfirmation onDelete={onDelete} onKeep={() => setIsAsking(false)} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Photo, PhotoRule } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
-import style from './photo-status.module.css';
 
 /** @spec 3.2 D5.5 */
 export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
@@ -9,7 +8,7 @@ export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
   if (status === 'active') return null;
   if (status === 'pending')
     return (
-      <div className={style.pending}>
+      <div className="soft stack icon-column gap-s pad-row radius-m">
         <InfoIcon size={20} />
         <p>{t('own_photo.pending_text')}</p>
       </div>
@@ -22,7 +21,7 @@ export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
     impersonation: t('own_photo.reason_impersonation'),
   };
   return (
-    <div className={style.rejected}>
+    <div className="stack icon-column gap-s pad-row danger danger-tint radius-m">
       <WarningIcon size={20} />
       <p>
         {reason ? reasons[reason] : t('own_photo.rejected_text')} {t('own_photo.rejected_next')}

@@ -21,10 +21,10 @@ export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {
     { value: 'private', label: t('photo.private'), text: t('own_photo.private_text'), Icon: LockIcon },
   ] as const;
   return (
-    <fieldset className={style.choices}>
+    <fieldset className={`stack gap-1 ${style.choices}`}>
       <legend>{t('own_photo.who_sees')}</legend>
       {choices.map(({ value, label, text, Icon }) => (
-        <label key={value} className={style.choice}>
+        <label key={value} className={`stack relative icon-column pad-row radius-m ringed ${style.choice}`}>
           <input
             type="radio"
             name={id}

@@ -13,7 +13,7 @@ export function UploadFailures({ adding }: { adding: PhotoAdding }) {
   return (
     <>
       {failed.length > 0 && (
-        <ul className={style.failures}>
+        <ul className="stack gap-1">
           {failed.map(upload => (
             <FailedUpload
               key={upload.id}
@@ -35,7 +35,7 @@ function SurplusNotice({ count, limit, onDismiss }: { count: number; limit: numb
   return (
     <div role="alert">
       {count > 0 && (
-        <div className={style.surplus}>
+        <div className={`stack gap-1 items-center warning weight-600 warning-tint radius-m ${style.surplus}`}>
           <p>
             {t('own_photo.surplus', { count, limit })}{' '}
             {limit === FREE_PHOTO_LIMIT && (

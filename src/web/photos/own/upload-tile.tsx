@@ -12,7 +12,7 @@ export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => v
   const t = useAccountText();
   const { file, sent } = upload;
   return (
-    <li className={style.tile} aria-label={file.name}>
+    <li className={`stack relative clip sunk radius-l ${style.tile}`} aria-label={file.name}>
       <Preview file={file} />
       <IconButton label={t('own_photo.stop', { name: file.name })} className={style.drop} onClick={onDrop}>
         <CloseIcon size={20} />
@@ -28,11 +28,14 @@ export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
   const t = useAccountText();
   const { file, failure } = upload;
   return (
-    <li className={style.failed} aria-label={file.name}>
-      <span className={style.small}>
+    <li
+      className={`stack gap-s items-center danger danger-tint radius-m ${style.failed}`}
+      aria-label={file.name}
+    >
+      <span className={`relative clip sunk ${style.small}`}>
         <Preview file={file} />
       </span>
-      <div className={style.why} role="alert">
+      <div className="stack gap-1 justify-items-start weight-600" role="alert">
         <p>{failure && errorText(t, failure)}</p>
         {canRetry(upload) && (
           <Button small look="soft" icon={<RetryIcon size={18} />} onClick={onRetry}>
@@ -50,7 +53,9 @@ export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
 function Preview({ file }: { file: File }) {
   const picture = useObjectUrl(file);
   if (!picture || !PHOTO_TYPES.includes(file.type)) return null;
-  return <img src={picture} alt="" decoding="async" className={style.picture} />;
+  return (
+    <img src={picture} alt="" decoding="async" className={`cover full-width full-height ${style.picture}`} />
+  );
 }
 
 function Sending({ sent }: { sent: number }) {
@@ -63,7 +68,7 @@ function Sending({ sent }: { sent: number }) {
         ? t('own_photo.progress', { percent })
         : t('own_photo.working');
   return (
-    <div className={style.state}>
+    <div className={`stack relative gap-half pad-1 on-photo text-s tabular ${style.state}`}>
       <progress value={sent < 1 ? sent : undefined} aria-label={t('own_photo.uploading')} />
       <span>{text}</span>
     </div>

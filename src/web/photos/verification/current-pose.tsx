@@ -16,10 +16,10 @@ export function CurrentPose({ verification, pose }: { verification: Verification
   const ends = new Date(verification.pose_ends_at ?? 0);
   return (
     <>
-      <div className={page.pose}>
+      <div className="stack gap-2 justify-items-center full-width pad-2 text-center sunk radius-l">
         <PoseDrawing pose={pose} />
-        <p className={page.words}>{t(`pose.${pose}`)}</p>
-        <p className={page.quiet}>
+        <p className="heading-s weight-650">{t(`pose.${pose}`)}</p>
+        <p className="quiet text-m">
           {t('verification.until', { time: format.dateTime(ends, { timeStyle: 'short' }) })}
         </p>
       </div>
@@ -27,7 +27,7 @@ export function CurrentPose({ verification, pose }: { verification: Verification
       {isPending ? (
         <p role="status">{t('verification.sending')}</p>
       ) : (
-        <div className={page.buttons}>
+        <div className="flex wrap gap-1">
           <SelfieField capture label={t('verification.take')} onChosen={mutate} />
           <SelfieField label={t('verification.choose')} onChosen={mutate} />
         </div>
@@ -46,7 +46,9 @@ function SelfieField({
   onChosen: (file: File) => void;
 }) {
   return (
-    <label className={classes(style.field, capture && style.main)}>
+    <label
+      className={classes('inline-row gap-1 field-height weight-650', style.field, capture && style.main)}
+    >
       <input
         type="file"
         className="unseen"

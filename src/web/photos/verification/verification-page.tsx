@@ -30,10 +30,10 @@ export default function VerificationPage() {
   const { verification } = data;
   return (
     <ProfileSubpage title={t('verification.title')} intro={t('verification.lead')}>
-      <section className={style.part} aria-live="polite">
+      <section className={`stack gap-2 justify-items-start ${style.part}`} aria-live="polite">
         <VerificationState verification={verification} />
       </section>
-      <p className={style.quiet}>{t('verification.private', { days: VERIFICATION.selfieDays })}</p>
+      <p className="quiet text-m">{t('verification.private', { days: VERIFICATION.selfieDays })}</p>
       {isSent(verification) && <Withdraw />}
     </ProfileSubpage>
   );
@@ -56,7 +56,7 @@ function VerificationState({ verification }: { verification: Verification }) {
   if (state === 'pending') return <SentSelfie verification={verification} />;
   if (hasBadge) {
     return (
-      <p className={style.state}>
+      <p className="row gap-1 weight-600">
         <CheckIcon />
         {t('verification.verified')}
       </p>
@@ -64,8 +64,14 @@ function VerificationState({ verification }: { verification: Verification }) {
   }
   return (
     <>
-      {state === 'verified' && <p className={style.problem}>{t('verification.verified_other')}</p>}
-      {reason && <p className={style.problem}>{t(`verification_reason.${reason}`)}</p>}
+      {state === 'verified' && (
+        <p className="pad-row warning weight-600 warning-tint radius-m">{t('verification.verified_other')}</p>
+      )}
+      {reason && (
+        <p className="pad-row warning weight-600 warning-tint radius-m">
+          {t(`verification_reason.${reason}`)}
+        </p>
+      )}
       <StartVerification verification={verification} />
     </>
   );
@@ -97,11 +103,11 @@ function Withdraw() {
   const t = useAccountText();
   const { mutate, isPending } = useVerification();
   return (
-    <div className={style.part}>
+    <div className={`stack gap-2 justify-items-start ${style.part}`}>
       <Button look="plain" busy={isPending} onClick={() => mutate('withdraw')}>
         {t('verification.withdraw')}
       </Button>
-      <p className={style.quiet}>{t('verification.withdraw_text')}</p>
+      <p className="quiet text-m">{t('verification.withdraw_text')}</p>
     </div>
   );
 }
@@ -114,12 +120,12 @@ function SentSelfie({ verification }: { verification: Verification }) {
   const { selfie_filename: selfie, sent_at: sentAt } = verification;
   return (
     <>
-      <p className={style.state}>{t('verification.pending')}</p>
+      <p className="row gap-1 weight-600">{t('verification.pending')}</p>
       {selfie && (
         <PhotoImage src={addressOf(selfie)} alt={t('verification.your_selfie')} className={style.selfie} />
       )}
       {sentAt && (
-        <p className={style.quiet}>
+        <p className="quiet text-m">
           {t('verification.sent_at', {
             date: format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short' }),
           })}

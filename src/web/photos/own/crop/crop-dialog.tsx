@@ -58,7 +58,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
   };
   return (
     <Modal open onClose={onClose} title={t('own_photo.crop')} shape="cover" locked={isPending}>
-      <div className={style.stage}>
+      <div className={`relative full-width clip radius-m ${style.stage}`}>
         <Cropper
           image={addressOf(edit.original_filename)}
           aspect={shape}
@@ -79,7 +79,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
           classes={{ containerClassName: style.cropper ?? '', cropAreaClassName: style.area ?? '' }}
         />
       </div>
-      <p className={style.hint}>{t('own_photo.crop_hint')}</p>
+      <p className="quiet text-m">{t('own_photo.crop_hint')}</p>
       <CropTools
         {...{ shape, zoom, rotation }}
         maxZoom={MAX_ZOOM}
@@ -88,7 +88,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
         onZoom={setZoom}
         onTurn={rotateTo}
       />
-      <div className={style.end}>
+      <div className={`stack gap-1 ${style.end}`}>
         <Button look="plain" onClick={onClose} disabled={isPending}>
           {t('action.cancel')}
         </Button>
@@ -121,8 +121,8 @@ function CropTools({ shape, zoom, maxZoom, rotation, whole, onShape, onZoom, onT
   const id = useId();
   const isUpright = Math.abs(shape - UPRIGHT) < ASPECT_RATIOS.step / 2;
   return (
-    <div className={style.tools}>
-      <div className={style.row}>
+    <div className="stack gap-2">
+      <div className="row wrap gap-1 justify-between">
         <Chips>
           <ChipChoice type="radio" name={id} checked={isUpright} onChange={() => onShape(UPRIGHT)}>
             4:5
@@ -131,7 +131,7 @@ function CropTools({ shape, zoom, maxZoom, rotation, whole, onShape, onZoom, onT
             {t('own_photo.shape_free')}
           </ChipChoice>
         </Chips>
-        <span className={style.turns}>
+        <span className="flex">
           <IconButton label={t('own_photo.turn_left')} onClick={() => onTurn(rotateBy(rotation, -1))}>
             <TurnLeftIcon />
           </IconButton>
