@@ -30,10 +30,10 @@ export function AgeRange({ draft, change }: AgeRangeProps) {
   };
   const message = stop && messages[stop]();
   return (
-    <fieldset className={style.range}>
+    <fieldset className="stack gap-1">
       <legend>{t('search.ages')}</legend>
       <Sliders ages={ages} move={move} />
-      <div className={style.typed}>
+      <div className={`stack items-center justify-between quiet ${style.typed}`}>
         <AgeField
           name="min_age"
           label={t('search.min_age')}
@@ -50,7 +50,7 @@ export function AgeRange({ draft, change }: AgeRangeProps) {
           onAge={to => move('until', to)}
         />
       </div>
-      <p id={messageId} role="status" className={message ? style.says : 'unseen'}>
+      <p id={messageId} role="status" className={message ? 'ink text-m' : 'unseen'}>
         {message}
       </p>
     </fieldset>
@@ -65,7 +65,7 @@ function Sliders({ ages, move }: SlidersProps) {
   const ends: (keyof AgeRangeValue)[] = ['from', 'until'];
   const filled = { '--from': share(ages.from), '--until': share(ages.until) } as CSSProperties;
   return (
-    <div className={style.sliders} style={filled} aria-hidden="true">
+    <div className={`stack relative items-center ${style.sliders}`} style={filled} aria-hidden="true">
       {ends.map(end => (
         <input
           key={end}

@@ -23,7 +23,11 @@ export function BackToList() {
     void navigate(-1);
   };
   return (
-    <Link to={list} onClick={goBack} className={style.back}>
+    <Link
+      to={list}
+      onClick={goBack}
+      className={`inline-row absolute gap-1 target on-photo text-m weight-650 no-underline round ${style.back}`}
+    >
       <ArrowLeftIcon size={20} />
       {t('profile.back_to_list')}
     </Link>

@@ -35,10 +35,10 @@ function BlockedMembers() {
   const t = useAccountText();
   const { data } = useQuery(query(getBlocked));
   if (!data) return null;
-  if (data.profiles.length === 0) return <p className={style.hint}>{t('settings.blocked_none')}</p>;
+  if (data.profiles.length === 0) return <p className="quiet">{t('settings.blocked_none')}</p>;
   return (
     <>
-      <p className={style.hint}>{t('settings.blocked_hint')}</p>
+      <p className="quiet">{t('settings.blocked_hint')}</p>
       <ul>
         {data.profiles.map(member => (
           <BlockedMember key={member.id} member={member} />
@@ -52,8 +52,8 @@ function BlockedMember({ member: { id, name } }: { member: Output<typeof getBloc
   const t = useAccountText();
   const { setBlocked, isPending } = useBlock(id);
   return (
-    <li className={style.member}>
-      <span className={style.name}>{name}</span>
+    <li className={`row gap-2 pad-block-1 ${style.member}`}>
+      <span className={`may-shrink weight-600 ${style.name}`}>{name}</span>
       <IconButton label={t('report.action', { name })} onClick={() => openReportDialog({ id, name })}>
         <FlagIcon size={20} />
       </IconButton>

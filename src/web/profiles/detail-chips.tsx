@@ -5,7 +5,6 @@ import { getRegions } from '#contract/site';
 import { useMembersText } from '#i18n/react';
 import { query } from '../data/query.ts';
 import { Chip, Chips } from '../ui/chip.tsx';
-import style from './detail-chips.module.css';
 
 /** @spec 3.2 */
 export function DetailChips({ member }: { member: MemberProfile }) {
@@ -15,7 +14,7 @@ export function DetailChips({ member }: { member: MemberProfile }) {
     <Chips>
       {details.map(([name, value]) => (
         <Chip key={name}>
-          <span className={style.name}>{name}</span>
+          <span className="quiet">{name}</span>
           {value}
         </Chip>
       ))}

@@ -17,7 +17,7 @@ export function Interests({ member: { id, interests } }: { member: MemberProfile
   const shared = interests.filter(interest => own.includes(interest));
   return (
     <section>
-      <header className={style.heading}>
+      <header className={`flex wrap items-baseline ${style.heading}`}>
         <h2>{t('profile.interests')}</h2>
         {shared.length > 0 && <p>{t('profile.shared', { count: shared.length })}</p>}
       </header>

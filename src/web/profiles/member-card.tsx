@@ -39,7 +39,7 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
       state={from}
       viewTransition
       prefetch="intent"
-      className={style.card}
+      className={`block on-photo no-underline radius-m ${style.card}`}
       onClick={() => setWasPressed(true)}
     >
       <PhotoImage
@@ -50,14 +50,14 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
         ratio="3 / 4"
         className={classes(style.photo, isOpening && onPhoto.opening)}
       >
-        <span className={onPhoto.shade} />
-        <span className={style.badges}>
+        <span className={`cover ${onPhoto.shade}`} />
+        <span className={`flex absolute wrap gap-half justify-between ${style.badges}`}>
           {fictional && <FictionalBadge onPhoto />}
           {member.verified && <VerifiedBadge onPhoto />}
           {badge ?? (isNew && <Tag onPhoto>{t('member.is_new')}</Tag>)}
         </span>
-        <span className={style.words}>
-          <span className={style.name}>
+        <span className={`stack absolute pad-1 leading-tight ${style.words}`}>
+          <span className={`break-anywhere ${style.name}`}>
             {activity === 'online' && (
               <span className={style.online}>
                 <span className="unseen">{t('activity.online')}</span>
@@ -65,9 +65,9 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
             )}
             <strong>{name}</strong>, {age}
           </span>
-          <span className={style.place}>{placeOf(member)}</span>
+          <span className={`truncate text-s ${style.place}`}>{placeOf(member)}</span>
           {distance && (
-            <span className={style.place}>
+            <span className={`truncate text-s ${style.place}`}>
               <span aria-hidden="true">{t(`distance_short.${distance}`)}</span>
               <span className="unseen">{t(`distance.${distance}`)}</span>
             </span>
@@ -85,5 +85,5 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
  */
 function CardOpening({ to }: { to: string }) {
   const { location } = useNavigation();
-  return location?.pathname === to ? <span className={style.pending} /> : null;
+  return location?.pathname === to ? <span className={`cover ${style.pending}`} /> : null;
 }

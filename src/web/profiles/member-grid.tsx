@@ -32,7 +32,7 @@ export const MemberGrid = <M extends Member>({
 }: MemberGridProps<M>) => (
   <ul className={style.grid} aria-label={label}>
     {members.map((member, index) => (
-      <li key={member.id} className={style.cell}>
+      <li key={member.id} className="relative">
         <MemberCardLink
           member={member}
           to={addressOf(member)}

@@ -13,29 +13,29 @@ export function MemberHeading({ member }: { member: MemberProfile }) {
   const placeOf = usePlaceName();
   const { name, age, activity, fictional, is_new: isNew, matched, likes_me: likesMe, distance } = member;
   return (
-    <header className={style.heading}>
+    <header className={`stack gap-1 ${style.heading}`}>
       <h1>
         {name}
         <span className={style.age}>, {age}</span>
       </h1>
-      <p className={style.line}>
-        <span className={style.part}>
+      <p className={`row wrap ${style.line}`}>
+        <span className={`inline-row gap-half ${style.part}`}>
           <PinIcon size={18} />
           {placeOf(member)}
         </span>
-        {distance && <span className={style.part}>{t(`distance.${distance}`)}</span>}
+        {distance && <span className={`inline-row gap-half ${style.part}`}>{t(`distance.${distance}`)}</span>}
         {activity !== 'away' && (
-          <span className={style.part} data-activity={activity}>
+          <span className={`inline-row gap-half ${style.part}`} data-activity={activity}>
             {t(`activity.${activity}`)}
           </span>
         )}
       </p>
-      <p className={style.badges}>
+      <p className={`row wrap ${style.badges}`}>
         {fictional && <FictionalBadge withWords />}
         {member.verified && <VerifiedBadge />}
         {isNew && <Tag>{t('member.is_new')}</Tag>}
         {(matched || likesMe) && (
-          <span className={style.likes}>
+          <span className={`text-s weight-650 round ${style.likes}`}>
             {t(matched ? 'profile.matched' : 'profile.likes_you', { name })}
           </span>
         )}

@@ -30,7 +30,7 @@ export function BirthDateRow({ profile }: { profile: OwnProfile }) {
     >
       {close => (
         <>
-          <p className={style.hint}>{t('editor.birth_date_hint')}</p>
+          <p className="quiet">{t('editor.birth_date_hint')}</p>
           {profile.birth_date_fixed ? (
             <p>{t('editor.birth_date_fixed', { email })}</p>
           ) : (
@@ -64,10 +64,10 @@ function BirthDateForm({ date, label, saving, onSaved }: BirthDateFormProps) {
     save({ change: { date_of_birth: entered.join('-') } }, onSaved);
   };
   return (
-    <form noValidate className={style.form} onSubmit={submit}>
-      <fieldset className={style.form} aria-describedby="birth-date-error">
+    <form noValidate className="stack gap-2" onSubmit={submit}>
+      <fieldset className="stack gap-2" aria-describedby="birth-date-error">
         <legend className="unseen">{label}</legend>
-        <div className={style.date}>
+        <div className={`stack gap-1 ${style.date}`}>
           {parts.map(part => (
             <TextField
               key={part}
@@ -85,7 +85,7 @@ function BirthDateForm({ date, label, saving, onSaved }: BirthDateFormProps) {
         </div>
         <FieldErrorText id="birth-date-error" error={error} />
       </fieldset>
-      <p className={style.hint}>{t('editor.birth_date_once')}</p>
+      <p className="quiet">{t('editor.birth_date_once')}</p>
       <Button type="submit" wide busy={isSaving}>
         {t('editor.birth_date_save')}
       </Button>

@@ -64,7 +64,7 @@ export function ChoiceRow({
     >
       {close => (
         <>
-          {note && <p className={style.hint}>{note}</p>}
+          {note && <p className="quiet">{note}</p>}
           <ChoiceList
             {...{ label, options, required }}
             chosen={current}

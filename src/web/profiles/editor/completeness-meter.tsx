@@ -24,11 +24,11 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
   if (!next) return null;
   const done = counted.length - missing.length;
   return (
-    <section className={style.meter} aria-labelledby="complete">
+    <section className={`stack gap-1 ${style.meter}`} aria-labelledby="complete">
       <h2 id="complete" className={style.title}>
         {t('editor.complete', { done, all: counted.length })}
       </h2>
-      <span className={style.line} aria-hidden="true">
+      <span className={`flex gap-half ${style.line}`} aria-hidden="true">
         {counted.map((gap, index) => (
           <span key={gap} className={index < done ? style.done : style.open} />
         ))}

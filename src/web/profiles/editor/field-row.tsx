@@ -27,10 +27,25 @@ export function FieldRow({ field, label, value, isUnsaved, long, onClose, childr
   useOnClose(isOpen, onClose);
   return (
     <>
-      <Link {...link} id={field} className={classes(style.row, long && style.long)} aria-haspopup="dialog">
-        <span className={style.label}>{label}</span>
-        <span className={value ? style.value : style.empty}>{value || t('editor.add')}</span>
-        {isUnsaved && <span className={style.unsaved}>{t('editor.unsaved')}</span>}
+      <Link
+        {...link}
+        id={field}
+        className={classes(
+          'gap-x-2 items-center tall ink no-underline radius-m',
+          style.row,
+          long && style.long,
+        )}
+        aria-haspopup="dialog"
+      >
+        <span className="quiet">{label}</span>
+        <span
+          className={value ? `may-shrink weight-600 break-anywhere ${style.value}` : `violet ${style.empty}`}
+        >
+          {value || t('editor.add')}
+        </span>
+        {isUnsaved && (
+          <span className={`warning text-m weight-600 ${style.unsaved}`}>{t('editor.unsaved')}</span>
+        )}
         <ChevronRightIcon size={18} className={style.more} />
       </Link>
       <Modal open={isOpen} onClose={close} title={label}>

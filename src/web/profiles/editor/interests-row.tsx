@@ -114,8 +114,8 @@ function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
     .filter(([, list]) => list.length > 0);
   const chosen = initial.filter(matchesSearch);
   return (
-    <div className={style.picker}>
-      <p className={style.hint}>{notes.interests ?? t('editor.interests_hint')}</p>
+    <div className="stack gap-3">
+      <p className="quiet">{notes.interests ?? t('editor.interests_hint')}</p>
       <TextField
         type="search"
         label={t('editor.interests_search')}
@@ -130,19 +130,19 @@ function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
         </div>
       )}
       {chosen.length > 0 && (
-        <fieldset className={style.group}>
+        <fieldset className={`stack gap-1 ${style.group}`}>
           <legend>{t('editor.interests_chosen')}</legend>
           {chips(chosen)}
         </fieldset>
       )}
       {groups.map(([name, list]) => (
-        <fieldset key={name} className={style.group}>
+        <fieldset key={name} className={`stack gap-1 ${style.group}`}>
           <legend>{t(`interest_group.${name}`)}</legend>
           {chips(list)}
         </fieldset>
       ))}
       {chosen.length + groups.length === 0 && <p>{t('editor.interests_none')}</p>}
-      <div className={style.done}>
+      <div className={`sticky raised line-above ${style.done}`}>
         <Button wide onClick={onDone}>
           {t('editor.done')}
         </Button>

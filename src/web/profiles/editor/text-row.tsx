@@ -7,7 +7,6 @@ import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import style from './choice-list.module.css';
 import { FieldRow } from './field-row.tsx';
 import type { ProfileFieldChange } from './use-saved-field.ts';
 import { useUndoable } from './use-undoable.ts';
@@ -70,7 +69,7 @@ export function TextRow({ profile, field, label, hint, limit, long }: TextRowPro
       onClose={clear}
     >
       {close => (
-        <form noValidate className={style.form} onSubmit={event => submit(event, close)}>
+        <form noValidate className="stack gap-2" onSubmit={event => submit(event, close)}>
           {long ? <TextAreaField {...input} rows={8} /> : <TextField {...input} autoComplete="off" />}
           <Button type="submit" wide busy={isSaving} aria-disabled={left < 0}>
             {t('editor.save')}

@@ -49,7 +49,7 @@ function AddWordForm() {
     },
   });
   return (
-    <form {...bind} className={style.form}>
+    <form {...bind} className={`stack gap-2 ${style.form}`}>
       <TextField
         ref={field}
         label={t('word_filter.word')}
@@ -72,11 +72,11 @@ function WordFilterList() {
   const { data } = useQuery(query(getWordFilter));
   const remove = useRemoveWord();
   if (!data) return null;
-  if (data.words.length === 0) return <p className={style.none}>{t('word_filter.none')}</p>;
+  if (data.words.length === 0) return <p className="quiet">{t('word_filter.none')}</p>;
   return (
     <ul aria-label={t('word_filter.list')}>
       {data.words.map(word => (
-        <li key={word} className={style.word}>
+        <li key={word} className={`row gap-2 justify-between field-height break-anywhere ${style.word}`}>
           <bdi>{word}</bdi>
           <IconButton label={t('word_filter.remove', { word })} onClick={() => remove({ word })}>
             <TrashIcon size={20} />
