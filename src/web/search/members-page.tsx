@@ -16,7 +16,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { CardsIcon, CompassIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import linkStyle from './discovery-links.module.css';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { InvalidSearch } from './invalid-search.tsx';
 import style from './members-page.module.css';
@@ -28,7 +27,6 @@ import promptStyle from './visitor-prompt.module.css';
 import '../profiles/age-range.module.css';
 import './filters/filter-fields.module.css';
 import './filters/interest-filter.module.css';
-import './near/place-choice.module.css';
 
 /** Narrow screens show no filter column, so browsers load its code lazily. */
 const FilterColumn = import.meta.env.SSR
@@ -55,9 +53,9 @@ export default function MembersPage() {
   const { data } = useQuery(membersQuery(search));
   if (!data) return null;
   return (
-    <div className={style.page}>
+    <div className={`page stack gap-1 ${style.page}`}>
       <PageHead title={t('search.title')} description={t('search.description')} />
-      <div className={style.top}>
+      <div className={`stack gap-half may-shrink ${style.top}`}>
         <ResultsBar search={search} found={data} />
         <FilterChips search={search} />
         {!isVisitor && <DiscoveryLinks />}
@@ -70,7 +68,7 @@ export default function MembersPage() {
           </Suspense>
         )}
       </aside>
-      <div id="results" tabIndex={-1} className={style.results}>
+      <div id="results" tabIndex={-1} className={`stack gap-2 content-start may-shrink ${style.results}`}>
         {isVisitor && <VisitorPrompt />}
         <Results search={search} found={data} />
       </div>
@@ -107,12 +105,12 @@ const useIsWide = (): boolean =>
 function DiscoveryLinks() {
   const t = useText();
   return (
-    <p className={linkStyle.ways}>
-      <Link to="/swipe-game" className={linkStyle.way}>
+    <p className="flex wrap gap-x-2">
+      <Link to="/swipe-game" className="inline-row gap-xs target weight-600 no-underline">
         <CardsIcon size={20} />
         {t('nav.swipe_game')}
       </Link>
-      <Link to="/match-finder" className={linkStyle.way}>
+      <Link to="/match-finder" className="inline-row gap-xs target weight-600 no-underline">
         <CompassIcon size={20} />
         {t('nav.match_finder')}
       </Link>
@@ -124,9 +122,9 @@ function DiscoveryLinks() {
 function VisitorPrompt() {
   const t = useMembersText();
   return (
-    <aside className={promptStyle.prompt}>
+    <aside className={`row wrap justify-between pad-2 tint radius-l ${promptStyle.prompt}`}>
       <p>{t('search.visitor')}</p>
-      <div className={promptStyle.ways}>
+      <div className={`flex gap-1 ${promptStyle.ways}`}>
         <SignupLink small>{t('nav.signup')}</SignupLink>
         <ButtonLink to="/login" look="plain" small>
           {t('nav.login')}

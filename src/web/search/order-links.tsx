@@ -27,7 +27,7 @@ export function OrderLinks({ search }: { search: SearchState }) {
     else setIsAsked(true);
   };
   return (
-    <nav className={style.orders} aria-label={t('search.order')}>
+    <nav className={`wrap sunk ${style.orders}`} aria-label={t('search.order')}>
       <Link
         to={membersAddress(withChanges(search, { order: undefined }))}
         aria-current={isNearest || isActive ? undefined : 'true'}

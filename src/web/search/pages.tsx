@@ -16,7 +16,7 @@ export function Pages({ search, page, pages }: PagesProps) {
   const bar = useRef<HTMLElement>(null);
   const fetchNext = usePrefetchNextPage(bar, page < pages ? withPage(search, page + 1) : null);
   return (
-    <nav ref={bar} className={style.pages} aria-label={t('search.pages')}>
+    <nav ref={bar} className={`row wrap gap-1 justify-center ${style.pages}`} aria-label={t('search.pages')}>
       {page > 1 && (
         <ButtonLink
           to={pageAddress(search, page - 1)}
@@ -28,14 +28,14 @@ export function Pages({ search, page, pages }: PagesProps) {
           {t('search.previous')}
         </ButtonLink>
       )}
-      <ol className={style.near}>
+      <ol className={`flex ${style.near}`}>
         {nearbyPages(page, pages).map(number => (
           <li key={number}>
             <Link
               to={pageAddress(search, number)}
               aria-label={t('search.page', { page: number, pages })}
               aria-current={number === page ? 'page' : undefined}
-              className={style.number}
+              className={`stack place-center quiet tabular no-underline round ${style.number}`}
             >
               {number}
             </Link>

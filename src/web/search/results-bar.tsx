@@ -22,7 +22,7 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const count = activeFilters(search).length;
   return (
-    <header className={style.bar}>
+    <header className={`row wrap gap-1 target ${style.bar}`}>
       <div className={style.heading}>
         <h1>{t('search.title')}</h1>
         <p role="status">{textOf(found, 'heading')}</p>
@@ -39,7 +39,7 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
       >
         <span className={style.word}>{t('search.filters')}</span>
         {count > 0 && (
-          <span className={style.count}>
+          <span className={`primary inline-center tabular round ${style.count}`}>
             {count}
             <span className="unseen"> {t('search.filters_on')}</span>
           </span>

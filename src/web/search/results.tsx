@@ -30,11 +30,11 @@ export function Results({ search, found }: { search: SearchState; found: SearchA
       )}
       {pages > 1 && <Pages search={search} page={page} pages={pages} />}
       {similar.length > 0 && (
-        <section className={style.similar}>
+        <section className={`stack gap-half ${style.similar}`}>
           <h2>
-            {t('search.similar')} <span className={style.count}>{numSimilar}</span>
+            {t('search.similar')} <span className={`quiet tabular ${style.count}`}>{numSimilar}</span>
           </h2>
-          <p className={style.why}>{t('search.similar_why', { count: numSimilar })}</p>
+          <p className={`quiet text-m ${style.why}`}>{t('search.similar_why', { count: numSimilar })}</p>
           <MemberGrid
             label={t('search.similar')}
             members={similar}

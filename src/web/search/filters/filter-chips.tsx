@@ -13,12 +13,12 @@ export function FilterChips({ search }: { search: SearchState }) {
   const filters = activeFilters(search);
   if (filters.length === 0) return null;
   return (
-    <ul className={style.chips} aria-label={t('search.active')}>
+    <ul className={`flex wrap ${style.chips}`} aria-label={t('search.active')}>
       {filters.map(filter => (
         <li key={filter.key}>
           <Link
             to={membersAddress(filter.without)}
-            className={style.chip}
+            className={`soft inline-row gap-xs target text-m weight-600 nowrap round ${style.chip}`}
             aria-label={t('search.remove', { name: nameOf(filter) })}
           >
             {nameOf(filter)}
@@ -28,7 +28,10 @@ export function FilterChips({ search }: { search: SearchState }) {
       ))}
       {filters.length > 1 && (
         <li>
-          <Link to={membersAddress(withoutFilters(search))} className={style.clear}>
+          <Link
+            to={membersAddress(withoutFilters(search))}
+            className={`inline-row gap-xs target text-m weight-600 nowrap ${style.clear}`}
+          >
             {t('search.clear')}
           </Link>
         </li>

@@ -28,7 +28,7 @@ export function FilterFields(props: FilterProps) {
   const offered = offeredFields({ search_fields, visible_profile_fields });
   const offers = (...fields: SearchField[]) => fields.some(field => offered.includes(field));
   return (
-    <div className={style.fields}>
+    <div className={`stack gap-2 ${style.fields}`}>
       {offers('gender') && audience === 'everyone' && (
         <FilterSelect
           {...props}
@@ -75,7 +75,7 @@ const FilterSelect = ({ draft, change, name, label, any, options }: FilterSelect
 function SwitchFilters({ draft, change, offers }: FilterProps & { offers: (field: SearchField) => boolean }) {
   const t = useMembersText();
   return (
-    <fieldset className={style.group}>
+    <fieldset className="stack gap-1">
       <legend>{t('search.only')}</legend>
       <Chips>
         {searchSwitches
@@ -99,7 +99,7 @@ function SwitchFilters({ draft, change, offers }: FilterProps & { offers: (field
 function BodyTypeFilter({ draft, change }: FilterProps) {
   const t = useMembersText();
   return (
-    <fieldset className={style.group}>
+    <fieldset className="stack gap-1">
       <legend>{t('detail.body_type')}</legend>
       <Chips>
         {bodyTypes.map(type => (
@@ -125,7 +125,7 @@ function CountryFields({ withRegion, ...props }: FilterProps & { withRegion: boo
   const served = useServedCountries();
   const { country } = props.draft;
   return (
-    <div className={style.stack}>
+    <div className="stack gap-2">
       <FilterSelect
         {...props}
         name="country"

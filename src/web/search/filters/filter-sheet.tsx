@@ -36,7 +36,7 @@ function SheetForm({ search, onClose }: Pick<FilterSheetProps, 'search' | 'onClo
   const { draft, change, setDraft } = useSearchDraft(search);
   return (
     <form
-      className={style.form}
+      className="stack gap-2"
       onSubmit={event => {
         event.preventDefault();
         onClose();
@@ -44,7 +44,7 @@ function SheetForm({ search, onClose }: Pick<FilterSheetProps, 'search' | 'onClo
       }}
     >
       <FilterFields draft={draft} change={change} />
-      <footer className={style.foot}>
+      <footer className={`stack sticky icon-column gap-1 raised line-above ${style.foot}`}>
         <Button
           look="plain"
           disabled={activeFilters(draft).length === 0}

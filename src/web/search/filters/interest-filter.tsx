@@ -26,10 +26,12 @@ export function InterestFilter({ draft, change }: FilterProps) {
     <details className={style.interests} open={isOpen}>
       <summary>
         {t('detail.interests')}
-        {chosen.length > 0 && <span className={style.count}>{chosen.length}</span>}
-        <ChevronDownIcon size={20} className={style.mark} />
+        {chosen.length > 0 && (
+          <span className={`primary inline-center tabular round ${style.count}`}>{chosen.length}</span>
+        )}
+        <ChevronDownIcon size={20} className={`push-end quiet ${style.mark}`} />
       </summary>
-      <div className={style.inside}>
+      <div className={`stack gap-1 ${style.inside}`}>
         <TextField
           label={t('search.interest_part')}
           labelUnseen
@@ -40,7 +42,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
           onChange={event => setPart(event.target.value)}
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
         />
-        <p role="status" className={found.length > 0 ? 'unseen' : style.none}>
+        <p role="status" className={found.length > 0 ? 'unseen' : `quiet text-m ${style.none}`}>
           {part !== '' && t('search.interests_found', { count: found.length })}
         </p>
         <Chips>

@@ -4,7 +4,6 @@ import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { useHasOwnCell, useOwnPlace } from '../near/own-cell.ts';
 import PlaceChoice from '../near/place-choice.tsx';
 import type { SearchChange } from '../search-state.ts';
-import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
 
 /**
@@ -18,7 +17,7 @@ export function PlaceFilter({ draft, change }: FilterProps) {
   const needsPlace = draft.near === undefined && hasOwn === false;
   const bands = [undefined, ...DISTANCE_BANDS_KM.map(String)];
   return (
-    <fieldset className={style.group}>
+    <fieldset className="stack gap-1">
       <legend>{t('search.distance')}</legend>
       <Chips>
         {bands.map(km => (
@@ -35,7 +34,7 @@ export function PlaceFilter({ draft, change }: FilterProps) {
           </ChipChoice>
         ))}
       </Chips>
-      {needsPlace && <p className={style.hint}>{t('search.place_first')}</p>}
+      {needsPlace && <p className="quiet text-m">{t('search.place_first')}</p>}
       <PlaceChoice near={draft.near} own={ownPlace} onNear={near => change(placeChange(near, hasOwn))} />
     </fieldset>
   );

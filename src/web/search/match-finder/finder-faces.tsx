@@ -22,13 +22,19 @@ export function FinderFaces({ state }: { state: FinderState }) {
   const found = isPlaceholderData ? undefined : data;
   const faces = found ? pickFaces(found.profiles) : PLACEHOLDERS;
   return (
-    <div className={style.faces}>
-      <div className={style.fan} aria-hidden="true">
+    <div className={`stack gap-1 pad-2 clip radius-l ${style.faces}`}>
+      <div className={`stack place-center ${style.fan}`} aria-hidden="true">
         {faces.map((member, place) => (
           <Face key={member?.id ?? place} member={member} place={place} />
         ))}
       </div>
-      <p className={classes(style.count, !found && style.waiting)}>
+      <p
+        className={classes(
+          'text-l heading-font weight-650 tabular text-center',
+          style.count,
+          !found && style.waiting,
+        )}
+      >
         {found &&
           t(state.step ? 'match_finder.so_far' : 'match_finder.choice', { found: textOf(found, 'heading') })}
       </p>
@@ -43,7 +49,7 @@ function Face({ member, place }: { member: MemberCard | null; place: number }) {
       {member ? (
         <PhotoImage {...pictureOf(member.main_image)} sizes="(width < 992px) 30vw, 240px" alt="" />
       ) : (
-        <span className={style.blank} />
+        <span className={`block raised radius-l ${style.blank}`} />
       )}
     </span>
   );

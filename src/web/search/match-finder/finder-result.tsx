@@ -28,14 +28,14 @@ export function FinderResult({ state, onChange, onRestart }: FinderResultProps) 
   const { data: found, isPlaceholderData, error, refetch } = useQuery(membersQuery(search));
   const isThere = found !== undefined && !isPlaceholderData;
   return (
-    <section className={style.result}>
-      <header className={style.head}>
+    <section className={`stack gap-2 pad-block-2 ${style.result}`}>
+      <header className={`stack gap-2 radius-l ${style.head}`}>
         <div>
           <h1>{t('match_finder.result')}</h1>
           <p role="status">{isThere ? textOf(found, 'heading') : ''}</p>
         </div>
         <GivenAnswers state={state} onChange={onChange} />
-        <div className={style.ways}>
+        <div className={`row wrap gap-1 ${style.ways}`}>
           <ButtonLink small to={membersAddress(search)} icon={<FilterIcon size={20} />}>
             {t('match_finder.all_filters')}
           </ButtonLink>
@@ -45,7 +45,7 @@ export function FinderResult({ state, onChange, onRestart }: FinderResultProps) 
         </div>
       </header>
       {error && !isThere ? (
-        <p className={style.failed}>
+        <p className="row wrap gap-2">
           {t('errors.unavailable')}{' '}
           <Button look="soft" small onClick={() => void refetch()}>
             {t('action.retry')}
@@ -63,7 +63,7 @@ export function FinderResult({ state, onChange, onRestart }: FinderResultProps) 
 function GivenAnswers({ state, onChange }: Pick<FinderResultProps, 'state' | 'onChange'>) {
   const t = useAccountText();
   return (
-    <ul className={style.given} aria-label={t('match_finder.given')}>
+    <ul className={`row wrap gap-1 ${style.given}`} aria-label={t('match_finder.given')}>
       {(['age', 'appearance'] as const).map(question => {
         const answer = state[question];
         if (!answer) return null;

@@ -30,15 +30,15 @@ export function FinderStep({ question, previous, state, onAnswer, onBack }: Find
     if (step > 0) heading.current?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <section className={style.step}>
+    <section className={`stack gap-3 pad-block-2 ${style.step}`}>
       <FinderFaces state={state} />
-      <div className={style.asked}>
+      <div className={`stack gap-2 content-start ${style.asked}`}>
         <Progress at={step} />
         <h1 ref={heading} tabIndex={-1}>
           {t(`finder_question.${question}`)}
         </h1>
-        {question === 'race' && <p className={style.note}>{t('match_finder.race_note')}</p>}
-        <div className={style.answers}>
+        {question === 'race' && <p className="quiet">{t('match_finder.race_note')}</p>}
+        <div className="stack gap-s">
           {finderAnswers[question].map(answer => (
             <AnswerButton
               key={answer}
@@ -48,7 +48,7 @@ export function FinderStep({ question, previous, state, onAnswer, onBack }: Find
             />
           ))}
         </div>
-        <div className={style.ways}>
+        <div className="flex wrap gap-1 justify-between">
           {step > 0 && (
             <Button look="plain" small icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
               {t('action.back')}
@@ -68,13 +68,13 @@ export function FinderStep({ question, previous, state, onAnswer, onBack }: Find
 function Progress({ at: step }: { at: number }) {
   const t = useAccountText();
   return (
-    <div className={style.progress}>
-      <div className={style.bars} aria-hidden="true">
+    <div className="stack gap-1">
+      <div className={`stack gap-1 ${style.bars}`} aria-hidden="true">
         {finderQuestions.map((question, index) => (
           <span key={question} className={index <= step ? style.done : undefined} />
         ))}
       </div>
-      <p className={style.count}>
+      <p className="quiet text-m tabular">
         {t('match_finder.step', { step: String(step + 1), steps: String(finderQuestions.length) })}
       </p>
     </div>
@@ -91,7 +91,12 @@ type AnswerProps = {
 function AnswerButton({ question, answer, chosen, onAnswer }: AnswerProps) {
   const t = useAccountText();
   return (
-    <button type="button" className={style.answer} aria-pressed={chosen} onClick={() => onAnswer(answer)}>
+    <button
+      type="button"
+      className={`row gap-2 justify-between text-start raised radius-l ringed ${style.answer}`}
+      aria-pressed={chosen}
+      onClick={() => onAnswer(answer)}
+    >
       <span>
         <strong>{t(`finder_answer.${answer}`)}</strong>
         {question === 'appearance' && (

@@ -6,7 +6,6 @@ import { query } from '../../data/query.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FinderResult } from './finder-result.tsx';
 import { FinderStep } from './finder-step.tsx';
-import style from './match-finder-page.module.css';
 import { useFinder } from './use-finder.ts';
 
 const queries: PageQueries = () => [query(getPreferences)];
@@ -19,7 +18,7 @@ export default function MatchFinderPage() {
   const { step, state, given, answer, change, back, restart } = useFinder();
   const question = finderQuestions[step];
   return (
-    <div className={style.page}>
+    <div className="page gutter">
       <PageHead title={t('nav.match_finder')} />
       {question ? (
         <FinderStep

@@ -2,7 +2,6 @@ import { useMembersText } from '#i18n/react';
 import { NearMeButton } from '../../site/places/near-me-button.tsx';
 import { PlaceField } from '../../site/places/place-field.tsx';
 import { useCellName, useSetCellName } from './cell-name.ts';
-import style from './place-choice.module.css';
 
 type PlaceChoiceProps = {
   near: string | undefined;
@@ -24,7 +23,7 @@ export default function PlaceChoice({ near, own, onNear }: PlaceChoiceProps) {
     onNear(String(cell));
   };
   return (
-    <div className={style.choice}>
+    <div className="stack gap-1 text-start">
       <PlaceField
         label={t('search.from')}
         placeholder={own}

@@ -70,7 +70,7 @@ function SaveSearchForm({ search }: { search: SearchState }) {
     },
   });
   return (
-    <form {...bind} className={style.form}>
+    <form {...bind} className={`stack gap-1 line-below ${style.form}`}>
       <TextField
         label={t('search.saved_name')}
         name="name"
@@ -99,7 +99,7 @@ function SavedSearchList({ onOpen }: { onOpen: () => void }) {
       </Loading>
     );
   }
-  if (data.searches.length === 0) return <p className={style.none}>{t('search.saved_none')}</p>;
+  if (data.searches.length === 0) return <p className="quiet text-m">{t('search.saved_none')}</p>;
   return (
     <ul aria-label={t('search.saved')}>
       {data.searches.map(saved => (
@@ -117,10 +117,14 @@ function SavedSearchItem({ saved: { name, query }, onOpen, onRemove }: SavedSear
   const nameOf = useFilterName(search);
   const filters = activeFilters(search).map(nameOf).join(' · ');
   return (
-    <li className={style.saved}>
-      <Link to={membersAddress(search)} onClick={onOpen} className={style.open}>
+    <li className={`row gap-1 ${style.saved}`}>
+      <Link
+        to={membersAddress(search)}
+        onClick={onOpen}
+        className={`stack content-center grow may-shrink tall pad-block-1 no-underline ${style.open}`}
+      >
         <strong>{name}</strong>
-        {filters !== '' && filters !== name && <span className={style.filters}>{filters}</span>}
+        {filters !== '' && filters !== name && <span className="quiet text-m">{filters}</span>}
       </Link>
       <IconButton label={t('search.saved_remove', { name })} onClick={onRemove}>
         <TrashIcon size={20} />
