@@ -14,14 +14,14 @@ export function AboutMember({ member }: { member: MemberProfile }) {
   const placeOf = usePlaceName();
   const { name, age, main_image: main, fictional } = member;
   return (
-    <div className={style.card}>
+    <div className="row gap-2">
       <PhotoImage {...pictureOf(main)} sizes="96px" alt="" eager ratio="1" className={style.photo} />
-      <div className={style.words}>
-        <p className={style.name}>
+      <div className="stack gap-half justify-items-start may-shrink">
+        <p className={`heading-m heading-font weight-700 break-anywhere ${style.name}`}>
           {name}
           <span className={style.age}>, {age}</span>
         </p>
-        <p className={style.place}>
+        <p className="row gap-half quiet">
           <PinIcon size={16} />
           {placeOf(member)}
         </p>
@@ -35,7 +35,7 @@ export function AboutLine({ member: { name, main_image: main } }: { member: Memb
   const t = useText();
   const addressOf = usePictureAddress();
   return (
-    <p className={style.line}>
+    <p className="row gap-1 quiet text-m">
       <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={32} />
       {t('signup.about', { name })}
     </p>

@@ -21,14 +21,14 @@ export function BirthDateFields({ form: { draft, change, errorOf } }: { form: Si
     'aria-describedby': 'birth-date-error',
   });
   return (
-    <fieldset aria-describedby="birth-date-hint" className={style.group}>
+    <fieldset aria-describedby="birth-date-hint" className={`stack gap-1 ${style.group}`}>
       <legend className="unseen">{t('signup.birth_date')}</legend>
-      <div className={style.date}>
+      <div className={`stack gap-1 ${style.date}`}>
         <TextField {...part('day', t('signup.day'), 2)} />
         <TextField {...part('month', t('signup.month'), 2)} />
         <TextField {...part('year', t('signup.year'), 4)} />
       </div>
-      <p id="birth-date-hint" className={style.hint}>
+      <p id="birth-date-hint" className="quiet text-m">
         {t('signup.birth_date_hint')}
       </p>
       <FieldErrorText id="birth-date-error" error={error} />

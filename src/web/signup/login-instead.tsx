@@ -12,7 +12,7 @@ export function LoginInstead({ email, about }: LoginInsteadProps) {
   const t = useText();
   const next = about === undefined ? '' : `?next=/members/${about}`;
   return (
-    <p className={style.instead}>
+    <p className={`text-center ${style.instead}`}>
       {t('signup.has_account')}{' '}
       <Link to={`/login${next}`} state={{ email }}>
         {t('signup.login')}

@@ -27,7 +27,7 @@ export function MessageFields({ form, to }: { form: SignupFormState; to: MemberP
       <AboutMember member={to} />
       <h2 className={style.question}>{t('signup.message_question', { name: to.name })}</h2>
       {to.fictional && <p>{warning || t('fictional.warning')}</p>}
-      <div className={style.fields}>
+      <div className="stack gap-2">
         <TextAreaField
           label={t('signup.message', { name: to.name })}
           labelUnseen
@@ -39,7 +39,7 @@ export function MessageFields({ form, to }: { form: SignupFormState; to: MemberP
           placeholder={t('signup.message_placeholder')}
           onChange={({ target }) => form.change({ signup_message: { to: to.id, text: target.value } })}
         />
-        <p role="status" className={style.left}>
+        <p role="status" className={`quiet text-m text-end ${style.left}`}>
           {left !== null &&
             (left < 0
               ? t('signup.message_over', { count: -left })

@@ -24,7 +24,7 @@ export function NameFields({ form: { draft, change, errorOf } }: { form: SignupF
         onChange={event => change({ name: event.target.value })}
       />
       {audience !== 'men_seeking_men' && (
-        <fieldset aria-describedby="gender-error" className={style.group}>
+        <fieldset aria-describedby="gender-error" className={`stack gap-1 ${style.group}`}>
           <legend>{t('signup.gender')}</legend>
           <Chips>
             {genders.map(gender => (

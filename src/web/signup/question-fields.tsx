@@ -42,6 +42,6 @@ export function QuestionFields({ form }: { form: SignupFormState }) {
 const Screen = ({ title, fields }: { title: string; fields: ReactNode }) => (
   <>
     <h2 className={style.question}>{title}</h2>
-    <div className={style.fields}>{fields}</div>
+    <div className="stack gap-2">{fields}</div>
   </>
 );

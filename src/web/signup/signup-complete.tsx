@@ -22,7 +22,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={style.screen}>
+    <section className="stack gap-3 content-start">
       <h2 ref={title} tabIndex={-1} className={style.question}>
         {user ? t('signup.complete_title', { name: user.profile.name }) : t('signup.step_done')}
       </h2>
@@ -33,8 +33,8 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
       {hasMessage && member && <p>{t('signup.complete_message', { name: member.name })}</p>}
       {matches.length > 0 && (
         <>
-          <h3 className={style.found}>{t('signup.complete_matches')}</h3>
-          <ul className={style.matches}>
+          <h3>{t('signup.complete_matches')}</h3>
+          <ul className={`stack gap-1 ${style.matches}`}>
             {matches.slice(0, 3).map(({ id, name, age, fictional, main_image: main }) => (
               <li key={id}>
                 <PhotoImage

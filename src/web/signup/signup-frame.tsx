@@ -25,7 +25,7 @@ export function SignupFrame({ about, onLeave }: SignupFrameProps) {
   const dialog = useModalOnLargeScreens();
   const close = locked ? undefined : onLeave;
   return (
-    <main className={style.page}>
+    <main className={`screen-height ${style.page}`}>
       <PageHead title={t('signup.title')} description={t('signup.description')} />
       <div className={style.backdrop}>
         <EveningArt />
@@ -33,11 +33,11 @@ export function SignupFrame({ about, onLeave }: SignupFrameProps) {
       <dialog
         ref={dialog}
         open
-        className={style.card}
+        className={`stack gap-2 content-start full-width screen-height ink ${style.card}`}
         aria-labelledby="signup-title"
         {...dialogCloseProps(close)}
       >
-        <header className={style.header}>
+        <header className={`row justify-between target ${style.header}`}>
           <SiteLogo />
           <h1 id="signup-title" className="unseen">
             {t('signup.title')}

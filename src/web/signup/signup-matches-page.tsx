@@ -36,20 +36,20 @@ export default function SignupMatchesPage() {
       </>
     );
   return (
-    <div className={style.page}>
+    <div className={`page stack gap-3 full-width ${style.page}`}>
       <PageHead title={t('signup.matches_title')} />
-      <header className={style.head}>
+      <header className={`stack gap-half ${style.head}`}>
         <h1>{t('signup.matches_title')}</h1>
         <p>{t('signup.matches_text')}</p>
       </header>
-      <ul className={style.matches}>
+      <ul className={`stack gap-1 ${style.matches}`}>
         {matches.map((member, index) => (
           <li key={member.id}>
             <SignupMatchCard member={member} isLiked={liked.has(member.id)} eager={index < 4} />
           </li>
         ))}
       </ul>
-      <div className={style.ways}>
+      <div className="stack justify-items-center">
         <ContinueLink />
       </div>
     </div>
@@ -71,7 +71,7 @@ function SignupMatchCard({ member, isLiked, eager }: { member: Member; isLiked: 
   // Shows the pressed state until the list of likes contains the like.
   const pressed = usePendingLike(member.id);
   return (
-    <div className={style.match}>
+    <div className="relative">
       <MemberCardLink member={member} to={`/members/${member.id}`} eager={eager} badge={false} />
       <div className={style.like}>
         <LikeButton member={{ ...member, liked_by_me: pressed ?? isLiked }} />

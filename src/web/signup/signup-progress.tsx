@@ -15,20 +15,22 @@ export function SignupProgress({ step }: { step: SignupStep }) {
     mail: t('signup.step_mail'),
   };
   return (
-    <section className={style.screen} aria-busy="true">
+    <section className="stack gap-3 content-start" aria-busy="true">
       <h2 className={style.question}>{t('signup.working')}</h2>
-      <ol className={style.work}>
+      <ol className={`stack gap-2 ${style.work}`}>
         {signupSteps.map((name, index) => (
           <li
             key={name}
             className={classes(index < current && style.done, index === current && style.current)}
           >
-            <span className={style.mark}>{index < current && <CheckIcon size={18} />}</span>
+            <span className={`stack place-center rigid circle ${style.mark}`}>
+              {index < current && <CheckIcon size={18} />}
+            </span>
             {names[name]}
           </li>
         ))}
       </ol>
-      <p className={style.hint}>{t('signup.locked')}</p>
+      <p className="quiet text-m">{t('signup.locked')}</p>
       <p role="status" className="unseen">
         {names[step]}
       </p>

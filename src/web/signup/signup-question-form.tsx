@@ -31,7 +31,7 @@ export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionForm
     else form.next();
   };
   return (
-    <form ref={formRef} className={style.screen} noValidate onSubmit={submit}>
+    <form ref={formRef} className="stack gap-3 content-start" noValidate onSubmit={submit}>
       <Progress at={index} total={questions.length} onBack={form.back} />
       {about && question.id !== 'message' && <AboutLine member={about} />}
       <QuestionFields key={question.id} form={form} />
@@ -50,14 +50,14 @@ const hasNoMessage = ({ question, form }: SignupFormState) =>
 function Progress({ at, total, onBack }: { at: number; total: number; onBack: () => void }) {
   const t = useText();
   return (
-    <div className={style.progress}>
+    <div className={`stack icon-column items-center quiet text-m tabular ${style.progress}`}>
       {at > 0 && (
         <IconButton label={t('action.back')} onClick={onBack} className={style.back}>
           <ArrowLeftIcon size={22} />
         </IconButton>
       )}
       <p aria-live="polite">{t('signup.progress', { step: at + 1, total })}</p>
-      <ol className={style.segments} aria-hidden="true">
+      <ol className={`stack gap-xs ${style.segments}`} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <li key={index} data-done={index <= at || undefined} />
         ))}

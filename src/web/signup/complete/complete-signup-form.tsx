@@ -35,12 +35,12 @@ export function CompleteSignupForm({
   };
   return (
     <AuthFrame>
-      <header className={style.head}>
+      <header className={`stack gap-1 break-anywhere ${style.head}`}>
         <h1>{t('complete_signup.heading', { name })}</h1>
         <p>{t('complete_signup.text')}</p>
       </header>
-      <form ref={formRef} className={style.form} noValidate onSubmit={submit}>
-        <div className={style.fields}>
+      <form ref={formRef} className="stack gap-2" noValidate onSubmit={submit}>
+        <div className={`stack gap-2 ${style.fields}`}>
           <h2>{t('signup.password_question')}</h2>
           <PasswordFields form={form} />
         </div>
