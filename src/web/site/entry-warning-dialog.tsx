@@ -15,13 +15,13 @@ export function EntryWarningDialog({ isLoggedIn }: { isLoggedIn: boolean }) {
   if (!entryWarningApplies(settings, isLoggedIn)) return null;
   return (
     <dialog
-      className={`${modal.modal} ${modal.sheet}`}
+      className={`ink text-start raised radius-l ${modal.modal} ${modal.sheet}`}
       data-entry-warning=""
       aria-labelledby="entry-warning-title"
       closedby="any"
     >
-      <form method="dialog" className={modal.content}>
-        <header className={modal.header}>
+      <form method="dialog" className="stack relative gap-2 pad-3">
+        <header className={`flex gap-2 items-start justify-between target ${modal.header}`}>
           <h2 id="entry-warning-title">{t('entry_warning.title')}</h2>
         </header>
         <EntryWarningText

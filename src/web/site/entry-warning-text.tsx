@@ -14,7 +14,7 @@ export function EntryWarningText({ enterButton }: { enterButton: ReactNode }) {
   const { min_age, fictional_icon: icon } = useSettings();
   return (
     <>
-      <ul className={style.points}>
+      <ul className={`stack gap-s ${style.points}`}>
         <li>{t('entry_warning.adults', { min_age: String(min_age) })}</li>
         <li>{t('entry_warning.fictional', { icon })}</li>
         <li>{t('entry_warning.costs')}</li>
@@ -22,9 +22,9 @@ export function EntryWarningText({ enterButton }: { enterButton: ReactNode }) {
           {t('entry_warning.children')} <a href="/pages/ban">{t('entry_warning.ban')}</a>
         </li>
       </ul>
-      <div className={style.actions}>
+      <div className={`stack gap-half justify-items-center pad-top-1 ${style.actions}`}>
         {enterButton}
-        <a href={LEAVE_SITE_URL} rel="noreferrer" className={style.leave}>
+        <a href={LEAVE_SITE_URL} rel="noreferrer" className="inline-row target pad-inline-2 quiet">
           {t('entry_warning.leave')}
         </a>
       </div>

@@ -9,7 +9,7 @@ import style from './evening-art.module.css';
 const people = [first, second, third, fourth, fifth];
 
 export const EveningArt = ({ eager }: { eager?: boolean }) => (
-  <div className={style.art} aria-hidden="true">
+  <div className={`relative full-width container ${style.art}`} aria-hidden="true">
     {people.map((src, index) => (
       <img
         key={src}
@@ -22,10 +22,10 @@ export const EveningArt = ({ eager }: { eager?: boolean }) => (
         fetchPriority={eager && index < 3 ? 'high' : 'auto'}
       />
     ))}
-    <span className={style.like}>
+    <span className={`like stack absolute place-center circle ${style.like}`}>
       <HeartFilledIcon size={30} />
     </span>
-    <span className={style.word}>
+    <span className={`primary stack absolute place-center circle ${style.word}`}>
       <MessageIcon size={26} />
     </span>
   </div>

@@ -33,10 +33,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function StaticPageView() {
   const { page, language } = useLoaderData<typeof loader>();
   return (
-    <main id="content" lang={language} className={style.page}>
+    <main id="content" lang={language} className={`stack gap-3 full-width centered ${style.page}`}>
       <PageHead title={page.title} description={page.description} />
       <h1>{page.title}</h1>
-      <p className={style.intro}>{page.intro}</p>
+      <p className="quiet text-l">{page.intro}</p>
       {page.sections.map(section => (
         <Section key={section.heading} section={section} />
       ))}
@@ -45,7 +45,7 @@ export default function StaticPageView() {
 }
 
 const Section = ({ section }: { section: StaticPage['sections'][number] }) => (
-  <section className={style.section}>
+  <section className={`stack gap-1 line-above ${style.section}`}>
     <h2>{section.heading}</h2>
     {section.paragraphs?.map(text => (
       <p key={text}>{text}</p>
@@ -58,7 +58,7 @@ const Section = ({ section }: { section: StaticPage['sections'][number] }) => (
       </ul>
     )}
     {section.links?.some(({ href }) => isExistingPage(href)) && (
-      <p className={style.links}>
+      <p className={`flex wrap ${style.links}`}>
         {section.links
           .filter(({ href }) => isExistingPage(href))
           .map(({ label, href }) => (

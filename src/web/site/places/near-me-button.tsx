@@ -31,7 +31,7 @@ export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
   const refusal =
     permission === 'unsupported' ? t('near.unsupported') : located === false && t('near.failed');
   return (
-    <div className={style.near}>
+    <div className="stack gap-half justify-items-start">
       <Button
         look="soft"
         {...look}
@@ -42,7 +42,7 @@ export function NearMeButton({ onFound, label, ...look }: NearMeProps) {
       >
         {label ?? t('near.button')}
       </Button>
-      <p role="status" className={style.state}>
+      <p role="status" className={`quiet text-m ${style.state}`}>
         {isLocating ? t('near.looking') : permission !== 'denied' && refusal}
       </p>
       <NearMeDialog
@@ -68,8 +68,8 @@ function NearMeDialog({ isOpen, isDenied, onConfirm, onClose }: NearMeDialogProp
   return (
     <Modal open={isOpen} onClose={onClose} title={t(isDenied ? 'near.denied_title' : 'near.ask_title')}>
       <p>{t(isDenied ? 'near.denied_text' : 'near.ask_text')}</p>
-      {!isDenied && <p className={style.state}>{t('near.ask_next')}</p>}
-      <div className={style.actions}>
+      {!isDenied && <p className={`quiet text-m ${style.state}`}>{t('near.ask_next')}</p>}
+      <div className={`flex wrap gap-1 ${style.actions}`}>
         <Button look={isDenied ? 'primary' : 'plain'} onClick={onClose}>
           {t(isDenied ? 'action.close' : 'near.not_now')}
         </Button>

@@ -59,7 +59,7 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
           <input
             {...aria}
             ref={input}
-            className={classes(fieldStyle.input, style.input)}
+            className={classes('full-width field-height ink radius-m', fieldStyle.input, style.input)}
             role="combobox"
             aria-expanded={isShown}
             aria-controls={listId}

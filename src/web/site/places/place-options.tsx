@@ -35,7 +35,11 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
   };
   return (
     // Keeps the focus in the input, because a blur would close the list.
-    <div className={style.panel} hidden={!isShown} onPointerDown={event => event.preventDefault()}>
+    <div
+      className={`absolute raised radius-m floating ${style.panel}`}
+      hidden={!isShown}
+      onPointerDown={event => event.preventDefault()}
+    >
       <div ref={list} id={id} role="listbox" aria-label={t('place.list')}>
         {places.map((place, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input of a combobox handles its keys
@@ -45,15 +49,15 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            className={style.option}
+            className={`stack content-center target leading-snug ${style.option}`}
             onClick={() => onChoose(place)}
           >
             <span className={style.name}>{place.name}</span>
-            <span className={style.where}>{regionText(place)}</span>
+            <span className="quiet text-s">{regionText(place)}</span>
           </div>
         ))}
       </div>
-      {isShown && places.length === 0 && <p className={style.none}>{t('place.none')}</p>}
+      {isShown && places.length === 0 && <p className={`quiet text-m ${style.none}`}>{t('place.none')}</p>}
     </div>
   );
 }
