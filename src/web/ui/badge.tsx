@@ -18,7 +18,7 @@ export function Badge({
 }) {
   if (count <= 0 && !showZero) return null;
   return (
-    <span className={classes(style.badge, style[tone])}>
+    <span className={classes('inline-center weight-700 tabular round', style.badge, style[tone])}>
       <span aria-hidden="true">{count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : count}</span>
       <span className="unseen">{label}</span>
     </span>
@@ -26,5 +26,9 @@ export function Badge({
 }
 
 export const Tag = ({ children, onPhoto }: { children: React.ReactNode; onPhoto?: boolean }) => (
-  <span className={classes(style.tag, onPhoto && style.onPhoto)}>{children}</span>
+  <span
+    className={classes('inline-row gap-half text-s weight-650 round', style.tag, onPhoto && style.onPhoto)}
+  >
+    {children}
+  </span>
 );

@@ -29,7 +29,7 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
     >
       {icon}
       {children}
-      {busy && <span className={style.spinner} />}
+      {busy && <span className={`absolute circle ${style.spinner}`} />}
     </button>
   );
 }
@@ -71,7 +71,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       {...rest}
-      className={classes(style.icon, className)}
+      className={classes('square inline-center rigid round', style.icon, className)}
     >
       {children}
     </button>

@@ -45,8 +45,8 @@ export function Carousel({ label, previous, next, items, position = AT_START, cl
     if (list.current) setShown(Math.round(list.current.scrollLeft / list.current.clientWidth));
   };
   return (
-    <section className={classes(style.strip, className)} aria-label={label} onKeyDown={onKeyDown}>
-      <ul ref={list} className={style.items} onScroll={updateShown}>
+    <section className={classes('relative', className)} aria-label={label} onKeyDown={onKeyDown}>
+      <ul ref={list} className={`flex relative ${style.items}`} onScroll={updateShown}>
         {items.map(item => (
           <li key={item.key} aria-label={item.label}>
             {item.content}
@@ -55,7 +55,7 @@ export function Carousel({ label, previous, next, items, position = AT_START, cl
       </ul>
       {items.length > 1 && (
         <>
-          <div className={style.marks} aria-hidden="true">
+          <div className={`flex absolute gap-half click-through ${style.marks}`} aria-hidden="true">
             {items.map(({ key }, index) => (
               <span key={key} className={index === shown ? style.here : undefined} />
             ))}

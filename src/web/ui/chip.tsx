@@ -11,7 +11,7 @@ export const Chip = ({
   shared?: boolean;
   children: ReactNode;
 }) => (
-  <span className={classes(style.chip, shared && style.shared)}>
+  <span className={classes('inline-row gap-xs text-m round', style.chip, shared && style.shared)}>
     {icon}
     {children}
   </span>
@@ -24,8 +24,10 @@ export const ChipChoice = ({
 }: ComponentProps<'input'> & { type?: 'checkbox' | 'radio' }) => (
   <label className={style.choice}>
     <input {...input} type={type} />
-    <span className={style.chip}>{children}</span>
+    <span className={`inline-row gap-xs text-m round ${style.chip}`}>{children}</span>
   </label>
 );
 
-export const Chips = ({ children }: { children: ReactNode }) => <div className={style.chips}>{children}</div>;
+export const Chips = ({ children }: { children: ReactNode }) => (
+  <div className="flex wrap gap-1">{children}</div>
+);

@@ -8,7 +8,7 @@ function Choice({ label, hint, error, look, ...input }: ChoiceProps & { look: 'b
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={style.choice}>
+    <div className={`stack relative icon-column items-start target pad-block-1 ${style.choice}`}>
       <input
         {...input}
         type="checkbox"
@@ -20,7 +20,7 @@ function Choice({ label, hint, error, look, ...input }: ChoiceProps & { look: 'b
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p id={`${id}-hint`} className={style.hint}>
+        <p id={`${id}-hint`} className="quiet text-m">
           {hint}
         </p>
       )}

@@ -42,13 +42,17 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
     };
   }, [open]);
   return (
-    <div ref={root} className={style.root}>
+    <div ref={root} className={`relative ${style.root}`}>
       <button
         ref={trigger}
         type="button"
         aria-label={label}
         aria-expanded={open}
-        className={classes(style.button, className)}
+        className={classes(
+          'inline-row gap-xs justify-center target weight-600 round',
+          style.button,
+          className,
+        )}
         onClick={() => setOpen(!open)}
       >
         {button}
@@ -56,7 +60,11 @@ export function Dropdown({ label, button, className, opensAbove, children }: Dro
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks, by pointer or key, of its links and buttons
         <div
-          className={classes(style.panel, opensAbove && style.rising)}
+          className={classes(
+            'absolute pad-1 raised radius-l floating',
+            style.panel,
+            opensAbove && style.rising,
+          )}
           onClick={event => !isSubmit(event.target) && setOpen(false)}
         >
           {children}

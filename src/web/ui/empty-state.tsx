@@ -14,11 +14,11 @@ type EmptyStateProps = {
 export function EmptyState({ icon, title, children, action, aside, page }: EmptyStateProps) {
   const Heading = page ? 'h1' : 'h2';
   return (
-    <section className={style.empty}>
-      <span className={style.art}>{icon}</span>
+    <section className={`stack gap-2 justify-items-center centered text-center ${style.empty}`}>
+      <span className={`stack place-center violet ${style.art}`}>{icon}</span>
       <Heading>{title}</Heading>
-      {children && <div className={style.words}>{children}</div>}
-      {action && <div className={style.action}>{action}</div>}
+      {children && <div className={`stack gap-1 quiet ${style.words}`}>{children}</div>}
+      {action && <div className="flex wrap gap-1 justify-center pad-top-1">{action}</div>}
       {aside}
     </section>
   );

@@ -28,8 +28,8 @@ export function Field({
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={style.field}>
-      <label htmlFor={id} className={labelUnseen ? 'unseen' : style.label}>
+    <div className="stack gap-half may-shrink">
+      <label htmlFor={id} className={labelUnseen ? 'unseen' : 'weight-600'}>
         {label}
       </label>
       {children({
@@ -38,7 +38,7 @@ export function Field({
         'aria-invalid': error || invalid ? true : undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className={style.hint}>
+        <p id={`${id}-hint`} className="quiet text-m">
           {hint}
         </p>
       )}
@@ -49,7 +49,7 @@ export function Field({
 
 export const FieldErrorText = ({ id, error }: { id: string; error: string | null | undefined }) =>
   error ? (
-    <p id={id} className={style.error}>
+    <p id={id} className={`flex gap-half items-start danger text-m weight-600 ${style.error}`}>
       <WarningIcon size={18} />
       {error}
     </p>

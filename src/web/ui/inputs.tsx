@@ -23,7 +23,7 @@ export function TextField({
           {...input}
           {...aria}
           aria-describedby={aria['aria-describedby'] ?? describedBy}
-          className={classes(style.input, className)}
+          className={classes('full-width field-height ink radius-m', style.input, className)}
         />
       )}
     </Field>
@@ -41,7 +41,13 @@ export function TextAreaField({
 }: FieldTexts & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, labelUnseen, invalid }}>
-      {aria => <textarea {...input} {...aria} className={classes(style.input, className)} />}
+      {aria => (
+        <textarea
+          {...input}
+          {...aria}
+          className={classes('full-width field-height ink radius-m', style.input, className)}
+        />
+      )}
     </Field>
   );
 }
@@ -59,8 +65,12 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, labelUnseen, invalid }}>
       {aria => (
-        <span className={style.select}>
-          <select {...select} {...aria} className={classes(style.input, className)}>
+        <span className={`stack items-center ${style.select}`}>
+          <select
+            {...select}
+            {...aria}
+            className={classes('full-width field-height ink radius-m', style.input, className)}
+          >
             {children}
           </select>
           <ChevronDownIcon size={20} />
@@ -84,14 +94,14 @@ export function PasswordField({
   return (
     <Field {...{ label, hint, error, labelUnseen, invalid }}>
       {aria => (
-        <span className={style.reveal}>
+        <span className={`stack items-center ${style.reveal}`}>
           <input
             {...input}
             {...aria}
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={style.input}
+            className={`full-width field-height ink radius-m ${style.input}`}
           />
           <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
             {shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}

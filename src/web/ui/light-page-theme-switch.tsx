@@ -16,7 +16,7 @@ export function LightPageThemeSwitch() {
         value="dark"
         aria-label={t('nav.theme_dark')}
         title={t('nav.theme_dark')}
-        className={button.icon}
+        className={`square inline-center rigid round ${button.icon}`}
       >
         <MoonIcon size={22} />
       </button>
@@ -25,7 +25,7 @@ export function LightPageThemeSwitch() {
         value="light"
         aria-label={t('nav.theme_light')}
         title={t('nav.theme_light')}
-        className={button.icon}
+        className={`square inline-center rigid round ${button.icon}`}
       >
         <SunIcon size={22} />
       </button>

@@ -55,13 +55,17 @@ export function Modal({
   return (
     <dialog
       ref={dialog}
-      className={classes(style.modal, style[shape], className)}
+      className={classes('ink text-start raised radius-l', style.modal, style[shape], className)}
       aria-labelledby={titleId}
       {...dialogCloseProps(close, isPressed)}
     >
       {open && (
-        <div className={style.content}>
-          <header className={titleUnseen ? style.corner : style.header}>
+        <div className="stack relative gap-2 pad-3">
+          <header
+            className={
+              titleUnseen ? style.corner : `flex gap-2 items-start justify-between target ${style.header}`
+            }
+          >
             <h2 id={titleId} className={titleUnseen ? 'unseen' : undefined}>
               {title}
             </h2>

@@ -16,9 +16,9 @@ type NoticeProps = {
 
 /** @spec 2.5 */
 export const Notice = ({ icon, label, children, to, onOpen, dismiss }: NoticeProps) => (
-  <section className={style.notice} aria-label={label}>
+  <section className={`stack items-center tint radius-m ${style.notice}`} aria-label={label}>
     <Line to={to} onOpen={onOpen}>
-      <span className={style.icon}>{icon}</span>
+      <span className={`stack rigid violet ${style.icon}`}>{icon}</span>
       <span>{children}</span>
     </Line>
     <IconButton label={dismiss.label} onClick={dismiss.onDismiss}>
@@ -30,15 +30,19 @@ export const Notice = ({ icon, label, children, to, onOpen, dismiss }: NoticePro
 function Line({ to, onOpen, children }: Pick<NoticeProps, 'to' | 'onOpen' | 'children'>) {
   if (to !== undefined)
     return (
-      <Link to={to} className={style.line}>
+      <Link to={to} className={`row target ink text-start no-underline ${style.line}`}>
         {children}
       </Link>
     );
   if (onOpen)
     return (
-      <button type="button" className={style.line} onClick={onOpen}>
+      <button
+        type="button"
+        className={`row target ink text-start no-underline ${style.line}`}
+        onClick={onOpen}
+      >
         {children}
       </button>
     );
-  return <p className={style.line}>{children}</p>;
+  return <p className={`row target ink text-start no-underline ${style.line}`}>{children}</p>;
 }

@@ -53,13 +53,13 @@ export function PhotoImage({
   );
   return (
     <span
-      className={classes(style.photo, className)}
+      className={classes('block relative clip radius-l', style.photo, className)}
       style={{ '--ratio': ratio, '--colour': colour } as CSSProperties}
     >
       {src === null ? (
         <span
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-          className={style.nobody}
+          className={`cover stack place-center violet ${style.nobody}`}
         >
           <PersonIcon size={48} />
         </span>
@@ -77,13 +77,17 @@ export function PhotoImage({
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}
             decoding={eager ? 'sync' : 'async'}
-            className={classes(style.image, locked ? style.blurred : undefined)}
+            className={classes(
+              'cover full-width full-height',
+              style.image,
+              locked ? style.blurred : undefined,
+            )}
           />
         </picture>
       )}
       {locked && (
-        <span className={style.lock}>
-          <span className={style.bolt}>
+        <span className={`cover stack gap-s place-center pad-3 on-photo text-center ${style.lock}`}>
+          <span className={`stack place-center circle ${style.bolt}`}>
             <LockIcon size={22} />
           </span>
           {locked}
@@ -107,7 +111,7 @@ export const Avatar = ({
   online?: boolean;
 }) => (
   <span
-    className={style.avatar}
+    className={`inline-center relative rigid violet circle ${style.avatar}`}
     style={{ '--size': `min(${size / 16}rem, ${size * 1.25}px)`, '--colour': colour } as CSSProperties}
   >
     {src === null ? (
@@ -115,6 +119,6 @@ export const Avatar = ({
     ) : (
       <img src={src} alt="" width={size} height={size} loading="lazy" />
     )}
-    {online && <span className={style.online} />}
+    {online && <span className={`absolute circle ${style.online}`} />}
   </span>
 );

@@ -7,7 +7,7 @@ export type ProgressPhase = 'idle' | 'run' | 'finish' | 'fail';
 /** @spec 4.1 */
 export const ProgressBar = ({ phase, label }: { phase: ProgressPhase; label: string }) => (
   <div
-    className={classes(style.bar, style[phase])}
+    className={classes('fixed click-through', style.bar, style[phase])}
     style={{ '--duration': `${PROGRESS_DURATION_MS}ms` } as React.CSSProperties}
     role="progressbar"
     aria-label={label}

@@ -14,7 +14,7 @@ export function Slider({ label, onChange, ...range }: SliderProps) {
   const { min, max, value } = range;
   const filled = { '--filled': max > min ? (value - min) / (max - min) : 0 } as CSSProperties;
   return (
-    <label className={style.slider}>
+    <label className={`stack gap-2 items-center target weight-600 ${style.slider}`}>
       {label}
       <input
         type="range"

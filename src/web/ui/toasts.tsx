@@ -31,7 +31,7 @@ export function Toasts() {
 function Region({ toasts, insideDialog }: { toasts: readonly Toast[]; insideDialog?: true }) {
   return (
     <div
-      className={classes(style.region, insideDialog && style.within)}
+      className={classes('stack fixed gap-1 container', style.region, insideDialog && style.within)}
       style={{ maxInlineSize: TOAST_MAX_WIDTH_PX }}
       role="status"
       aria-live="polite"
@@ -55,7 +55,7 @@ function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause its timer
     <div
-      className={classes(style.toast, style[tone])}
+      className={classes('stack items-center text-m radius-m', style.toast, style[tone])}
       onPointerEnter={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
@@ -66,7 +66,7 @@ function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
       {action && (
         <button
           type="button"
-          className={style.action}
+          className={`justify-self-start target weight-650 ${style.action}`}
           onClick={() => {
             removeToast(id);
             action.onAction();
