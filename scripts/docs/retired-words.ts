@@ -60,7 +60,7 @@ const EXEMPTIONS: Exemption[] = [
     reason: 'the letters of an alphabet, and the size of letters on a page',
     names: /^(?:plain-?|town)?letters?(?:\.ts)?$/i,
     files:
-      /\/(?:languages|names|pay|payment-methods|quick-exit-detector|region-of-place|subset-fonts|word-filter-matching)(?:\.test)?\.ts$|\/profile-name\/|\.css$/,
+      /\/(?:languages|names|pay|payment-methods|region-of-place|subset-fonts|word-filter-matching)(?:\.test)?\.ts$|\/profile-name\/|\.css$/,
   },
 ];
 

@@ -17,7 +17,7 @@ import { Avatar } from '../ui/photo-image.tsx';
 import { ThemeMenuItem } from '../ui/theme-switch.tsx';
 import style from './account-menu.module.css';
 import { creditsTone } from './credits-tone.ts';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from './login-and-logout.ts';
 
 /** @spec 2.3 */
 export function AccountMenu({ user }: { user: User }) {

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import style from './activation-reminder.module.css';
 import type { AlertContext } from './alerts/alerts-to-show.ts';
 import { useJustCompletedOnPhone } from './just-completed.ts';
-import { useResendActivation } from './use-resend-activation.ts';
+import { ResendActivationButton } from './resend-activation.tsx';
 import { useUser } from './user-query.ts';
 
 const ROUTES_WITHOUT_REMINDER = ['activate', 'activate-done', 'activate-error', 'profile'];
@@ -52,7 +52,7 @@ function ReminderModal({ onClose }: { onClose: () => void }) {
         <Button wide onClick={onClose} data-first>
           {t('activation.understood')}
         </Button>
-        <ResendButton />
+        <ResendActivationButton look="plain" small />
       </div>
     </Modal>
   );
@@ -66,15 +66,5 @@ function ReminderText() {
       <p>{t('activation.reminder_text', { email })}</p>
       <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
     </>
-  );
-}
-
-function ResendButton() {
-  const t = useText();
-  const resend = useResendActivation();
-  return (
-    <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate({})}>
-      {t('activation.resend')}
-    </Button>
   );
 }

@@ -1,12 +1,22 @@
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { resendReactivation } from '#contract/deletion';
 import { useText } from '#i18n/react';
 import { sameSitePath } from '../data/same-site-path.ts';
+import { useCall } from '../data/use-call.ts';
+import { Button, SubmitButton } from '../ui/button.tsx';
 import { useHistoryState } from '../ui/history-state.ts';
+import { PasswordField, TextField } from '../ui/inputs.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { LoginForm } from './login-form.tsx';
+import { ErrorText } from './error-text.tsx';
 import style from './login-page.module.css';
+import { ceremonyFailure } from './passkeys/ceremony.ts';
+import { PasskeyLogin, usePasskeyLogin } from './passkeys/passkey-login.tsx';
 import { SignupLink } from './signup-link.tsx';
+import { usePasswordLogin } from './use-password-login.ts';
 import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
 
 export const loader = visitorDocumentLoader;
@@ -39,5 +49,86 @@ export default function LoginPage() {
         </SignupLink>
       </p>
     </AuthFrame>
+  );
+}
+
+/** @spec 4.6 D5.8 */
+function LoginForm({ next }: { next: string }) {
+  const t = useText();
+  const { state } = useLocation();
+  const [email, setEmail] = useState<string>(state?.email ?? '');
+  const password = usePasswordLogin(next);
+  const passkey = usePasskeyLogin(next);
+  const refusal = ceremonyFailure(passkey.error) ? null : passkey.error;
+  return (
+    <>
+      <form
+        className={`stack content-center ${style.form}`}
+        noValidate
+        onSubmit={event => {
+          passkey.reset();
+          password.onSubmit(event);
+        }}
+      >
+        <TextField
+          label={t('signup.email')}
+          type="email"
+          name="email"
+          autoComplete="username webauthn"
+          defaultValue={state?.email}
+          onChange={event => setEmail(event.target.value)}
+          autoCapitalize="none"
+          spellCheck={false}
+          error={password.errorOf('email')}
+          required
+        />
+        <PasswordField
+          label={t('signup.password')}
+          name="password"
+          autoComplete="current-password"
+          error={password.errorOf('password')}
+          required
+        />
+        <ErrorText error={password.error ?? refusal} />
+        {password.deleting && <ResendReactivation credentials={password.deleting} />}
+        <SubmitButton wide busy={password.isPending}>
+          {t('login.submit')}
+        </SubmitButton>
+        <Link
+          to="/reset-password"
+          state={{ email }}
+          className={`inline-row target weight-600 ${style.forgot}`}
+        >
+          {t('login.forgot')}
+        </Link>
+      </form>
+      <PasskeyLogin
+        isPending={passkey.isPending}
+        error={passkey.error}
+        onPress={() => {
+          password.reset();
+          passkey.logIn();
+        }}
+      />
+    </>
+  );
+}
+
+type Credentials = { email: string; password: string };
+
+/**
+ * Shown when a login fails because the account is being deleted.
+ * @spec 4.3
+ */
+function ResendReactivation({ credentials }: { credentials: Credentials }) {
+  const t = useText();
+  const { mutate, isPending } = useCall(resendReactivation, {
+    onSuccess: () => toast(t('reactivation.resent'), 'good'),
+    onError: useFailureToast(),
+  });
+  return (
+    <Button look="soft" small busy={isPending} onClick={() => mutate(credentials)}>
+      {t('reactivation.resend')}
+    </Button>
   );
 }

@@ -16,18 +16,25 @@ type CallForm<C extends Call> = {
   onDone: (answer: Output<C>, body: BodyIn<C>) => unknown;
 };
 
-/**
- * Submits a form and focuses the first refused field.
- * @spec 8.1 8.3
- */
-export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {
+/** Focuses the first refused field of `form` whenever the errors change. */
+export function useFieldErrors() {
   const t = useText();
-  const cache = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
+  const errorOf = (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null);
+  return { form, errors, setErrors, errorOf };
+}
+
+/**
+ * Submits a form and focuses the first refused field.
+ * @spec 8.1 8.3
+ */
+export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone }: CallForm<C>) {
+  const cache = useQueryClient();
+  const { form, errors, setErrors, errorOf } = useFieldErrors();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (body: BodyIn<C>) => {
       if (beforeSubmit && !(await beforeSubmit(body))) return null;
@@ -49,7 +56,7 @@ export function useCallForm<C extends Call>({ call, bodyOf, beforeSubmit, onDone
   return {
     bind: { ref: form, onSubmit, noValidate: true },
     errors,
-    errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
+    errorOf,
     error: generalError(error),
     isPending,
   };

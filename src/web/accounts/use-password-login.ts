@@ -1,22 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { email as address, login } from '#contract/accounts';
 import { type FieldErrors, isApiError } from '#contract/errors';
-import { fieldErrorText } from '#i18n/error-text';
-import { useText } from '#i18n/react';
 import { useCall } from '../data/use-call.ts';
-import { useCompleteLogin } from './use-complete-login.ts';
+import { useCompleteLogin } from './login-and-logout.ts';
+import { useFieldErrors } from './use-call-form.ts';
 
 type LoginCredentials = { email: string; password: string };
 
 /** @spec 4.6 */
 export function usePasswordLogin(next: string) {
-  const t = useText();
   const completeLogin = useCompleteLogin(next);
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
+  const { form, setErrors, errorOf } = useFieldErrors();
   const { mutate, reset, error, isPending, variables } = useCall(login, {
     onSuccess: ({ user }) => completeLogin(user),
     onError: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
@@ -38,8 +32,7 @@ export function usePasswordLogin(next: string) {
     error,
     isPending,
     reset,
-    errorOf: (field: keyof LoginCredentials) =>
-      errors[field] ? fieldErrorText(t, errors[field], field) : null,
+    errorOf,
     deleting: isDeleting && variables ? variables : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/errors';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { useResendActivation } from '../accounts/use-resend-activation.ts';
+import { useResendActivation } from '../accounts/resend-activation.tsx';
 import { useUser } from '../accounts/user-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { Button } from '../ui/button.tsx';

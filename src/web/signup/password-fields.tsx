@@ -29,8 +29,6 @@ export function PasswordFields({
         labelUnseen
         hint={t('signup.password_hint', { min: PASSWORD.min })}
         error={errorOf('password')}
-        showLabel={t('signup.password_show')}
-        hideLabel={t('signup.password_hide')}
         name="new-password"
         autoComplete="new-password"
         value={password}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { genders } from '#contract/profiles';
 import { useText } from '#i18n/react';
-import { BirthDateFields } from './birth-date-fields.tsx';
+import { EmailSuggestion } from '../accounts/email-suggestion.tsx';
+import { useSettings } from '../site/settings-query.ts';
+import { ChipChoice, Chips } from '../ui/chip.tsx';
+import { FieldErrorText } from '../ui/field.tsx';
+import { TextField } from '../ui/inputs.tsx';
 import { ConsentFields } from './consent-fields.tsx';
-import { EmailFields } from './email-fields.tsx';
+import { LoginInstead } from './login-instead.tsx';
 import { MessageFields } from './message-fields.tsx';
-import { NameFields } from './name-fields.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import style from './signup.module.css';
@@ -45,3 +49,101 @@ const Screen = ({ title, fields }: { title: string; fields: ReactNode }) => (
     <div className="stack gap-2">{fields}</div>
   </>
 );
+
+/** @spec 4.2 5.3 */
+function EmailFields({ form }: { form: SignupFormState }) {
+  const t = useText();
+  const { draft, change, errors, errorOf, suggestion } = form;
+  return (
+    <>
+      <TextField
+        label={t('signup.email')}
+        labelUnseen
+        hint={t('signup.email_hint')}
+        error={errorOf('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft.email}
+        onChange={event => change({ email: event.target.value })}
+      />
+      <EmailSuggestion correction={suggestion} onAccept={email => change({ email })} />
+      {errors.email?.code === 'email_taken' && <LoginInstead email={draft.email} about={form.about?.id} />}
+    </>
+  );
+}
+
+/** @spec 4.2 5.1 */
+function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+  const t = useText();
+  const { audience } = useSettings();
+  return (
+    <>
+      <TextField
+        label={t('signup.name')}
+        labelUnseen
+        hint={t('signup.name_hint')}
+        error={errorOf('name')}
+        name="nickname"
+        autoComplete="nickname"
+        value={draft.name}
+        onChange={event => change({ name: event.target.value })}
+      />
+      {audience !== 'men_seeking_men' && (
+        <fieldset aria-describedby="gender-error" className={`stack gap-1 ${style.group}`}>
+          <legend>{t('signup.gender')}</legend>
+          <Chips>
+            {genders.map(gender => (
+              <ChipChoice
+                key={gender}
+                type="radio"
+                name="gender"
+                checked={draft.gender === gender}
+                aria-invalid={errorOf('gender') ? true : undefined}
+                onChange={() => change({ gender })}
+              >
+                {t(`gender.${gender}`)}
+              </ChipChoice>
+            ))}
+          </Chips>
+          <FieldErrorText id="gender-error" error={errorOf('gender')} />
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** @spec 5.2 */
+function BirthDateFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+  const t = useText();
+  const error = errorOf('date_of_birth');
+  const part = (name: 'day' | 'month' | 'year', label: string, length: number) => ({
+    label,
+    name: `bday-${name}`,
+    autoComplete: `bday-${name}`,
+    inputMode: 'numeric' as const,
+    maxLength: length,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) =>
+      change({ [name]: event.target.value.replace(/\D/g, '') }),
+    invalid: error !== null,
+    'aria-describedby': 'birth-date-error',
+  });
+  return (
+    <fieldset aria-describedby="birth-date-hint" className={`stack gap-1 ${style.group}`}>
+      <legend className="unseen">{t('signup.birth_date')}</legend>
+      <div className={`stack gap-1 ${style.date}`}>
+        <TextField {...part('day', t('signup.day'), 2)} />
+        <TextField {...part('month', t('signup.month'), 2)} />
+        <TextField {...part('year', t('signup.year'), 4)} />
+      </div>
+      <p id="birth-date-hint" className="quiet text-m">
+        {t('signup.birth_date_hint')}
+      </p>
+      <FieldErrorText id="birth-date-error" error={error} />
+    </fieldset>
+  );
+}

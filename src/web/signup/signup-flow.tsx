@@ -1,7 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { generalError } from '../accounts/error-text.tsx';
-import { SignupGate } from './closed-signup.tsx';
+import { getSignupPolicy, type SignupRefusal } from '#contract/signup';
+import { errorText } from '#i18n/error-text';
+import { useText } from '#i18n/react';
+import { ErrorText, generalError } from '../accounts/error-text.tsx';
+import { query } from '../data/query.ts';
+import { useSettings } from '../site/settings-query.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LockIcon } from '../ui/icons.ts';
 import { SignupComplete } from './signup-complete.tsx';
 import { useSignupMember } from './signup-member-query.ts';
 import { SignupProgress } from './signup-progress.tsx';
@@ -49,5 +57,38 @@ function SignupStages({ member, onLocked }: SignupStagesProps) {
       error={generalError(mutation.error)}
       onCreate={() => mutation.mutate(form.form, { onError: form.showRefusal })}
     />
+  );
+}
+
+/**
+ * The sign-up remains visible even after the new account has used up the invitation.
+ * @spec 6.1
+ */
+function SignupGate({ children }: { children: ReactNode }) {
+  const { data, error } = useQuery(query(getSignupPolicy));
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = wasOpen || data?.refusal === null;
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (isOpen) return children;
+  if (data?.refusal) return <ClosedSignup refusal={data.refusal} />;
+  return <ErrorText error={error} />;
+}
+
+function ClosedSignup({ refusal }: { refusal: SignupRefusal }) {
+  const t = useText();
+  const { name } = useSettings();
+  const isUninvited = refusal === 'signup_invite_only';
+  return (
+    <EmptyState
+      icon={<LockIcon />}
+      title={isUninvited ? t('closed_signup.title') : t('closed_signup.invitation_title')}
+      action={
+        <ButtonLink to="/login" look="soft">
+          {t('login.submit')}
+        </ButtonLink>
+      }
+    >
+      <p>{isUninvited ? t('closed_signup.text', { site: name }) : errorText(t, { code: refusal })}</p>
+    </EmptyState>
   );
 }

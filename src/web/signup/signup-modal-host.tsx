@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { OpenSignupContext } from '../accounts/signup-link.tsx';
 import { useUser } from '../accounts/user-query.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { type SignupLocationState, useSignupHistory } from './signup-history.ts';
 
 const SignupModal = lazy(() => import('./signup-modal.tsx'));
 
@@ -42,3 +41,20 @@ function useIsOpen(): boolean {
   }, [isOpen]);
   return isOpen;
 }
+
+/**
+ * Each question has a history entry, so that the Back button leads to the previous question.
+ * @spec D3.2
+ */
+export type SignupHistoryState = {
+  question?: string;
+  /** Number of history entries since the first question of this sign-up. */
+  steps?: number;
+  stepped?: boolean;
+  about?: string | null;
+};
+
+export type SignupLocationState = { signup?: SignupHistoryState } | null;
+
+export const useSignupHistory = (): SignupHistoryState | undefined =>
+  (useLocation().state as SignupLocationState)?.signup;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
 import { Modal } from '../ui/modal.tsx';
 import { SignupFlow } from './signup-flow.tsx';
-import { useSignupHistory } from './signup-history.ts';
+import { useSignupHistory } from './signup-modal-host.tsx';
 
 /** @spec 2.4 */
 export default function SignupModal() {

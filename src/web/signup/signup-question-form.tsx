@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import type { FieldErrors } from '#contract/errors';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#i18n/react';
 import { ErrorText, generalError } from '../accounts/error-text.tsx';
 import { IconButton, SubmitButton } from '../ui/button.tsx';
@@ -23,7 +22,7 @@ export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionForm
   const t = useText();
   const { question, questions, isLast, check, about } = form;
   const index = questions.indexOf(question);
-  const formRef = useFocus(index, form.errors);
+  useFocus(form.formRef, index);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (check.isPending || !(await form.validate())) return;
@@ -31,7 +30,7 @@ export function SignupQuestionForm({ form, error, onCreate }: SignupQuestionForm
     else form.next();
   };
   return (
-    <form ref={formRef} className="stack gap-3 content-start" noValidate onSubmit={submit}>
+    <form ref={form.formRef} className="stack gap-3 content-start" noValidate onSubmit={submit}>
       <Progress at={index} total={questions.length} onBack={form.back} />
       {about && question.id !== 'message' && <AboutLine member={about} />}
       <QuestionFields key={question.id} form={form} />
@@ -66,22 +65,16 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
   );
 }
 
-function useFocus(index: number, errors: FieldErrors) {
-  const formRef = useRef<HTMLFormElement>(null);
+function useFocus(formRef: RefObject<HTMLFormElement | null>, index: number): void {
   const opened = useRef(index);
   // On small screens the dialog is not modal, and focus would open the keyboard.
   useEffect(() => {
     const { current: form } = formRef;
     if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);
-  }, []);
+  }, [formRef]);
   useEffect(() => {
     if (opened.current === index) return;
     opened.current = index;
     if (formRef.current) focusFirst(formRef.current);
-  }, [index]);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
-  return formRef;
+  }, [formRef, index]);
 }

@@ -1,13 +1,15 @@
-import { useState } from 'react';
-import { type FieldErrors, isApiError } from '#contract/errors';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { checkSignup } from '#contract/signup';
-import { fieldErrorText } from '#i18n/error-text';
-import { useText } from '#i18n/react';
+import { useFieldErrors } from '../accounts/use-call-form.ts';
 import { useCall } from '../data/use-call.ts';
 import { useSettings } from '../site/settings-query.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { type SignupDraft, toSignupForm } from './signup-draft.ts';
-import { updateSignupDraft, useSignupDraft } from './signup-draft-store.ts';
+import { hasSignupDraft, readSignupDraft, updateSignupDraft, useSignupDraft } from './signup-draft-store.ts';
+import type { SignupHistoryState, SignupLocationState } from './signup-modal-host.tsx';
 import {
   firstRefusedQuestion,
   formUpTo,
@@ -16,19 +18,17 @@ import {
   type SignupQuestion,
   signupQuestions,
 } from './signup-questions.ts';
-import { useQuestionHistory } from './use-question-history.ts';
 
 /**
  * Asks for a first message only if the free credits can pay for it.
  * @spec 4.2 D2.42
  */
 export function useSignupForm(about: MemberProfile | null) {
-  const t = useText();
   const settings = useSettings();
   const storedDraft = useSignupDraft();
   const draft = { ...storedDraft, country: storedDraft.country ?? settings.geoip_selected_country };
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { form: formRef, errors, setErrors, errorOf } = useFieldErrors();
   const [suggestion, setSuggestion] = useState<{ typed: string; better: string } | null>(null);
   const writesTo = about && settings.signup_credits >= settings.message_credits ? about : null;
   const questions = signupQuestions({ withMessage: writesTo !== null });
@@ -67,6 +67,7 @@ export function useSignupForm(about: MemberProfile | null) {
   };
 
   return {
+    formRef,
     form,
     draft,
     change(changes: Partial<SignupDraft>) {
@@ -84,7 +85,7 @@ export function useSignupForm(about: MemberProfile | null) {
     question,
     isLast: navigation.at === questions.length - 1,
     errors,
-    errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
+    errorOf,
     suggestion: suggestion && suggestion.typed === draft.email ? suggestion.better : null,
     check,
     validate,
@@ -106,3 +107,46 @@ const startOf = (
   writesTo && draft.signup_message?.to !== writesTo.id ? 0 : questionIndex(questions, draft.question);
 
 export type SignupFormState = ReturnType<typeof useSignupForm>;
+
+/**
+ * `start` is the index to use if the history entry names no question.
+ * @spec D3.2
+ */
+function useQuestionHistory(questions: readonly SignupQuestion[], start: number) {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const hydrated = useHydrated();
+  const historyState = (state as SignupLocationState)?.signup ?? {};
+  const { steps = 0, stepped = false } = historyState;
+  const isKnown = historyState.question !== undefined;
+  const at = hydrated ? (isKnown ? questionIndex(questions, historyState.question ?? '') : start) : 0;
+  const question = questions[at] as SignupQuestion;
+
+  const go = (to: number, signup: SignupHistoryState, replace = false) => {
+    const next = { ...historyState, ...signup, question: questions[to]?.id };
+    const options = { replace, preventScrollReset: true, state: { ...state, signup: next } };
+    void navigate({ pathname, search, hash }, options);
+  };
+  const syncHistory = () => {
+    if (!isKnown) go(at, {}, true);
+    if (hasSignupDraft() && readSignupDraft().question !== question.id)
+      updateSignupDraft({ question: question.id });
+  };
+  useEffect(() => {
+    if (hydrated) syncHistory();
+  }, [hydrated, isKnown, question.id]);
+
+  return {
+    at,
+    question,
+    next: () => go(at + 1, { steps: steps + 1, stepped: true }),
+    back: () => (stepped ? void navigate(-1) : go(at - 1, {}, true)),
+    returnTo: (to: number) => {
+      if (to < at) go(to, { steps: steps + 1, stepped: false });
+    },
+    /** Returns to the first question's history entry, so that the Back button skips the others. */
+    collapse: () => {
+      if (steps > 0) void navigate(-steps);
+    },
+  };
+}

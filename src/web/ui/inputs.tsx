@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { useText } from '#i18n/react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import style from './field.module.css';
@@ -86,10 +87,9 @@ export function PasswordField({
   error,
   labelUnseen,
   invalid,
-  showLabel,
-  hideLabel,
   ...input
-}: FieldTexts & ComponentProps<'input'> & { showLabel: string; hideLabel: string }) {
+}: FieldTexts & ComponentProps<'input'>) {
+  const t = useText();
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, labelUnseen, invalid }}>
@@ -103,7 +103,10 @@ export function PasswordField({
             spellCheck={false}
             className={`full-width field-height ink radius-m ${style.input}`}
           />
-          <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+          <IconButton
+            label={t(shown ? 'signup.password_hide' : 'signup.password_show')}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
           </IconButton>
         </span>

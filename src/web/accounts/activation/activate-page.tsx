@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/errors';
 import { activate, disownSignup } from '#contract/signup';
@@ -8,9 +9,9 @@ import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHistoryState } from '../../ui/history-state.ts';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { ErrorText } from '../error-text.tsx';
-import { DisownSignup } from './disown-signup.tsx';
 
 export type ActivatedHistoryState = { delivered?: number };
 type DisownedHistoryState = { disowned?: true };
@@ -79,4 +80,30 @@ function useActivationCalls() {
     onError,
   });
   return { activation, removal };
+}
+
+type DisownSignupProps = { busy: boolean; error: unknown; onConfirm: () => void };
+
+/** @spec 4.2 */
+function DisownSignup({ busy, error, onConfirm }: DisownSignupProps) {
+  const t = useText();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const close = () => setIsDialogOpen(false);
+  return (
+    <>
+      <Button look="words" onClick={() => setIsDialogOpen(true)}>
+        {t('activation.not_me')}
+      </Button>
+      <Modal open={isDialogOpen} locked={busy} onClose={close} title={t('activation.not_me_question')}>
+        <p>{t('activation.not_me_text')}</p>
+        <ErrorText error={error} />
+        <Button look="danger" wide busy={busy} onClick={onConfirm}>
+          {t('activation.not_me_submit')}
+        </Button>
+        <Button look="plain" wide onClick={close}>
+          {t('action.cancel')}
+        </Button>
+      </Modal>
+    </>
+  );
 }

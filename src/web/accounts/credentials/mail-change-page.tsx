@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { ErrorText } from '../error-text.tsx';
-import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
+import { useSuppressSessionEnd } from '../login-and-logout.ts';
 import { useUser } from '../user-query.ts';
 import { InvalidLinkPage, isInvalidLink } from './invalid-link-page.tsx';
 

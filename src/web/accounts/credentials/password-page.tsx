@@ -34,8 +34,6 @@ export default function PasswordPage() {
         <PasswordField
           label={t('password_settings.old')}
           error={form.errorOf('old_password')}
-          showLabel={t('signup.password_show')}
-          hideLabel={t('signup.password_hide')}
           name="old_password"
           autoComplete="current-password"
         />

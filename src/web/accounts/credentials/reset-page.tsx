@@ -9,10 +9,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { ErrorText } from '../error-text.tsx';
+import { useSuppressSessionEnd } from '../login-and-logout.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { startTabSession } from '../tab-session.ts';
 import { useCallForm } from '../use-call-form.ts';
-import { useSuppressSessionEnd } from '../use-suppress-session-end.ts';
 import { InvalidLinkPage, isInvalidLink } from './invalid-link-page.tsx';
 
 /** @spec 2.1 5.4 */

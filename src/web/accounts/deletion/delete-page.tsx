@@ -1,16 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DELETE_DISCOUNT_DAYS } from '#contract/constants';
 import { getDeletion } from '#contract/deletion';
-import { type DiscountCode, offerDeleteDiscount } from '#contract/discounts';
+import {
+  answerDeleteDiscount,
+  type DiscountCode,
+  getDiscountCode,
+  offerDeleteDiscount,
+} from '#contract/discounts';
 import { getRemainder } from '#contract/withdrawals-and-spending-limit';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoment } from '../../site/use-moment.ts';
+import { Button, ButtonLink, SubmitButton } from '../../ui/button.tsx';
+import { CodeCard } from '../code-card.tsx';
+import { ErrorText } from '../error-text.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ConsequencesStep } from './consequences-step.tsx';
-import { DeleteDiscountAccepted, DeleteDiscountOffer } from './delete-discount.tsx';
+import style from './deletion.module.css';
+import { DeletionStep } from './deletion-step.tsx';
 import { type DeletionFeedback, ReasonStep } from './reason-step.tsx';
 import { ReauthenticationStep } from './reauthentication-step.tsx';
 
@@ -71,5 +81,57 @@ function Steps() {
       onNext={() => setStep('reauthentication')}
       onBack={() => setStep('reason')}
     />
+  );
+}
+
+type DeleteDiscountOfferProps = {
+  percentage: number;
+  onAccepted: (code: DiscountCode) => void;
+  onDeclined: () => void;
+};
+
+/** @spec 4.3 D2.17 */
+function DeleteDiscountOffer({ percentage, onAccepted, onDeclined }: DeleteDiscountOfferProps) {
+  const t = useAccountText();
+  const cache = useQueryClient();
+  const { mutate, isPending, variables, error } = useCall(answerDeleteDiscount, {
+    onSuccess(code) {
+      if (!code) return onDeclined();
+      cache.setQueryData(query(getDiscountCode).queryKey, code);
+      onAccepted(code);
+    },
+  });
+  return (
+    <DeletionStep
+      title={t('deletion.offer_title', { percentage })}
+      onSubmit={() => isPending || mutate({ accept: true })}
+      actions={
+        <>
+          <SubmitButton busy={isPending && variables.accept}>{t('deletion.offer_accept')}</SubmitButton>
+          <Button look="soft" busy={isPending && !variables.accept} onClick={() => mutate({ accept: false })}>
+            {t('deletion.offer_decline')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deletion.offer_text', { days: DELETE_DISCOUNT_DAYS })}</p>
+      <ErrorText error={error} />
+    </DeletionStep>
+  );
+}
+
+function DeleteDiscountAccepted({ code }: { code: DiscountCode }) {
+  const t = useAccountText();
+  return (
+    <section className={`stack gap-2 ${style.step}`}>
+      <h2>{t('deletion.offered_title')}</h2>
+      <CodeCard discount={code} />
+      <p className="quiet">{t('deletion.offered_text')}</p>
+      <div className={`row wrap gap-2 ${style.actions}`}>
+        <ButtonLink look="soft" to="/credits">
+          {t('deletion.offered_link')}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

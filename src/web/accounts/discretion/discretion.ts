@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { DISCREET_COOKIE } from '#contract/constants';
 import { type Discretion, type QuickExit, quickExits } from '#contract/discretion';
+import { useText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
 import { useUser } from '../user-query.ts';
 
 const PATTERN = new RegExp(`(?:^|;\\s*)${DISCREET_COOKIE.name}=(\\w+)`);
@@ -25,4 +27,11 @@ export function useDiscretion(): Discretion {
     () => frame?.discreetKey ?? null,
   );
   return user ?? { discreet: key !== null, quick_exit: key ?? 'off' };
+}
+
+/** @spec D5.2 */
+export function useDisplayedSiteName(): string {
+  const t = useText();
+  const { name } = useSettings();
+  return useDiscretion().discreet ? t('discreet.name') : name;
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import type { QuickExit } from '#contract/discretion';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { RunIcon } from '../../ui/icons.ts';
 import { useDiscretion } from './discretion.ts';
 import { leaveSite } from './leave-site.ts';
 import style from './quick-exit.module.css';
-import { createQuickExitDetector } from './quick-exit-detector.ts';
 
 /** @spec D5.2 */
 export function QuickExitKey(): null {
@@ -42,4 +42,27 @@ export function QuickExitButton() {
       <span aria-hidden="true">{t('discreet.leave_short')}</span>
     </button>
   );
+}
+
+type Keystroke = { key: string; repeat: boolean; at: number };
+
+const rules = {
+  escape: { key: 'Escape', times: 2, withinMs: 600 },
+  shift: { key: 'Shift', times: 3, withinMs: 1_000 },
+  f9: { key: 'F9', times: 1, withinMs: 0 },
+} as const;
+
+/**
+ * Any other key resets the count, so that typing capitals never triggers the exit.
+ * @spec D5.2
+ */
+export function createQuickExitDetector(quickExit: QuickExit): (press: Keystroke) => boolean {
+  if (quickExit === 'off') return () => false;
+  const { key: exitKey, times, withinMs } = rules[quickExit];
+  let pressed: number[] = [];
+  return ({ key, repeat, at }) => {
+    if (repeat || key !== exitKey) pressed = repeat && key === exitKey ? pressed : [];
+    else pressed = [...pressed.filter(before => at - before <= withinMs), at];
+    return pressed.length >= times;
+  };
 }

@@ -1,7 +1,6 @@
 import { useSettings } from '../../site/settings-query.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { useDiscretion } from './discretion.ts';
-import { useDisplayedSiteName } from './displayed-site-name.ts';
+import { useDiscretion, useDisplayedSiteName } from './discretion.ts';
 import { iconAddress } from './site-icon.tsx';
 
 /**

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
 import { INVITATIONS } from '#contract/constants';
-import { getInvitations, makeInvitation } from '#contract/invitations';
+import { getInvitations, type Invitation, makeInvitation, withdrawInvitation } from '#contract/invitations';
 import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { ErrorText } from '../error-text.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { useUser } from '../user-query.ts';
 import { InvitationLink } from './invitation-link.tsx';
-import { InvitationList } from './invitation-list.tsx';
 import style from './invitations-page.module.css';
 
 const queries: PageQueries = () => [query(getInvitations)];
@@ -66,5 +67,56 @@ function NewInvitation({ open }: { open: number }) {
       </p>
       <ErrorText error={make.error} />
     </div>
+  );
+}
+
+/**
+ * The list never shows who used an invitation.
+ * @spec 6.4
+ */
+const InvitationList = ({ invitations }: { invitations: Invitation[] }) => (
+  <ul className="stack">
+    {invitations.map(invitation => (
+      <InvitationRow key={invitation.id} invitation={invitation} />
+    ))}
+  </ul>
+);
+
+function InvitationRow({ invitation: { id, state, created, expires } }: { invitation: Invitation }) {
+  const t = useAccountText();
+  const format = useFormatter();
+  const withdraw = useCall(withdrawInvitation, {
+    awaitsRefetch: true,
+    onSuccess: () => toast(t('invitations.withdrawn_now'), 'good'),
+    onError: () => toast(t('errors.generic_short'), 'error'),
+  });
+  const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long' });
+  const madeOn = t('invitations.made_on', { day: day(created) });
+  const states: Record<Invitation['state'], string> = {
+    open: t('invitations.open', { day: day(expires) }),
+    used: t('invitations.used'),
+    expired: t('invitations.expired'),
+    withdrawn: t('invitations.withdrawn'),
+  };
+  return (
+    <li className={`row gap-2 justify-between pad-block-1 ${style.row}`}>
+      <span className="stack may-shrink">
+        <span className={`weight-600 ${style.state}`} data-state={state}>
+          {states[state]}
+        </span>
+        <span className={`quiet ${style.quiet}`}>{madeOn}</span>
+      </span>
+      {state === 'open' && (
+        <Button
+          look="soft"
+          small
+          busy={withdraw.isPending}
+          aria-label={t('invitations.withdraw_made', { day: day(created) })}
+          onClick={() => withdraw.mutate({ id })}
+        >
+          {t('invitations.withdraw')}
+        </Button>
+      )}
+    </li>
   );
 }

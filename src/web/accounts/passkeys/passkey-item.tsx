@@ -1,13 +1,19 @@
-import { useRef, useState } from 'react';
-import type { PasskeyEntry } from '#contract/passkeys';
+import { type FormEvent, useRef, useState } from 'react';
+import { isApiError } from '#contract/errors';
+import { type PasskeyEntry, removePasskey, renamePasskey } from '#contract/passkeys';
 import { shortDateText } from '#i18n/date-text';
+import { failureText, fieldErrorText } from '#i18n/error-text';
 import { useAccountText } from '#i18n/react';
+import { useCall } from '../../data/use-call.ts';
 import { useReader } from '../../site/use-reader.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, SubmitButton } from '../../ui/button.tsx';
 import { KeyIcon } from '../../ui/icons.ts';
+import { TextField } from '../../ui/inputs.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { reportUnknownPasskey } from './ceremony.ts';
 import style from './passkey-item.module.css';
-import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
-import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
 /** @spec D5.8 */
 export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
@@ -62,4 +68,76 @@ function usePasskeyDetails({ created, used }: PasskeyEntry): string[] {
     t('passkeys.created', { when: when(created) }),
     used ? t('passkeys.used', { when: when(used) }) : t('passkeys.unused'),
   ];
+}
+
+type RemovePasskeyDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClose: () => void };
+
+/** @spec D5.8 */
+function RemovePasskeyDialog({ passkey, isOpen, onClose }: RemovePasskeyDialogProps) {
+  const t = useAccountText();
+  const { id, name, credential } = passkey;
+  const { mutate } = useCall(removePasskey, {
+    onSuccess() {
+      toast(t('passkeys.removed', { name }), 'good');
+      void reportUnknownPasskey(credential);
+    },
+    onError: useFailureToast(),
+  });
+  const remove = () => {
+    onClose();
+    mutate({ id });
+  };
+  return (
+    <Modal open={isOpen} onClose={onClose} title={t('passkeys.remove_question', { name })}>
+      <p>{t('passkeys.remove_text')}</p>
+      <div className={`flex wrap gap-1 ${style.choice}`}>
+        <Button look="plain" onClick={onClose} data-first>
+          {t('action.cancel')}
+        </Button>
+        <Button look="danger" onClick={remove}>
+          {t('passkeys.remove')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** @spec D5.8 */
+function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {
+  const t = useAccountText();
+  const { mutate, isPending, error } = useCall(renamePasskey, {
+    awaitsRefetch: true,
+    onSuccess({ passkey: { name } }) {
+      toast(t('passkeys.renamed', { name }), 'good');
+      onDone();
+    },
+  });
+  const refused = isApiError(error) ? error.fields.name : undefined;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name'));
+    if (!isPending) mutate({ id: passkey.id, name });
+  };
+  return (
+    <form className={`stack gap-1 pad-block-1 ${style.rename}`} onSubmit={submit}>
+      <TextField
+        label={t('passkeys.name')}
+        name="name"
+        defaultValue={passkey.name}
+        maxLength={50}
+        autoComplete="off"
+        autoFocus
+        error={error && (refused ? fieldErrorText(t, refused, 'name') : failureText(t, error))}
+        required
+      />
+      <div className={`flex wrap gap-1 ${style.actions}`}>
+        <SubmitButton small busy={isPending}>
+          {t('passkeys.save')}
+        </SubmitButton>
+        <Button look="plain" small onClick={onDone}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
 }

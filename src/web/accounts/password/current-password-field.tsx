@@ -20,8 +20,6 @@ export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
         label={t('reauthentication.password')}
         name="password"
         autoComplete="current-password"
-        showLabel={t('signup.password_show')}
-        hideLabel={t('signup.password_hide')}
         required
       />
     </>

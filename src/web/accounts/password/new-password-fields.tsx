@@ -14,13 +14,11 @@ type NewPasswordFieldsProps = {
 export function NewPasswordFields({ errorOf, email }: NewPasswordFieldsProps) {
   const t = useText();
   const [password, setPassword] = useState('');
-  const reveal = { showLabel: t('signup.password_show'), hideLabel: t('signup.password_hide') };
   return (
     <>
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <div>
         <PasswordField
-          {...reveal}
           label={t('new_password.label')}
           hint={t('signup.password_hint', { min: PASSWORD.min })}
           error={errorOf('password')}
@@ -31,7 +29,6 @@ export function NewPasswordFields({ errorOf, email }: NewPasswordFieldsProps) {
         <StrengthBar password={password} isRefused={errorOf('password') !== null} />
       </div>
       <PasswordField
-        {...reveal}
         label={t('new_password.again')}
         error={errorOf('password_again')}
         name="password_again"

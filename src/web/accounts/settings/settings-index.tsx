@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { useAccountText } from '#i18n/react';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   BlockIcon,
+  ChevronRightIcon,
   ComputerIcon,
   CreditsIcon,
   DownloadIcon,
@@ -21,10 +24,10 @@ import {
   TrashIcon,
 } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useLogout } from '../use-logout.ts';
+import { useLogout } from '../login-and-logout.ts';
 import { useUser } from '../user-query.ts';
 import style from './settings-index.module.css';
-import { SettingsGroup, SettingsRow } from './settings-row.tsx';
+import rowStyle from './settings-row.module.css';
 import { useTheme, useThemeNames } from './use-theme.ts';
 
 /** @spec 2.9 */
@@ -114,3 +117,33 @@ function Logout() {
     </div>
   );
 }
+
+type SettingsRowProps = {
+  to: string;
+  title: string;
+  value?: ReactNode;
+  icon: ReactNode;
+};
+
+/** @spec 2.9 */
+const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
+  <li>
+    <NavLink to={to} className={`row gap-2 tall pad-1 ink no-underline radius-m ${rowStyle.row}`}>
+      <span className="violet">{icon}</span>
+      <span className="stack grow may-shrink">
+        <span className="weight-600">{title}</span>
+        {value && <span className={`quiet text-m ${rowStyle.value}`}>{value}</span>}
+      </span>
+      <span className="quiet">
+        <ChevronRightIcon size={18} />
+      </span>
+    </NavLink>
+  </li>
+);
+
+const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={rowStyle.group}>
+    <h2 className={`quiet text-m weight-600 ${rowStyle.heading}`}>{title}</h2>
+    <ul className={rowStyle.rows}>{children}</ul>
+  </section>
+);

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from 'react-router';
 import { getCompanyInfo } from '#contract/site';
 import { useText } from '#i18n/react';
-import { useDisplayedSiteName } from '../../accounts/discretion/displayed-site-name.ts';
+import { useDisplayedSiteName } from '../../accounts/discretion/discretion.ts';
 import { SiteLogo } from '../../accounts/discretion/site-logo.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
 import { useUser } from '../../accounts/user-query.ts';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useText } from '#i18n/react';
 import { AccountMenu } from '../../accounts/account-menu.tsx';
-import { useDisplayedSiteName } from '../../accounts/discretion/displayed-site-name.ts';
+import { useDisplayedSiteName } from '../../accounts/discretion/discretion.ts';
 import { QuickExitButton } from '../../accounts/discretion/quick-exit.tsx';
 import { SiteLogo } from '../../accounts/discretion/site-logo.tsx';
 import { SignupLink } from '../../accounts/signup-link.tsx';

@@ -5,7 +5,7 @@ import { getProfile, type OwnProfile } from '#contract/profiles';
 import { getInterests, getRegions } from '#contract/site';
 import { useAccountText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../accounts/page-loaders.ts';
-import { useResendActivation } from '../../accounts/use-resend-activation.ts';
+import { ResendActivationButton } from '../../accounts/resend-activation.tsx';
 import { useUser } from '../../accounts/user-query.ts';
 import { query } from '../../data/query.ts';
 import { OwnPhotos } from '../../photos/own/own-photos.tsx';
@@ -19,7 +19,7 @@ import { PlaceRows } from '../../profiles/editor/place-rows.tsx';
 import { VisibilitySwitches } from '../../profiles/editor/switch-row.tsx';
 import { TextRow } from '../../profiles/editor/text-row.tsx';
 import { useSettings } from '../../site/settings-query.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EyeIcon } from '../../ui/icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { getToasts, removeToast } from '../../ui/toast-store.ts';
@@ -65,15 +65,10 @@ function Editor({ profile }: { profile: OwnProfile }) {
 function NotShownYet() {
   const t = useAccountText();
   const user = useUser();
-  const resend = useResendActivation();
   return (
     <div className={`row wrap pad-row warning weight-600 warning-tint radius-m ${style.notice}`}>
       <p>{t('editor.disabled')}</p>
-      {user?.status === 'not_confirmed' && (
-        <Button look="soft" small busy={resend.isPending} onClick={() => resend.mutate({})}>
-          {t('activation.resend')}
-        </Button>
-      )}
+      {user?.status === 'not_confirmed' && <ResendActivationButton look="soft" small />}
     </div>
   );
 }

@@ -1,19 +1,28 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
+import { fieldErrorsOf } from '#contract/fields';
+import { completeSignup } from '#contract/partners';
 import { useText } from '#i18n/react';
 import { AuthFrame } from '../../accounts/auth-frame.tsx';
 import { ErrorText, generalError } from '../../accounts/error-text.tsx';
+import { justCompleted } from '../../accounts/just-completed.ts';
+import { SignupLink } from '../../accounts/signup-link.tsx';
+import { startTabSession } from '../../accounts/tab-session.ts';
+import { useFieldErrors } from '../../accounts/use-call-form.ts';
+import { useUser } from '../../accounts/user-query.ts';
+import { sendCall } from '../../data/use-call.ts';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { MailIcon } from '../../ui/icons.ts';
+import { LinkIcon, MailIcon } from '../../ui/icons.ts';
 import { ConsentFields } from '../consent-fields.tsx';
 import { LoginInstead } from '../login-instead.tsx';
 import { PasswordFields } from '../password-fields.tsx';
+import { useIdempotencyKey } from '../use-signup.ts';
 import style from './complete-signup-form.module.css';
 import type { PendingSignup } from './complete-signup-page.tsx';
-import { InvalidSignupLink } from './invalid-signup-link.tsx';
-import { useCompleteSignup } from './use-complete-signup.ts';
 
 /** @spec 2.9 4.2 */
 export function CompleteSignupForm({
@@ -25,7 +34,6 @@ export function CompleteSignupForm({
 }) {
   const t = useText();
   const form = useCompleteSignup(token, email);
-  const formRef = useFocusOnError(form.errors);
   const { mutation } = form;
   if (isApiError(mutation.error) && mutation.error.code === 'link_expired') return <InvalidSignupLink />;
   if (mutation.data?.user === null) return <CheckEmailNotice email={email} />;
@@ -39,7 +47,7 @@ export function CompleteSignupForm({
         <h1>{t('complete_signup.heading', { name })}</h1>
         <p>{t('complete_signup.text')}</p>
       </header>
-      <form ref={formRef} className="stack gap-2" noValidate onSubmit={submit}>
+      <form ref={form.ref} className="stack gap-2" noValidate onSubmit={submit}>
         <div className={`stack gap-2 ${style.fields}`}>
           <h2>{t('signup.password_question')}</h2>
           <PasswordFields form={form} />
@@ -80,11 +88,77 @@ function otherFieldsError(errors: FieldErrors): unknown {
   return refused ? new ApiError(refused[1].code, { params: refused[1].params }) : null;
 }
 
-function useFocusOnError(errors: FieldErrors) {
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
-  return formRef;
+const noConsent: { terms: boolean; visible_to_visitors: boolean | undefined } = {
+  terms: false,
+  visible_to_visitors: undefined,
+};
+
+/** @spec 4.2 */
+function useCompleteSignup(token: string, email: string) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { form, errors, setErrors, errorOf } = useFieldErrors();
+  const [password, setPassword] = useState('');
+  const [consent, setConsent] = useState(noConsent);
+  const keyFor = useIdempotencyKey();
+
+  const body = { token, password, ...consent, terms: consent.terms as true };
+  const mutation = useMutation({
+    mutationFn: () => sendCall(cache, completeSignup, { body, key: keyFor(body) }),
+    onSuccess: async ({ user }) => {
+      if (!user) return;
+      await startTabSession(cache, user);
+      await navigate('/signup-matches', { replace: true, state: justCompleted });
+    },
+    onError: error => setErrors(isApiError(error) ? error.fields : {}),
+  });
+
+  const submit = () => {
+    const parsed = completeSignup.body.safeParse(body, { reportInput: true });
+    setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
+    if (parsed.success) mutation.mutate();
+  };
+  const clearErrors = () => setErrors({});
+  return {
+    draft: { ...consent, email },
+    change(changes: Partial<typeof consent>) {
+      setConsent(known => ({ ...known, ...changes }));
+      clearErrors();
+    },
+    password,
+    setPassword(value: string) {
+      setPassword(value);
+      clearErrors();
+    },
+    ref: form,
+    errors,
+    errorOf,
+    mutation,
+    submit,
+  };
+}
+
+/** @spec 2.9 */
+export function InvalidSignupLink() {
+  const t = useText();
+  const isMember = useUser() !== null;
+  return (
+    <EmptyState
+      page
+      icon={<LinkIcon />}
+      title={t('complete_signup.over_title')}
+      action={
+        isMember ? (
+          <ButtonLink to="/members">{t('activation.done_start')}</ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to="/login">{t('login.submit')}</ButtonLink>
+            <SignupLink look="soft">{t('login.signup')}</SignupLink>
+          </>
+        )
+      }
+    >
+      <p>{t(isMember ? 'complete_signup.over_member' : 'complete_signup.over_text')}</p>
+    </EmptyState>
+  );
 }

@@ -8,8 +8,7 @@ import { cacheLoader, documentLoader, type PageQueries } from '../../accounts/pa
 import { apiOf, callApi } from '../../data/api.ts';
 import { queryKeyOf } from '../../data/query.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CompleteSignupForm } from './complete-signup-form.tsx';
-import { InvalidSignupLink } from './invalid-signup-link.tsx';
+import { CompleteSignupForm, InvalidSignupLink } from './complete-signup-form.tsx';
 
 export type PendingSignup = Output<typeof getPartnerSignup>;
 

@@ -5,6 +5,7 @@ import { durationText } from '#i18n/date-text';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { useCall } from '../data/use-call.ts';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 
 /** @spec 4.2 */
@@ -21,4 +22,14 @@ export function useResendActivation() {
       toast(isTooSoon ? later(error.params) : shortFailureText(t, error), 'error');
     },
   });
+}
+
+export function ResendActivationButton(look: ButtonLook) {
+  const t = useText();
+  const { mutate, isPending } = useResendActivation();
+  return (
+    <Button {...look} busy={isPending} onClick={() => mutate({})}>
+      {t('activation.resend')}
+    </Button>
+  );
 }

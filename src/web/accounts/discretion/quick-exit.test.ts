@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuickExit } from '#contract/discretion';
-import { createQuickExitDetector } from './quick-exit-detector.ts';
+import { createQuickExitDetector } from './quick-exit.tsx';
 
 /** Returns the index of the press that triggers the quick exit; `at` is in ms. */
 function leavesAt(chosen: QuickExit, presses: [key: string, at: number, repeat?: 'held'][]): number {
