@@ -49,6 +49,7 @@ export const chatEventWriters = {
   read(cache, event) {
     updateQuery(cache, chatsKey, list => listWithRead(list, event.conversation, event));
     updateThreads(cache, isThreadOf(event.conversation), thread => threadWithRead(thread, event));
+    if (event.by === 'me') refreshUserCounts(cache, chatsKey);
   },
   photos_shown(cache, { conversation, shown }) {
     updateQuery(cache, chatsKey, list => likelyUpdate(listWithPhotosShown(list, conversation, shown)));
@@ -85,6 +86,7 @@ export const chatEventWriters = {
       likelyUpdate(listWithout(list, chat => chat.conversation.id === gone)),
     );
     updateThreads(cache, isThreadOf(gone), thread => likelyUpdate(clearedThread(thread)));
+    refreshUserCounts(cache, chatsKey);
   },
   blocked: removeChats,
   gone: removeChats,

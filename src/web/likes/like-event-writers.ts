@@ -13,9 +13,11 @@ export const likeEventWriters = {
   like: cache => refreshUserCounts(cache, likesKey),
   unlike(cache, { profile, by }) {
     updateQuery(cache, likesKey, likes => likelyUpdate(withoutLike(likes, profile, by)));
+    refreshUserCounts(cache, likesKey);
   },
   like_seen(cache, { profile }) {
     updateQuery(cache, likesKey, likes => likelyUpdate(withLikeSeen(likes, profile)));
+    refreshUserCounts(cache, likesKey);
   },
   presence(cache, event) {
     updateQuery(cache, likesKey, likes =>
