@@ -1,5 +1,5 @@
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -31,7 +31,7 @@ import './app/live/cache-writers.ts';
 import { dismissalsQuery } from './accounts/alerts/use-dismissals.ts';
 import { LazyLive } from './app/live/lazy-live.tsx';
 import { textsAttribute, textsOf } from './app/texts.ts';
-import { displayTimeZone, useBrowserTimeZone } from './app/time-zone.ts';
+import { displayTimeZone } from './app/time-zone.ts';
 import { createQueryClient } from './data/api.ts';
 import { API_BASE_URL_ATTRIBUTE } from './data/api-base-url.ts';
 import { DocumentContext } from './data/document-context.ts';
@@ -117,6 +117,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** @spec D4.3 */
+function useBrowserTimeZone(documentTimeZone: string): string {
+  const [timeZone, setTimeZone] = useState(documentTimeZone);
+  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return timeZone;
 }
 
 export default function Root() {

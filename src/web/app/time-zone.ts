@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { persistentCookie } from '../data/persistent-cookie.ts';
 
 /**
@@ -31,11 +30,4 @@ function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** @spec D4.3 */
-export function useBrowserTimeZone(documentTimeZone: string): string {
-  const [timeZone, setTimeZone] = useState(documentTimeZone);
-  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  return timeZone;
 }

@@ -7,7 +7,7 @@ import { cacheLoader, documentLoader, type PageQueries } from '../../accounts/pa
 import { useUser } from '../../accounts/user-query.ts';
 import { query } from '../../data/query.ts';
 import { EntryWarningDialog } from '../../site/entry-warning-dialog.tsx';
-import { isLightHandle } from '../../site/light-page.ts';
+import type { LightHandle } from '../../site/light-page.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { classes } from '../../ui/classes.ts';
 import { LightPageThemeSwitch } from '../../ui/light-page-theme-switch.tsx';
@@ -29,7 +29,7 @@ export default function LanderLayout() {
   const { design_version: version } = useSettings();
   const name = useDisplayedSiteName();
   const user = useUser();
-  const evening = useMatches().some(({ handle }) => isLightHandle(handle) && handle.evening);
+  const evening = useMatches().some(({ handle }) => (handle as LightHandle | undefined)?.evening);
   return (
     <div className="column relative screen-height">
       <SkipLink to="content">{t('nav.skip')}</SkipLink>

@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { shortFailureText } from '#i18n/error-text';
@@ -7,7 +7,6 @@ import { useWaitingPath } from '../../connection/waiting-navigation.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useProgressPhase } from '../../ui/progress-phase.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { showsProgress } from './query-progress.ts';
 
 /** @spec 4.1 */
 export function PageProgress() {
@@ -37,3 +36,18 @@ function useFailedRefreshes(): number {
   );
   return failures;
 }
+
+/**
+ * `first` shows the progress bar only while the query has no data.
+ * @spec 4.1
+ */
+type QueryProgress = 'first' | 'never';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { progress?: QueryProgress };
+  }
+}
+
+const showsProgress = ({ meta, state }: Query): boolean =>
+  meta?.progress === 'never' ? false : meta?.progress === 'first' ? state.data === undefined : true;

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
 import { AccountMenu } from '../../accounts/account-menu.tsx';
 import { useDisplayedSiteName } from '../../accounts/discretion/discretion.ts';
@@ -6,14 +7,15 @@ import { QuickExitButton } from '../../accounts/discretion/quick-exit.tsx';
 import { SiteLogo } from '../../accounts/discretion/site-logo.tsx';
 import { SignupLink } from '../../accounts/signup-link.tsx';
 import { useUser } from '../../accounts/user-query.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { useRouteNames } from '../../site/route-areas.ts';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.ts';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { BackButton } from './back-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainLinks } from './main-links.tsx';
+import { showsBackButton } from './menu.ts';
 import style from './top-bar.module.css';
 import { useMenu } from './use-menu.ts';
-
 /** @spec 2.3 */
 export function TopBar() {
   const t = useText();
@@ -77,5 +79,29 @@ function LoginLink() {
     <ButtonLink to={to} look="plain" small>
       {t('nav.login')}
     </ButtonLink>
+  );
+}
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+const noSubscription = () => () => {};
+
+/**
+ * Every navigation renders the button, so `history.length` needs no subscription.
+ * @spec 2.3
+ */
+function BackButton() {
+  const t = useText();
+  const navigate = useNavigate();
+  const routes = useRouteNames();
+  const isShown = useSyncExternalStore(
+    noSubscription,
+    () => showsBackButton(routes, { isInstalled: isInstalled(), historyLength: history.length }),
+    () => false,
+  );
+  if (!isShown) return null;
+  return (
+    <IconButton label={t('nav.back')} onClick={() => navigate(-1)}>
+      <ArrowLeftIcon />
+    </IconButton>
   );
 }

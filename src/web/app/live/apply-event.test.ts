@@ -12,7 +12,7 @@ import { applyEvent } from '../../data/apply-event.ts';
 import { likesQuery, loadMoreLikes } from '../../likes/likes-query.ts';
 import { verifyLikes } from '../../likes/verify-likes.ts';
 import './cache-writers.ts';
-import { catchUp } from './catch-up.ts';
+import { catchUp } from './refetch.ts';
 import { ServerModel } from './testing/server-model.ts';
 
 const MEMBERS = 10;

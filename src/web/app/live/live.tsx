@@ -16,9 +16,8 @@ import { showNewest, useNewestLike } from '../../likes/announce-newest-like.ts';
 import { Announcements } from '../../likes/announcements.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
 import { whenInView } from '../../ui/when-in-view.ts';
-import { catchUp } from './catch-up.ts';
 import { connectTabs } from './connect-tabs.ts';
-import { refetch } from './refetch.ts';
+import { catchUp, refetch } from './refetch.ts';
 import { scheduleRefetch } from './refetch-schedule.ts';
 import { reportVisibility } from './report-visibility.ts';
 

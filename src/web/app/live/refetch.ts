@@ -20,3 +20,10 @@ export function refetch(cache: QueryClient): void {
   for (const fetching of fetches) fetching.catch(() => {});
   void invalidate(cache, ['thread']);
 }
+
+/**
+ * The server does not repeat the events that the browser missed.
+ * @spec D5.6
+ */
+export const catchUp = (cache: QueryClient): void =>
+  void invalidate(cache, ['chats', 'likes', 'thread', 'payment']);
