@@ -8,7 +8,7 @@ import { invalidateAfter } from '../data/use-call.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { queueAnnouncement } from './announcement-queue.ts';
-import { withoutLike } from './like-events.ts';
+import { withoutLike } from './like-event-writers.ts';
 import { likesInList, likesQuery } from './likes-query.ts';
 
 type LikeTarget = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
