@@ -1,7 +1,7 @@
 import { useText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
 import modal from '../ui/modal.module.css';
-import { entryWarningApplies } from './entry-warning-rules.ts';
+import { entryWarningApplies } from './entry-warning.tsx';
 import { EntryWarningText } from './entry-warning-text.tsx';
 import { useSettings } from './settings-query.ts';
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Settings } from '#contract/site';
 import { optionalComponent } from '../connection/optional-component.ts';
-import { entryWarningApplies, isEntryWarningDue, storeEntryWarningSeen } from './entry-warning-rules.ts';
+import { persistentCookie } from '../data/persistent-cookie.ts';
 import { useSettings } from './settings-query.ts';
 
 const EntryWarningModal = lazy(optionalComponent(() => import('./entry-warning-modal.tsx')));
@@ -20,4 +21,24 @@ export function EntryWarning({ isLoggedIn }: { isLoggedIn: boolean }) {
       <EntryWarningModal onClose={close} />
     </Suspense>
   );
+}
+
+/** The name must be the same as in public/light.js. */
+const ENTRY_WARNING_COOKIE = 'entry_warning';
+
+/** @spec 1.6 2.4 D2.29 */
+export const entryWarningApplies = (
+  settings: Pick<Settings, 'enable_site_entry_popup' | 'site_entry_popup_countries' | 'geoip_country'>,
+  isLoggedIn: boolean,
+): boolean =>
+  !isLoggedIn &&
+  settings.enable_site_entry_popup !== 'no' &&
+  settings.geoip_country !== null &&
+  settings.site_entry_popup_countries.includes(settings.geoip_country);
+
+const isEntryWarningDue = (): boolean =>
+  !matchMedia('(display-mode: standalone)').matches && !document.cookie.includes(`${ENTRY_WARNING_COOKIE}=`);
+
+function storeEntryWarningSeen(now: Date): void {
+  document.cookie = persistentCookie(ENTRY_WARNING_COOKIE, encodeURIComponent(now.toISOString()));
 }

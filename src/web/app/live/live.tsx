@@ -16,6 +16,7 @@ import { showNewest, useNewestLike } from '../../likes/announce-newest-like.ts';
 import { Announcements } from '../../likes/announcements.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
 import { whenInView } from '../../ui/when-in-view.ts';
+import './cache-writers.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { catchUp, refetch } from './refetch.ts';
 import { scheduleRefetch } from './refetch-schedule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryWarningApplies } from './entry-warning-rules.ts';
+import { entryWarningApplies } from './entry-warning.tsx';
 
 const settings = {
   enable_site_entry_popup: 'yes',
