@@ -25,6 +25,15 @@ export function AccountMenu({ user }: { user: User }) {
   const addressOf = usePictureAddress();
   const logout = useLogout();
   const { name, main_image: main } = user.profile;
+  const { credits } = user;
+  const tone = user.paid_user ? creditsTone(credits) : null;
+  const pages = [
+    { to: '/profile', Icon: PersonIcon, title: t('nav.profile') },
+    { to: '/swipe-game', Icon: CardsIcon, title: t('nav.swipe_game') },
+    { to: '/match-finder', Icon: CompassIcon, title: t('nav.match_finder') },
+    { to: '/likes/visitors', Icon: EyeIcon, title: t('nav.visitors') },
+    { to: '/settings', Icon: SettingsIcon, title: t('nav.settings') },
+  ];
   const avatar = (size: number) => (
     <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={size} />
   );
@@ -45,45 +54,22 @@ export function AccountMenu({ user }: { user: User }) {
         {avatar(48)}
         <div>
           <strong>{name}</strong>
-          <CreditsLeft user={user} />
+          <span className={classes('quiet text-m tabular', tone && style[tone])}>
+            {t('nav.credits_left', { count: credits })}
+          </span>
         </div>
       </div>
-      <Link to="/profile" className={dropdownItem}>
-        <PersonIcon size={20} />
-        {t('nav.profile')}
-      </Link>
-      <Link to="/swipe-game" className={dropdownItem}>
-        <CardsIcon size={20} />
-        {t('nav.swipe_game')}
-      </Link>
-      <Link to="/match-finder" className={dropdownItem}>
-        <CompassIcon size={20} />
-        {t('nav.match_finder')}
-      </Link>
-      <Link to="/likes/visitors" className={dropdownItem}>
-        <EyeIcon size={20} />
-        {t('nav.visitors')}
-      </Link>
-      <Link to="/settings" className={dropdownItem}>
-        <SettingsIcon size={20} />
-        {t('nav.settings')}
-      </Link>
+      {pages.map(({ to, Icon, title }) => (
+        <Link key={to} to={to} className={dropdownItem}>
+          <Icon size={20} />
+          {title}
+        </Link>
+      ))}
       <ThemeMenuItem />
       <button type="button" className={dropdownItem} onClick={() => logout.mutate({})}>
         <LogoutIcon size={20} />
         {t('nav.logout')}
       </button>
     </Dropdown>
-  );
-}
-
-/** @spec 2.3 */
-function CreditsLeft({ user: { credits, paid_user: paid } }: { user: User }) {
-  const t = useText();
-  const tone = paid ? creditsTone(credits) : null;
-  return (
-    <span className={classes('quiet text-m tabular', tone && style[tone])}>
-      {t('nav.credits_left', { count: credits })}
-    </span>
   );
 }

@@ -6,7 +6,7 @@ import { sameSitePath } from '../data/same-site-path.ts';
 import { useCall } from '../data/use-call.ts';
 import { Button, SubmitButton } from '../ui/button.tsx';
 import { useHistoryState } from '../ui/history-state.ts';
-import { PasswordField, TextField } from '../ui/inputs.tsx';
+import { EmailField, PasswordField } from '../ui/inputs.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
@@ -70,15 +70,11 @@ function LoginForm({ next }: { next: string }) {
           password.onSubmit(event);
         }}
       >
-        <TextField
+        <EmailField
           label={t('signup.email')}
-          type="email"
-          name="email"
           autoComplete="username webauthn"
           defaultValue={state?.email}
           onChange={event => setEmail(event.target.value)}
-          autoCapitalize="none"
-          spellCheck={false}
           error={password.errorOf('email')}
           required
         />

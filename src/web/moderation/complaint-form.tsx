@@ -6,7 +6,7 @@ import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { Button } from '../ui/button.tsx';
 import { WarningIcon } from '../ui/icons.ts';
-import { SelectField, TextAreaField, TextField } from '../ui/inputs.tsx';
+import { EmailField, SelectField, TextAreaField } from '../ui/inputs.tsx';
 import style from './complaints-page.module.css';
 
 export type RefusedComplaint = {
@@ -46,14 +46,12 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
           {errorText(t, refused)}
         </p>
       )}
-      <SelectField label={t('complaints.topic')} {...fieldProps('topic')}>
-        <option value="">{t('complaints.topic_none')}</option>
-        {complaintTopics.map(topic => (
-          <option key={topic} value={topic}>
-            {t(`complaint_topic.${topic}`)}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('complaints.topic')}
+        {...fieldProps('topic')}
+        none={t('complaints.topic_none')}
+        options={complaintTopics.map(value => ({ value, name: t(`complaint_topic.${value}`) }))}
+      />
       <TextAreaField
         label={t('complaints.text')}
         hint={t('complaints.text_hint', { max: EXPLANATION_LENGTH.max })}
@@ -63,13 +61,10 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
       {user ? (
         <p className="quiet">{t('complaints.answer_to', { email: user.email })}</p>
       ) : (
-        <TextField
+        <EmailField
           label={t('complaints.email')}
           hint={t('complaints.email_hint')}
-          type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           {...fieldProps('email')}
         />
       )}

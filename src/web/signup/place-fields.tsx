@@ -24,27 +24,17 @@ export function PlaceFields({ form: { draft, change, errorOf } }: { form: Signup
         autoComplete="country"
         value={country}
         onChange={event => change({ country: served.find(code => code === event.target.value), region: '' })}
-      >
-        {served.map(code => (
-          <option key={code} value={code}>
-            {t(`country.${code}`)}
-          </option>
-        ))}
-      </SelectField>
+        options={served.map(value => ({ value, name: t(`country.${value}`) }))}
+      />
       <SelectField
         label={t(`region_label.${countries[country].regionLabel}`)}
         hint={t('signup.place_hint')}
         error={errorOf('region')}
         value={draft.region}
         onChange={event => change({ region: event.target.value })}
-      >
-        <option value="">{t('signup.region_none')}</option>
-        {regions.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        none={t('signup.region_none')}
+        options={regions.map(({ code, name }) => ({ value: code, name }))}
+      />
     </>
   );
 }

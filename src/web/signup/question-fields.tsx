@@ -3,9 +3,9 @@ import { genders } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { EmailSuggestion } from '../accounts/email-suggestion.tsx';
 import { useSettings } from '../site/settings-query.ts';
-import { ChipChoice, Chips } from '../ui/chip.tsx';
+import { RadioChips } from '../ui/chip.tsx';
 import { FieldErrorText } from '../ui/field.tsx';
-import { TextField } from '../ui/inputs.tsx';
+import { EmailField, TextField } from '../ui/inputs.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { LoginInstead } from './login-instead.tsx';
 import { MessageFields } from './message-fields.tsx';
@@ -56,17 +56,13 @@ function EmailFields({ form }: { form: SignupFormState }) {
   const { draft, change, errors, errorOf, suggestion } = form;
   return (
     <>
-      <TextField
+      <EmailField
         label={t('signup.email')}
         labelUnseen
         hint={t('signup.email_hint')}
         error={errorOf('email')}
-        type="email"
-        name="email"
         autoComplete="email"
         inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={draft.email}
         onChange={event => change({ email: event.target.value })}
       />
@@ -95,20 +91,13 @@ function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormStat
       {audience !== 'men_seeking_men' && (
         <fieldset aria-describedby="gender-error" className={`stack gap-1 ${style.group}`}>
           <legend>{t('signup.gender')}</legend>
-          <Chips>
-            {genders.map(gender => (
-              <ChipChoice
-                key={gender}
-                type="radio"
-                name="gender"
-                checked={draft.gender === gender}
-                aria-invalid={errorOf('gender') ? true : undefined}
-                onChange={() => change({ gender })}
-              >
-                {t(`gender.${gender}`)}
-              </ChipChoice>
-            ))}
-          </Chips>
+          <RadioChips
+            group="gender"
+            options={genders.map(value => ({ value, name: t(`gender.${value}`) }))}
+            chosen={draft.gender}
+            invalid={errorOf('gender') !== null}
+            onChoose={gender => change({ gender })}
+          />
           <FieldErrorText id="gender-error" error={errorOf('gender')} />
         </fieldset>
       )}

@@ -31,3 +31,30 @@ export const ChipChoice = ({
 export const Chips = ({ children }: { children: ReactNode }) => (
   <div className="flex wrap gap-1">{children}</div>
 );
+
+type RadioChipsProps<Value extends string> = {
+  /** The name that the radio buttons share. */
+  group: string;
+  options: readonly { value: Value; name: string }[];
+  chosen: Value | undefined;
+  invalid?: boolean;
+  onChoose: (value: Value) => void;
+};
+
+export const RadioChips = <Value extends string>(props: RadioChipsProps<Value>) => (
+  <Chips>
+    {props.options.map(({ value, name }) => (
+      <ChipChoice
+        key={value}
+        type="radio"
+        name={props.group}
+        value={value}
+        checked={value === props.chosen}
+        aria-invalid={props.invalid || undefined}
+        onChange={() => props.onChoose(value)}
+      >
+        {name}
+      </ChipChoice>
+    ))}
+  </Chips>
+);

@@ -6,18 +6,15 @@ import style from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from './icons.ts';
 
-export function TextField({
-  label,
-  hint,
-  error,
-  labelUnseen,
-  invalid,
-  className,
-  'aria-describedby': describedBy,
-  ...input
-}: FieldTexts & ComponentProps<'input'>) {
+/** Separates what `Field` shows around an input from the attributes of the input. */
+function splitTexts<P extends FieldTexts>({ label, hint, error, labelUnseen, invalid, ...input }: P) {
+  return [{ label, hint, error, labelUnseen, invalid } satisfies FieldTexts, input] as const;
+}
+
+export function TextField(props: FieldTexts & ComponentProps<'input'>) {
+  const [texts, { className, 'aria-describedby': describedBy, ...input }] = splitTexts(props);
   return (
-    <Field {...{ label, hint, error, labelUnseen, invalid }}>
+    <Field {...texts}>
       {aria => (
         <input
           type="text"
@@ -31,17 +28,14 @@ export function TextField({
   );
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  labelUnseen,
-  invalid,
-  className,
-  ...input
-}: FieldTexts & ComponentProps<'textarea'>) {
+export const EmailField = (props: FieldTexts & ComponentProps<'input'>) => (
+  <TextField type="email" name="email" autoCapitalize="none" spellCheck={false} {...props} />
+);
+
+export function TextAreaField(props: FieldTexts & ComponentProps<'textarea'>) {
+  const [texts, { className, ...input }] = splitTexts(props);
   return (
-    <Field {...{ label, hint, error, labelUnseen, invalid }}>
+    <Field {...texts}>
       {aria => (
         <textarea
           {...input}
@@ -53,18 +47,17 @@ export function TextAreaField({
   );
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  labelUnseen,
-  invalid,
-  className,
-  children,
-  ...select
-}: FieldTexts & ComponentProps<'select'>) {
+type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'children'> & {
+    options: readonly { value: string; name: string; lang?: string }[];
+    /** The text of the option without a value, if there is one. */
+    none?: string;
+  };
+
+export function SelectField(props: SelectFieldProps) {
+  const [texts, { className, options, none, ...select }] = splitTexts(props);
   return (
-    <Field {...{ label, hint, error, labelUnseen, invalid }}>
+    <Field {...texts}>
       {aria => (
         <span className={`stack items-center ${style.select}`}>
           <select
@@ -72,7 +65,12 @@ export function SelectField({
             {...aria}
             className={classes('full-width field-height ink radius-m', style.input, className)}
           >
-            {children}
+            {none && <option value="">{none}</option>}
+            {options.map(({ name, ...option }) => (
+              <option key={option.value} {...option}>
+                {name}
+              </option>
+            ))}
           </select>
           <ChevronDownIcon size={20} />
         </span>
@@ -81,18 +79,12 @@ export function SelectField({
   );
 }
 
-export function PasswordField({
-  label,
-  hint,
-  error,
-  labelUnseen,
-  invalid,
-  ...input
-}: FieldTexts & ComponentProps<'input'>) {
+export function PasswordField(props: FieldTexts & ComponentProps<'input'>) {
   const t = useText();
+  const [texts, input] = splitTexts(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, labelUnseen, invalid }}>
+    <Field {...texts}>
       {aria => (
         <span className={`stack items-center ${style.reveal}`}>
           <input

@@ -12,7 +12,7 @@ import { useAccountText } from '#i18n/react';
 import { query } from '../../data/query.ts';
 import { sendCall, useCall } from '../../data/use-call.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/inputs.tsx';
+import { EmailField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { EmailSuggestion } from '../email-suggestion.tsx';
@@ -89,16 +89,12 @@ function EmailForm({ hasPending }: { hasPending: boolean }) {
   });
   return (
     <form {...form.bind} className={`stack gap-2 ${style.narrow}`}>
-      <TextField
+      <EmailField
         label={hasPending ? t('email_settings.another') : t('email_settings.new')}
         hint={t('email_settings.hint')}
         error={form.errorOf('email')}
-        type="email"
-        name="email"
         autoComplete="email"
         inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         onChange={event => setEmail(event.target.value)}
       />

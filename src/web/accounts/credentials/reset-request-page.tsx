@@ -6,7 +6,7 @@ import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.ts';
-import { TextField } from '../../ui/inputs.tsx';
+import { EmailField } from '../../ui/inputs.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -32,15 +32,11 @@ export default function ResetRequestPage() {
       <h1>{t('reset.title')}</h1>
       <p className="quiet">{t('reset.text')}</p>
       <form {...form.bind} className="stack gap-2">
-        <TextField
+        <EmailField
           label={t('signup.email')}
           error={form.errorOf('email')}
-          type="email"
-          name="email"
           autoComplete="username"
           defaultValue={state?.email ?? user?.email}
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <ErrorText error={form.error} />
         <SubmitButton wide busy={form.isPending}>

@@ -2,7 +2,7 @@ import { DELETE_REMARKS_MAX } from '#contract/constants';
 import { type DeleteReason, deleteReasons } from '#contract/deletion';
 import { useAccountText } from '#i18n/react';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
-import { ChipChoice, Chips } from '../../ui/chip.tsx';
+import { RadioChips } from '../../ui/chip.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
 import { DeletionStep } from './deletion-step.tsx';
 
@@ -37,20 +37,12 @@ export function ReasonStep({ feedback, onChange, onNext, busy }: ReasonStepProps
       <p className="quiet">{t('deletion.reason_hint')}</p>
       <fieldset>
         <legend className="unseen">{t('deletion.reason_title')}</legend>
-        <Chips>
-          {deleteReasons.map(reason => (
-            <ChipChoice
-              key={reason}
-              type="radio"
-              name="reason"
-              value={reason}
-              checked={feedback.reason === reason}
-              onChange={() => onChange({ ...feedback, reason })}
-            >
-              {t(`delete_reason.${reason}`)}
-            </ChipChoice>
-          ))}
-        </Chips>
+        <RadioChips
+          group="reason"
+          options={deleteReasons.map(value => ({ value, name: t(`delete_reason.${value}`) }))}
+          chosen={feedback.reason}
+          onChoose={reason => onChange({ ...feedback, reason })}
+        />
       </fieldset>
       {feedback.reason === 'other' && (
         <TextAreaField

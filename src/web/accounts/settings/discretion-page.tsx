@@ -51,13 +51,8 @@ function QuickExitChoice() {
         error={error}
         value={pendingChange?.quick_exit ?? chosen}
         onChange={({ target: { value } }) => save({ quick_exit: value as QuickExit })}
-      >
-        {quickExits.map(key => (
-          <option key={key} value={key}>
-            {names[key]}
-          </option>
-        ))}
-      </SelectField>
+        options={quickExits.map(value => ({ value, name: names[value] }))}
+      />
     </SettingsSection>
   );
 }

@@ -28,13 +28,12 @@ export default function LanguagePage() {
           error={error && shortFailureText(t, error)}
           value={isPending ? variables.language : current}
           onChange={({ target: { value } }) => mutate({ language: value as LanguageCode })}
-        >
-          {offeredLanguages(countries).map(language => (
-            <option key={language} value={language} lang={language}>
-              {languageNames[language]}
-            </option>
-          ))}
-        </SelectField>
+          options={offeredLanguages(countries).map(value => ({
+            value,
+            name: languageNames[value],
+            lang: value,
+          }))}
+        />
       </SettingsSection>
     </SettingsFrame>
   );

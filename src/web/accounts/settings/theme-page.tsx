@@ -1,5 +1,5 @@
 import { useAccountText } from '#i18n/react';
-import { ChipChoice, Chips } from '../../ui/chip.tsx';
+import { RadioChips } from '../../ui/chip.tsx';
 import { setTheme, type Theme } from '../../ui/theme.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
@@ -24,20 +24,12 @@ export default function ThemePage() {
       <SettingsSection>
         <fieldset>
           <legend className="unseen">{t('settings.theme')}</legend>
-          <Chips>
-            {themes.map(theme => (
-              <ChipChoice
-                key={theme}
-                type="radio"
-                name="scheme"
-                value={theme}
-                checked={theme === chosen}
-                onChange={() => choose(theme)}
-              >
-                {names[theme]}
-              </ChipChoice>
-            ))}
-          </Chips>
+          <RadioChips
+            group="scheme"
+            options={themes.map(value => ({ value, name: names[value] }))}
+            chosen={chosen}
+            onChoose={choose}
+          />
         </fieldset>
       </SettingsSection>
     </SettingsFrame>

@@ -32,13 +32,8 @@ export function CountryField({ country, onChanged }: CountryFieldProps) {
       disabled={!hydrated}
       aria-busy={isPending}
       onChange={({ target }) => mutate({ country: target.value as CountryCode })}
-    >
-      {served.map(code => (
-        <option key={code} value={code}>
-          {t(`country.${code}`)}
-        </option>
-      ))}
-    </SelectField>
+      options={served.map(value => ({ value, name: t(`country.${value}`) }))}
+    />
   );
 }
 

@@ -64,14 +64,14 @@ function MethodOptions({ banks, canBeStored, error }: MethodOptionsProps) {
   return (
     <div className={`stack gap-1 ${style.details}`}>
       {banks.length > 0 && (
-        <SelectField label={t('order.bank')} name="bank" defaultValue="" error={error ?? null}>
-          <option value="">{t('order.bank_choose')}</option>
-          {banks.map(bank => (
-            <option key={bank.id} value={bank.id}>
-              {bank.name}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('order.bank')}
+          name="bank"
+          defaultValue=""
+          error={error ?? null}
+          none={t('order.bank_choose')}
+          options={banks.map(bank => ({ value: bank.id, name: bank.name }))}
+        />
       )}
       {canBeStored && (
         <CheckboxField name="keep_card" label={t('order.store_card')} hint={t('order.store_card_hint')} />

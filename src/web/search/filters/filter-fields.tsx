@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { type CountryCode, countries, isCountry } from '#contract/countries';
 import { bodyTypes, genders } from '#contract/profiles';
 import { searchSwitches } from '#contract/search';
@@ -34,7 +35,7 @@ export function FilterFields(props: FilterProps) {
           {...props}
           name="gender"
           label={t('search.gender')}
-          any={t('search.gender_any')}
+          none={t('search.gender_any')}
           options={genders.map(value => ({ value, name: t(`gender.${value}`) }))}
         />
       )}
@@ -48,28 +49,18 @@ export function FilterFields(props: FilterProps) {
   );
 }
 
-type FilterSelectProps = FilterProps & {
-  name: 'gender' | 'country' | 'countryregion';
-  label: string;
-  /** The text of the option that filters nothing. */
-  any: string;
-  options: readonly { value: string; name: string }[];
-};
+type FilterSelectProps = FilterProps &
+  Pick<ComponentProps<typeof SelectField>, 'label' | 'none' | 'options'> & {
+    name: 'gender' | 'country' | 'countryregion';
+  };
 
-const FilterSelect = ({ draft, change, name, label, any, options }: FilterSelectProps) => (
+const FilterSelect = ({ draft, change, name, ...select }: FilterSelectProps) => (
   <SelectField
-    label={label}
+    {...select}
     name={name}
     value={draft[name] ?? ''}
     onChange={({ target: { value } }) => change({ [name]: value || undefined })}
-  >
-    <option value="">{any}</option>
-    {options.map(option => (
-      <option key={option.value} value={option.value}>
-        {option.name}
-      </option>
-    ))}
-  </SelectField>
+  />
 );
 
 function SwitchFilters({ draft, change, offers }: FilterProps & { offers: (field: SearchField) => boolean }) {
@@ -130,7 +121,7 @@ function CountryFields({ withRegion, ...props }: FilterProps & { withRegion: boo
         {...props}
         name="country"
         label={t('search.country')}
-        any={t('search.country_any')}
+        none={t('search.country_any')}
         options={served.map(value => ({ value, name: t(`country.${value}`) }))}
       />
       {withRegion && isCountry(country) && <RegionFilter {...props} country={country} />}
@@ -146,7 +137,7 @@ function RegionFilter({ country, ...props }: FilterProps & { country: CountryCod
       {...props}
       name="countryregion"
       label={t(`region_label.${countries[country].regionLabel}`)}
-      any={t('search.region_any')}
+      none={t('search.region_any')}
       options={data?.regions[country]?.map(({ code, name }) => ({ value: code, name })) ?? []}
     />
   );
