@@ -44,5 +44,5 @@ export const boundMeasurement = (label: string, value: number, bound: number, un
   met: value <= bound,
 });
 
-export const rounded = (value: number): string =>
+const rounded = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

@@ -22,7 +22,7 @@ const catalogueParts: readonly Catalogues[] = [
   mailCatalogues,
 ];
 
-export async function checkCatalogues(): Promise<string[]> {
+async function checkCatalogues(): Promise<string[]> {
   const dutch = await readTexts('nl');
   const sources = Object.keys(publicCatalogues) as CatalogueSource[];
   const languages = await Promise.all(sources.map(source => checkSource(source, dutch)));

@@ -57,7 +57,7 @@ export function roundRobin<Item>(items: Item[]): () => Item {
   return () => items[index++ % items.length] as Item;
 }
 
-export const TEXT = 'Would you like to see the new exhibition on Saturday, and have a coffee afterwards?';
+const TEXT = 'Would you like to see the new exhibition on Saturday, and have a coffee afterwards?';
 
 export const sendRequest = ({ sender, recipient }: BenchPair, port: number, text = TEXT) => ({
   path: '/api/chat.php',

@@ -9,7 +9,7 @@ import { type ExplainedCall, explainedCalls } from './explained-calls.ts';
 import { faultsOf, type PlanNode } from './plan-faults.ts';
 import { shortenPlan } from './shorten-plan.ts';
 
-export interface ExplainedQuery {
+interface ExplainedQuery {
   id: string;
   title: string;
   milliseconds: number;

@@ -9,7 +9,7 @@ export const retiredWords = (glossary: string = readProject('docs/glossary.md'))
     .filter(line => line.startsWith('| ') && line.split('|').length === 5)
     .flatMap(line => [...(line.split('|')[3] ?? '').matchAll(/`([\w-]+)`/g)].map(([, word = '']) => word));
 
-export type Finding = { file: string; word: string; where: string };
+type Finding = { file: string; word: string; where: string };
 
 /** The glossary does not apply to strings and generated code. */
 export function findRetiredWords(words: string[] = retiredWords()): Finding[] {

@@ -32,7 +32,7 @@ export const slimEmoji = (): Plugin => ({
   },
 });
 
-export function emojiOf(language: string) {
+function emojiOf(language: string) {
   const all = require(`emojibase-data/${language}/data.json`) as EmojiRecord[];
   const messages = require(`emojibase-data/${language}/messages.json`) as EmojiMessages;
   const shown = all.filter(

@@ -20,7 +20,7 @@ export const distances = [
   'under_250',
   'over_250',
 ] as const;
-export type Distance = (typeof distances)[number];
+type Distance = (typeof distances)[number];
 
 const columnsInRow = (row: number): number =>
   Math.round(2 * rows * Math.cos((-90 + (row + 0.5) * ROW_DEGREES) * RADIANS));

@@ -27,7 +27,7 @@ export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD
 export type Currency = (typeof currencies)[number];
 export const isCurrency = (value: unknown): value is Currency => currencies.some(code => code === value);
 
-export type Country = {
+type Country = {
   code: CountryCode;
   /** The country's main language comes first. */
   languages: readonly [LanguageCode, ...LanguageCode[]];

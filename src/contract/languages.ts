@@ -8,7 +8,7 @@ export const languageCodes = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const
 export type LanguageCode = (typeof languageCodes)[number];
 
 /** `iso`: the language's locale if the country is unknown. */
-export type Language = { code: LanguageCode; iso: string; gifLocale: string };
+type Language = { code: LanguageCode; iso: string; gifLocale: string };
 
 export const languages: Record<LanguageCode, Language> = {
   de: { code: 'de', iso: 'de-DE', gifLocale: 'de_DE' },

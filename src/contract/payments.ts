@@ -56,7 +56,7 @@ export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as
 /** With `not_collected` and `taken_back`, no money is sent back. */
 export const refundStates = ['requested', 'done', 'not_collected', 'taken_back'] as const;
 
-export const refund = z.object({
+const refund = z.object({
   kind: z.enum(refundKinds),
   credits: z.int(),
   amount: z.int(),

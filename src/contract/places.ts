@@ -20,7 +20,7 @@ export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }
  * `region` is null if `regions.ts` does not list the place's region.
  * @spec D1.5
  */
-export const place = z.object({
+const place = z.object({
   id: z.int(),
   name: z.string(),
   country: z.enum(countryCodes),

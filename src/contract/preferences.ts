@@ -11,7 +11,7 @@ const preferredAge = z
  * Ages are in years, `distance` in kilometres; null means any distance.
  * @spec D2.39
  */
-export const preferences = z
+const preferences = z
   .object({
     min_age: preferredAge,
     max_age: preferredAge,

@@ -39,7 +39,7 @@ const rows: Record<CountryCode, readonly RegionRow[]> = {
   CH: chRegions,
 };
 
-export type Region = { code: string; name: string };
+type Region = { code: string; name: string };
 
 export const regionCodes = (country: CountryCode): string[] =>
   rows[country].map(([code]) => `${country}-${code}`);

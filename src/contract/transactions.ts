@@ -60,7 +60,6 @@ export const getOpenPayments = defineCall({
   provides: ['payments'],
   caching: 'none',
 });
-export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
 const ledgerEntryDetails = z.extend(ledgerEntry, { payment: z.nullable(id) });
 export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;

@@ -33,7 +33,7 @@ export type VerificationStatus = (typeof verificationStatuses)[number];
  * The caller's verification. Only the caller can open `selfie_filename`.
  * @spec D5.9
  */
-export const verification = z.object({
+const verification = z.object({
   state: z.enum(['none', ...verificationStatuses]),
   /** True if the caller is verified, and the main photo has not changed since. */
   has_badge: z.boolean(),

@@ -78,7 +78,7 @@ export const getRemainder = defineCall({
 });
 
 /** A month begins in the site's time zone. Amounts are in minor units. */
-export const spendingLimit = z.object({
+const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),
   /** Amount spent in `currency` this month, including open payments and without refunds. */

@@ -4,7 +4,7 @@ import { heavyTail } from './stateless-random.ts';
 import { FRIEND, LAST_ADMIRER, LOGIN } from './world.ts';
 
 /** `ago` and `likedBackAgo` are minutes before the flood. */
-export interface Contact {
+interface Contact {
   other: number;
   ago: number;
   liked: boolean;

@@ -2,7 +2,7 @@ import { hash } from '../random.ts';
 import type { FloodWorld } from './world.ts';
 
 /** Equal arguments give equal values, so that any thread can generate any part. */
-export type StatelessRandom = (number: number, turn?: number) => number;
+type StatelessRandom = (number: number, turn?: number) => number;
 
 /** Renaming an aspect changes the data, because its name is part of the seed. */
 const accountAspects = ['standing', 'premium', 'fictional', 'invisible', 'signedUp', 'seen'] as const;
@@ -21,7 +21,7 @@ export function randomsOf({ seed, earlierMembers }: FloodWorld) {
 }
 
 /** For the same `turn`, different numbers never give the same integer. */
-export function random32(seed: string, aspect: string): StatelessRandom {
+function random32(seed: string, aspect: string): StatelessRandom {
   const [first, second] = [hash(`${seed} ${aspect}`), hash(`${aspect} ${seed}`)];
   return (number, turn = 0) =>
     murmurFinalizer(murmurFinalizer((number + first + Math.imul(turn, 0x9e3779b1)) | 0) ^ second) >>> 0;

@@ -20,7 +20,7 @@ import type { CompanyInfo, Settings } from '#contract/site';
 import type { PublicMessages, Translator } from '../messages.ts';
 import type { StaticPage } from './static-page.ts';
 
-export type PageValues = Readonly<Record<string, string>>;
+type PageValues = Readonly<Record<string, string>>;
 
 export const pageValues = (
   settings: Settings,

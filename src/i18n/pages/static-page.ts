@@ -16,7 +16,7 @@ export type StaticPage = {
   sections: readonly PageSection[];
 };
 
-export type PageSection = {
+type PageSection = {
   heading: string;
   paragraphs?: readonly string[];
   list?: readonly string[];

@@ -12,7 +12,7 @@ import { presentPhoto } from './present.ts';
 import { countPhotos, insertPhoto, type PhotoRow, selectPhotos } from './queries.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from './store-new-picture.ts';
 
-export type ProfilePhotoUpload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
+type ProfilePhotoUpload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
 
 /**
  * The first public photo becomes the main photo.

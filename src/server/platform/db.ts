@@ -1,4 +1,4 @@
-import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema';
 import { preparingPool } from './prepared-statements.ts';
@@ -59,5 +59,3 @@ export function createDb(url: string, options: DbOptions = {}): Db {
   setBatchingDb(db, kyselyOn(batchingPool(connections)));
   return db;
 }
-
-export const ping = async (db: Db): Promise<void> => void (await sql`select 1`.execute(db));

@@ -10,7 +10,7 @@ const EXTENSION_INTERVAL_MS = 300_000;
 /** `__Host-` prevents a subdomain from setting the cookie. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
 
-export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
+type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
 
 /**
  * Inserts a session with a new secret, which prevents session fixation.

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { DeviceKind, SessionEntry } from '#contract/sessions';
 
-export type Device = Pick<SessionEntry, 'browser' | 'system' | 'kind'>;
+type Device = Pick<SessionEntry, 'browser' | 'system' | 'kind'>;
 
 const unknownDevice: Device = { browser: null, system: null, kind: 'unknown' };
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));

@@ -3,7 +3,7 @@ import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
 import { ORIGINAL_FILE, originalAddress, signedAddresses } from '../addresses.ts';
 import type { PhotoRow } from '../queries.ts';
 
-export const tickets = ['none', 'own', 'another’s', 'forged', 'ended'] as const;
+const tickets = ['none', 'own', 'another’s', 'forged', 'ended'] as const;
 type Ticket = (typeof tickets)[number];
 
 export type AddressCase = { under: 'clear' | 'blur'; file: string; ticket: Ticket; address: string };

@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { devPage, devTime } from '../dev-page.ts';
 
-export type ListedEmail = {
+type ListedEmail = {
   id: string;
   recipient: string;
   subject: string;

@@ -11,7 +11,7 @@ export type FakeOrder = {
   capturedAmount: Money;
   modifiedAt: string;
 };
-export type ReceivedRequest = { method: string; url: URL; authorization: string | undefined; body: unknown };
+type ReceivedRequest = { method: string; url: URL; authorization: string | undefined; body: unknown };
 type Misbehaviour = (request: ReceivedRequest, response: ServerResponse) => void;
 
 type PayServer = {
