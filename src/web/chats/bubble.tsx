@@ -61,7 +61,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         ) : (
           (photo ?? <MessageText text={text} />)
         )}
-        <span className={style.meta}>
+        <span className={`inline-row tabular nowrap ${style.meta}`}>
           {time}
           {mine && !unsent && <StateMark state={state} />}
         </span>
@@ -78,8 +78,13 @@ function CoveredNote({ onUncover }: { onUncover: () => void }) {
   const t = useMembersText();
   return (
     <>
-      <span className={style.why}>{t('chat.covered')}</span>
-      <button type="button" className={style.uncover} tabIndex={useMessageTabIndex()} onClick={onUncover}>
+      <span className="block">{t('chat.covered')}</span>
+      <button
+        type="button"
+        className="inline-row gap-1 target violet weight-600"
+        tabIndex={useMessageTabIndex()}
+        onClick={onUncover}
+      >
         <EyeIcon size={18} />
         {t('chat.uncover')}
       </button>
@@ -90,7 +95,7 @@ function CoveredNote({ onUncover }: { onUncover: () => void }) {
 function GiftContent({ gift }: { gift: Gift }) {
   const t = useMembersText();
   return (
-    <span className={style.given}>
+    <span className="stack gap-xs justify-items-center weight-600">
       <GiftPicture gift={gift} size={112} />
       {t(`gift_name.${gift}`)}
     </span>

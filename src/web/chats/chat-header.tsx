@@ -28,17 +28,20 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
   // While offline, the browser does not know the other member's presence.
   const activity = useOnline() ? profile.activity : 'away';
   return (
-    <header className={style.header}>
+    <header className={`row container line-below ${style.header}`}>
       <Back />
-      <Link to={`/members/${id}`} className={style.who}>
+      <Link
+        to={`/members/${id}`}
+        className={`row grow may-shrink target ink no-underline radius-m ${style.who}`}
+      >
         <Avatar
           src={main && addressOf(main.thumb_filename)}
           colour={main?.colour}
           size={44}
           online={activity === 'online'}
         />
-        <span className={style.words}>
-          <h1 id="chat-name" className={style.name}>
+        <span className="may-shrink leading-tight">
+          <h1 id="chat-name" className={`row gap-xs text-l leading-tight ${style.name}`}>
             <span>
               {name}
               <span className={style.age}>, {age}</span>
@@ -63,7 +66,7 @@ function Back() {
   return (
     <Link
       to="/chats"
-      className={style.back}
+      className={`inline-row justify-center rigid target ink round ${style.back}`}
       aria-label={count > 0 ? `${t('chat.back')}, ${words}` : t('chat.back')}
     >
       <ArrowLeftIcon />

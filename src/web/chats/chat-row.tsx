@@ -48,10 +48,10 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
   const { name, main_image: main, activity, fictional } = profile;
   const prefetch = usePrefetchThread(conversation.id);
   return (
-    <li className={classes(style.row, unread > 0 && style.unread)}>
+    <li className={classes('row relative radius-m', style.row, unread > 0 && style.unread)}>
       <Link
         to={`/chats/${conversation.id}`}
-        className={style.link}
+        className={`row grow may-shrink ink no-underline radius-m ${style.link}`}
         aria-current={isOpen ? 'page' : undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
@@ -62,13 +62,13 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
           size={56}
           online={activity === 'online'}
         />
-        <span className={style.words}>
-          <span className={style.name}>
+        <span className={`stack items-center grow may-shrink ${style.words}`}>
+          <span className={`row gap-xs may-shrink ${style.name}`}>
             <strong>{name}</strong>
             {activity === 'online' && <span className="unseen">{t('activity.online')}</span>}
             {fictional && <FictionalBadge />}
           </span>
-          <time className={style.when} dateTime={last.sent_at}>
+          <time className={`quiet text-s tabular nowrap ${style.when}`} dateTime={last.sent_at}>
             {shortDateText(t, new Date(last.sent_at), reader)}
           </time>
           <LastLine chat={chat} isOpen={isOpen} />
@@ -77,7 +77,7 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
           </span>
         </span>
       </Link>
-      <span className={style.more}>
+      <span className={`rigid quiet ${style.more}`}>
         <Dropdown label={t('chat.more', { name })} button={<MoreIcon size={20} />}>
           <button type="button" className={dropdownItem} onClick={() => onDelete(chat)}>
             <TrashIcon size={20} />

@@ -97,7 +97,7 @@ export function Composer({
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
           {/* An invisible copy of the text gives the text field its height. */}
-          <div className={style.grow} data-text={text}>
+          <div className={`stack one-column may-shrink clip raised ${style.grow}`} data-text={text}>
             <textarea
               ref={field}
               id={COMPOSER_FIELD}
@@ -118,10 +118,14 @@ export function Composer({
           <PickerButton className={style.pick} onEmoji={insert} onGif={onSendGif} />
           <SendButton isReady={!isBlank(text) && !isTooLong && !isShort} />
         </form>
-        <div className={style.foot}>
+        <div className={`flex wrap gap-x-2 justify-between quiet text-s tabular ${style.foot}`}>
           <CreditsLine />
         </div>
-        <span id={counterId} role="status" className={classes(style.counter, isTooLong && style.tooLong)}>
+        <span
+          id={counterId}
+          role="status"
+          className={classes('text-s tabular', style.counter, isTooLong && style.tooLong)}
+        >
           {left !== null &&
             (isTooLong ? t('chat.too_long', { count: -left }) : t('chat.characters_left', { count: left }))}
         </span>

@@ -31,7 +31,10 @@ export function Conversation({ threadKey }: { threadKey: ThreadKey }) {
   if (ended) return <Ended threadKey={threadKey} thread={thread} />;
   const { profile, chat } = thread;
   return (
-    <section className={style.conversation} aria-labelledby="chat-name">
+    <section
+      className={`column grow may-shrink may-shrink-y ${style.conversation}`}
+      aria-labelledby="chat-name"
+    >
       <PageHead title={t('chat.title')} />
       <ChatHeader profile={profile} conversation={chat?.conversation ?? null} />
       {entries.length === 0 ? (
@@ -79,7 +82,7 @@ function ChatStart({ profile, hiddenBefore }: { profile: MemberCard; hiddenBefor
   const addressOf = usePictureAddress();
   const { name, main_image: main } = profile;
   return (
-    <div className={style.start}>
+    <div className={`stack gap-1 justify-items-center grow may-shrink-y pad-page text-center ${style.start}`}>
       <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={112} />
       <h2>{t('chat.start', { name })}</h2>
       {hiddenBefore === null ? <p>{t('chat.start_text')}</p> : <HiddenNote before={hiddenBefore} />}

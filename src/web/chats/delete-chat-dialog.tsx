@@ -38,7 +38,7 @@ export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: Del
   return (
     <Modal open={isOpen} onClose={onClose} title={t('chats.delete', { name })}>
       <p>{t('chats.delete_confirm', { name })}</p>
-      <div className={style.actions}>
+      <div className={`flex wrap gap-1 ${style.actions}`}>
         <Button look="plain" onClick={onClose} data-first>
           {t('action.cancel')}
         </Button>

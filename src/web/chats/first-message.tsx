@@ -52,7 +52,7 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
     if (target instanceof Element && target.closest('a')) onLeave();
   };
   return (
-    <form className={style.form} onSubmit={submit} onClickCapture={leaveBy}>
+    <form className={`stack gap-1 text-start ${style.form}`} onSubmit={submit} onClickCapture={leaveBy}>
       <ComposerNotices
         profile={to}
         contact={MATCH_CONTACT}

@@ -24,7 +24,7 @@ export function HistoryBeginning({ threadKey, thread, box }: HistoryBeginningPro
   });
   if (!first) return null;
   return (
-    <div ref={sentinel} className={style.beginning}>
+    <div ref={sentinel} className={`stack justify-items-center quiet text-m text-center ${style.beginning}`}>
       {thread.has_earlier ? (
         <Button look="plain" small busy={isLoading} tabIndex={tabIndex} onClick={load}>
           {t('chat.load_earlier')}

@@ -41,7 +41,7 @@ export const HistoryChunk = memo(
   }: HistoryChunkProps) {
     const isMeasured = useIsMeasured();
     return (
-      <div className={classes(style.chunk, isMeasured && style.measured)}>
+      <div className={classes('stack one-column', style.chunk, isMeasured && style.measured)}>
         {entries.map(entry => (
           <HistoryRow
             key={entry.key}

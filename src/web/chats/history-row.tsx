@@ -59,7 +59,7 @@ export function HistoryRow(props: HistoryRowProps) {
   return (
     <MessageTabStop value={isTabStop}>
       {isNew && (
-        <div className={style.new} data-new>
+        <div className={`row gap-s text-s weight-700 ${style.new}`} data-new>
           <span>{t('chat.new_divider')}</span>
         </div>
       )}
@@ -78,11 +78,15 @@ export function HistoryRow(props: HistoryRowProps) {
             {bubble}
           </MessageActions>
         )}
-        {state === 'held' && !unsent && entry.last && <p className={style.note}>{t('chat.held')}</p>}
-        {returned > 0 && <p className={style.note}>{t('returns.message', { count: returned })}</p>}
+        {state === 'held' && !unsent && entry.last && (
+          <p className={`quiet text-s text-end ${style.note}`}>{t('chat.held')}</p>
+        )}
+        {returned > 0 && (
+          <p className={`quiet text-s text-end ${style.note}`}>{t('returns.message', { count: returned })}</p>
+        )}
         {state === 'pending' && entry.last && <WaitingNote delayed={delayed} isHeldBack={isHeldBack} />}
         {failure && (
-          <div className={style.failure} role="alert">
+          <div className={`row wrap gap-1 text-s ${style.failure}`} role="alert">
             <p>
               <strong>{t('chat.failed')}</strong>{' '}
               {sending && !sending.file ? t('chat_photo.lost') : refusalText(t, failure, { name, limit })}
@@ -143,5 +147,9 @@ function WaitingNote({ delayed, isHeldBack }: WaitingNoteProps) {
   const t = useMembersText();
   const isCutOff = useConnection() !== 'online' || delayed;
   if (!isHeldBack && !isCutOff) return null;
-  return <p className={style.note}>{isHeldBack ? t('chat.waits_behind') : t('chat.waiting')}</p>;
+  return (
+    <p className={`quiet text-s text-end ${style.note}`}>
+      {isHeldBack ? t('chat.waits_behind') : t('chat.waiting')}
+    </p>
+  );
 }

@@ -84,23 +84,29 @@ export function History({
   } = useRovingFocus({ box, stops, hasLater: thread.has_later, toEnd: jump });
   const keysId = useId();
   return (
-    <div className={style.frame}>
+    <div className={`relative grow may-shrink-y ${style.frame}`}>
       <p id={keysId} hidden>
         {t('chat.keys')}
       </p>
       <section
         ref={box}
-        className={style.box}
+        className={`flex full-height ${style.box}`}
         aria-label={t('chat.messages')}
         aria-describedby={keysId}
         onScroll={onScroll}
         {...handlers}
       >
-        <div className={classes(style.content, isScrolledBack && style.scrolledBack)}>
+        <div
+          className={classes(
+            'stack one-column rigid full-width centered',
+            style.content,
+            isScrolledBack && style.scrolledBack,
+          )}
+        >
           <HistoryBeginning threadKey={threadKey} thread={thread} box={box} />
           {days.map(({ day, at, chunks }) => (
-            <section key={day} className={style.day}>
-              <h2 className={style.heading}>
+            <section key={day} className="stack one-column">
+              <h2 className={`click-through text-s weight-600 leading-snug text-center ${style.heading}`}>
                 <span>{dayHeading(t, new Date(at), reader)}</span>
               </h2>
               {chunks.map(({ key, entries: chunkEntries }) => (
@@ -183,7 +189,7 @@ function JumpButton({ count, busy, onJump }: JumpButtonProps) {
   return (
     <button
       type="button"
-      className={style.jump}
+      className={`stack absolute place-center violet raised circle floating ${style.jump}`}
       title={t('chat.jump')}
       aria-busy={busy || undefined}
       onClick={onJump}
@@ -212,7 +218,7 @@ function HistoryEnd({ threadKey, thread, box }: HistoryEndProps) {
     sentinel,
   });
   return (
-    <div ref={sentinel} className={style.end}>
+    <div ref={sentinel} className="stack justify-items-center pad-block-1">
       <Button look="plain" small busy={isLoading} tabIndex={tabIndex} onClick={load}>
         {t('chat.load_later')}
       </Button>

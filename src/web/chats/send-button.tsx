@@ -13,7 +13,7 @@ export function SendButton({ isReady }: { isReady: boolean }) {
   return (
     <button
       type="submit"
-      className={style.send}
+      className={`primary inline-row gap-1 field-height text-start nowrap ${style.send}`}
       aria-disabled={!isReady}
       // The label contains the visible text, so that speech input finds the button.
       aria-label={t('chat.send', { price: [credits, money].filter(Boolean).join(' ') })}

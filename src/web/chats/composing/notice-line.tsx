@@ -5,8 +5,11 @@ import style from '../composer.module.css';
 type NoticeLineProps = { icon: ReactNode; tone?: 'warning'; children: ReactNode };
 
 export const NoticeLine = ({ icon, tone, children }: NoticeLineProps) => (
-  <div data-notice className={classes(style.notice, tone && style[tone])}>
+  <div
+    data-notice
+    className={classes('flex items-start text-m tint radius-m', style.notice, tone && style[tone])}
+  >
     <span aria-hidden="true">{icon}</span>
-    <div className={style.words}>{children}</div>
+    <div className="stack gap-1 justify-items-start">{children}</div>
   </div>
 );

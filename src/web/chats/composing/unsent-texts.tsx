@@ -14,7 +14,10 @@ export function UnsentTexts({ profile }: { profile: string }) {
   const texts = [...outbox.map(({ text }) => text), draft.text].filter(text => text !== '');
   if (texts.length === 0) return null;
   return (
-    <section className={style.box} aria-label={t('chat.left_behind')}>
+    <section
+      className={`stack gap-half pad-2 text-start tint radius-m ${style.box}`}
+      aria-label={t('chat.left_behind')}
+    >
       <h2>{t('chat.left_behind')}</h2>
       <p className={style.text}>
         <bdi>{texts.join('\n')}</bdi>

@@ -12,9 +12,9 @@ import style from './hold-hint.module.css';
 export function HoldHint({ onDone }: { onDone: () => void }) {
   const t = useMembersText();
   return (
-    <p className={style.hint}>
+    <p className={`row wrap quiet text-s text-end ${style.hint}`}>
       {t('message_menu.hold')}{' '}
-      <button type="button" className={style.done} onClick={onDone}>
+      <button type="button" className={`target violet weight-650 ${style.done}`} onClick={onDone}>
         {t('message_menu.hold_done')}
       </button>
     </p>

@@ -11,11 +11,14 @@ type MessageActionsProps = { mine: boolean; label: string; onOpenMenu: () => voi
 export function MessageActions({ mine, label, onOpenMenu, children }: MessageActionsProps) {
   const t = useMembersText();
   return (
-    <div className={classes(style.line, mine && style.mine)} {...useLongPress(onOpenMenu)}>
+    <div
+      className={classes('row relative gap-half', style.line, mine && style.mine)}
+      {...useLongPress(onOpenMenu)}
+    >
       {children}
       <button
         type="button"
-        className={style.more}
+        className={`square stack place-center rigid quiet circle ${style.more}`}
         // Tab skips the button: keyboard users open the menu from the message itself.
         tabIndex={-1}
         aria-label={t('message_menu.open', { message: label })}

@@ -38,7 +38,7 @@ function Choices({ message, profile: { id, name }, onClose }: MessageMenuProps &
   };
   const canUnsend = message.mine && !message.unsent;
   return (
-    <div className={style.choices}>
+    <div className={`stack gap-1 ${style.choices}`}>
       {message.text && (
         <Button look="soft" wide onClick={copy}>
           {t('message_menu.copy')}

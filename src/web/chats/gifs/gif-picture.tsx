@@ -15,7 +15,11 @@ export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) 
   const tabIndex = useMessageTabIndex();
   const { moves, toggle } = useMotion(box);
   return (
-    <span ref={box} className={style.box} style={{ '--width': width, '--height': height } as CSSProperties}>
+    <span
+      ref={box}
+      className={`block relative clip sunk ${style.box}`}
+      style={{ '--width': width, '--height': height } as CSSProperties}
+    >
       <img
         src={addressOf(gifPath(id, moves ? 'moving' : 'still'))}
         width={width}
@@ -25,7 +29,13 @@ export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) 
         decoding="async"
         draggable={false}
       />
-      <button type="button" className={style.play} data-moves={moves} tabIndex={tabIndex} onClick={toggle}>
+      <button
+        type="button"
+        className={`cover stack place-center full-width on-photo ${style.play}`}
+        data-moves={moves}
+        tabIndex={tabIndex}
+        onClick={toggle}
+      >
         {moves ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
         <span className="unseen">{t(moves ? 'gif.pause' : 'gif.play', { words })}</span>
       </button>

@@ -24,7 +24,7 @@ export default function IcebreakerDialog(props: IcebreakerDialogProps) {
   const { profile, open, onClose, onChoose, onNoMore } = props;
   return (
     <Modal open={open} onClose={onClose} title={t('icebreaker.title', { name: profile.name })}>
-      <p className={style.intro}>{t('icebreaker.intro')}</p>
+      <p className="quiet">{t('icebreaker.intro')}</p>
       <IcebreakerList profile={profile} onChoose={onChoose} />
       <Button look="plain" onClick={onNoMore}>
         {t('icebreaker.no_more')}
@@ -49,12 +49,12 @@ function IcebreakerList({ profile, onChoose }: Pick<IcebreakerDialogProps, 'prof
   );
   return (
     <>
-      <ul className={style.icebreakers} aria-busy={!isReady}>
+      <ul className="stack gap-1" aria-busy={!isReady}>
         {icebreakers.map((icebreaker, index) => (
           <li key={index}>
             <button
               type="button"
-              className={style.icebreaker}
+              className={`full-width ink text-start tint ${style.icebreaker}`}
               disabled={!isReady}
               onClick={() => onChoose(textOf(icebreaker))}
             >

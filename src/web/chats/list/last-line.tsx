@@ -38,7 +38,7 @@ export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
     return (
       <span className={style.last}>
         {last.mine && `${t('chats.mine')} `}
-        <span className={own.photo}>
+        <span className="inline-row">
           <CameraIcon size={16} />
           {words}
         </span>

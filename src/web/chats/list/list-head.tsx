@@ -21,16 +21,16 @@ export function ListHead({ isPage, heading }: ListHeadProps) {
   return (
     <header className={style.head}>
       {isPage && <ConnectionNotice />}
-      <div className={style.inner}>
+      <div className={`row ${style.inner}`}>
         <Link
           to="/members"
-          className={style.back}
+          className={`square inline-center rigid ink circle ${style.back}`}
           aria-label={t('chats.to_members')}
           title={t('chats.to_members')}
         >
           <ArrowLeftIcon />
         </Link>
-        <Heading ref={heading} tabIndex={-1} className={style.heading}>
+        <Heading ref={heading} tabIndex={-1} className={`grow may-shrink ${style.heading}`}>
           {t('chats.title')}
         </Heading>
         <QuickExitButton />

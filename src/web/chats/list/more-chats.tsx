@@ -19,7 +19,7 @@ export function MoreChats({ list: { next } }: { list: LoadedChats }) {
   });
   if (next === null) return null;
   return (
-    <div ref={sentinel} className={style.more}>
+    <div ref={sentinel} className={`stack justify-items-center quiet text-center ${style.more}`}>
       <Button look="plain" small busy={isLoading} onClick={load}>
         {t('chats.more')}
       </Button>

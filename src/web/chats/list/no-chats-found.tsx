@@ -4,5 +4,13 @@ import style from './list.module.css';
 /** @spec 2.9 */
 export function NoChatsFound({ isShown }: { isShown: boolean }) {
   const t = useMembersText();
-  return <div role="status">{isShown && <p className={style.nobody}>{t('chats.search_nobody')}</p>}</div>;
+  return (
+    <div role="status">
+      {isShown && (
+        <p className={`stack justify-items-center quiet text-center ${style.nobody}`}>
+          {t('chats.search_nobody')}
+        </p>
+      )}
+    </div>
+  );
 }

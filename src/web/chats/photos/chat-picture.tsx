@@ -27,7 +27,7 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
   return (
     <button
       type="button"
-      className={classes(style.open, locked && style.locked)}
+      className={classes('block relative clip', style.open, locked && style.locked)}
       style={shapeOf(photo)}
       aria-label={locked ? undefined : label}
       data-photo={id}
@@ -43,7 +43,9 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
         className={style.picture}
       />
       {locked && (
-        <span className={style.veil}>
+        <span
+          className={`cover stack gap-1 content-center justify-items-center leading-snug text-center ${style.veil}`}
+        >
           <EyeOffIcon size={24} />
           <span>{t('chat_photo.blurred', { name })}</span>
           <strong className={style.action}>{t('chat_photo.open')}</strong>

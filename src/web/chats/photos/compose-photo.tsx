@@ -32,7 +32,7 @@ export function ComposePhoto({ profile, contact, className, onSend, children }: 
   const { isOver, receivers } = useIncomingFiles(([first]) => first && setFile(first));
   return (
     <div ref={root} className={className} {...receivers}>
-      {isOver && <p className={style.over}>{t('chat_photo.drop')}</p>}
+      {isOver && <p className={`pad-2 text-center tint radius-m ${style.over}`}>{t('chat_photo.drop')}</p>}
       <PhotoChoiceProvider value={setFile}>{children}</PhotoChoiceProvider>
       <PhotoDialog
         profile={profile}

@@ -45,17 +45,17 @@ function OpenPhotoForm({
     open({ message, always });
   };
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={`stack gap-2 ${style.form}`} onSubmit={submit}>
       <p>{t('chat_photo.ask_text', { name })}</p>
       <CheckboxField
         label={t('chat_photo.always', { name })}
         checked={always}
         onChange={({ target }) => setAlways(target.checked)}
       />
-      <p role="alert" className={style.failure}>
+      <p role="alert" className="danger">
         {failure && errorText(t, failure)}
       </p>
-      <div className={style.actions}>
+      <div className={`flex gap-1 ${style.actions}`}>
         <Button look="soft" onClick={onClose}>
           {t('chat_photo.not_now')}
         </Button>

@@ -23,7 +23,10 @@ export function PhotoButton({ name }: { name: string }) {
   // A file may have been chosen before hydration.
   useEffect(() => takeOnMount(), []);
   return (
-    <label className={style.button} title={t('chat_photo.choose', { name })}>
+    <label
+      className={`inline-center relative rigid circle ${style.button}`}
+      title={t('chat_photo.choose', { name })}
+    >
       <input
         ref={input}
         type="file"

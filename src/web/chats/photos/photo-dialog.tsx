@@ -56,18 +56,18 @@ function Preview({ profile, contact, file, onSend, onClose }: PhotoDialogProps &
     else setPhoto({ file, width, height });
   };
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={`stack gap-2 ${style.form}`} onSubmit={submit}>
       <ComposerNotices profile={profile} contact={contact} />
       {failure ? (
-        <p role="alert" className={style.failure}>
+        <p role="alert" className="danger">
           {errorText(t, failure)}
         </p>
       ) : (
         <PhotoPreview file={file} onLoad={look} onBroken={() => setFailure({ code: 'photo_broken' })} />
       )}
-      <p className={style.quiet}>{t('chat_photo.before', { name: profile.name })}</p>
+      <p className="quiet">{t('chat_photo.before', { name: profile.name })}</p>
       {isShort && <InsufficientCreditsNote price={price} credits={left} />}
-      <div className={style.actions}>
+      <div className={`flex gap-1 ${style.actions}`}>
         <Button look="soft" onClick={onClose}>
           {t('action.cancel')}
         </Button>
@@ -90,7 +90,7 @@ function PhotoPreview({ file, onLoad, onBroken }: PhotoPreviewProps) {
   const t = useMembersText();
   const address = useObjectUrl(file);
   return (
-    <span className={style.shown}>
+    <span className={`stack place-center ${style.shown}`}>
       {address && (
         <img
           src={address}

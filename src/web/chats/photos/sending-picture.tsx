@@ -14,13 +14,13 @@ export function SendingPicture({ photo }: { photo: SendingPhoto }) {
   const { file } = photo;
   if (!file)
     return (
-      <span className={style.lost}>
+      <span className={`row gap-1 ${style.lost}`}>
         <CameraIcon size={20} />
         {t('chat_photo.photo')}
       </span>
     );
   return (
-    <span className={style.sending} style={shapeOf(photo)}>
+    <span className={`block relative clip ${style.sending}`} style={shapeOf(photo)}>
       <Preview file={file} />
       {!photo.failure && <Progress photo={photo} />}
     </span>
@@ -38,7 +38,7 @@ function Progress({ photo }: { photo: SendingPhoto }) {
   const tabIndex = useMessageTabIndex();
   const { sent } = photo;
   return (
-    <span className={style.progress}>
+    <span className={`stack absolute gap-half items-center text-s ${style.progress}`}>
       <progress value={sent < 1 ? sent : undefined} aria-label={t('chat_photo.sending')} />
       {sent < 1 && (
         <IconButton

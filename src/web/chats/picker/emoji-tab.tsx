@@ -14,13 +14,18 @@ type ListParts = ComponentProps<typeof EmojiPicker.List>['components'];
 /** Defined outside the component, because otherwise each typed character would recreate every emoji. */
 const components: ListParts = {
   CategoryHeader: ({ category, ...rest }) => (
-    <div {...rest} className={style.kind}>
+    <div {...rest} className={`quiet text-s weight-600 raised ${style.kind}`}>
       <KindName label={category.label} />
     </div>
   ),
   Row: ({ children, ...rest }) => <div {...counted(rest)}>{children}</div>,
   Emoji: ({ emoji, ...rest }) => (
-    <button {...counted(rest)} type="button" className={style.one} data-active={emoji.isActive || undefined}>
+    <button
+      {...counted(rest)}
+      type="button"
+      className={`stack place-center radius-m ${style.one}`}
+      data-active={emoji.isActive || undefined}
+    >
       {emoji.emoji}
     </button>
   ),
@@ -55,16 +60,16 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
   };
   return (
     <EmojiPicker.Root
-      className={style.emoji}
+      className="column gap-1 grow may-shrink-y"
       columns={COLUMNS}
       locale={locale}
       resolveEmojiData={emojiData}
       skinTone={tones.read(member)[0] ?? 'none'}
       onEmojiSelect={({ emoji }) => choose(emoji)}
     >
-      <div className={style.searchRow}>
+      <div className="flex gap-1">
         <EmojiPicker.Search
-          className={style.search}
+          className={`may-shrink full-width target ink sunk round ${style.search}`}
           value={search}
           placeholder={t('picker.search_emoji')}
           aria-label={t('picker.search_emoji')}
@@ -73,7 +78,7 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
         <EmojiPicker.SkinTone emoji="👋">
           {({ skinTone, setSkinTone, skinToneVariations }) => (
             <select
-              className={style.tone}
+              className={`rigid target ink sunk round ${style.tone}`}
               aria-label={t('picker.tone')}
               value={skinTone}
               onChange={({ target }) => {
@@ -91,19 +96,28 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
         </EmojiPicker.SkinTone>
       </div>
       {last.length > 0 && search === '' && (
-        <section className={style.recents} aria-label={t('picker.recent')}>
+        <section className={`flex line-below ${style.recents}`} aria-label={t('picker.recent')}>
           {last.map(emoji => (
-            <button key={emoji} type="button" className={style.one} onClick={() => choose(emoji)}>
+            <button
+              key={emoji}
+              type="button"
+              className={`stack place-center radius-m ${style.one}`}
+              onClick={() => choose(emoji)}
+            >
               {emoji}
             </button>
           ))}
         </section>
       )}
-      <EmojiPicker.Viewport className={style.viewport}>
-        <EmojiPicker.Loading className={classes(style.note, style.over)}>
+      <EmojiPicker.Viewport className={`relative grow may-shrink-y ${style.viewport}`}>
+        <EmojiPicker.Loading
+          className={classes('stack gap-1 justify-items-center quiet text-center', style.note, style.over)}
+        >
           {t('picker.loading')}
         </EmojiPicker.Loading>
-        <EmojiPicker.Empty className={style.note}>{t('picker.no_emoji')}</EmojiPicker.Empty>
+        <EmojiPicker.Empty className={`stack gap-1 justify-items-center quiet text-center ${style.note}`}>
+          {t('picker.no_emoji')}
+        </EmojiPicker.Empty>
         <EmojiPicker.List className={style.list} components={components} />
       </EmojiPicker.Viewport>
     </EmojiPicker.Root>

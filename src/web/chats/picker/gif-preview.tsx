@@ -17,15 +17,17 @@ export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
   const { message_credits: price } = useSettings();
   const isShort = useCreditsLeft().isShort(price);
   return (
-    <div className={style.preview}>
+    <div
+      className={`stack gap-1 content-center justify-items-center grow may-shrink-y pad-1 ${style.preview}`}
+    >
       <GifPicture gif={gif} />
-      <p className={style.words}>{gif.words}</p>
+      <p className={`truncate quiet ${style.words}`}>{gif.words}</p>
       {isShort && (
-        <p className={style.short}>
+        <p className="text-center">
           {errorText(t, { code: 'insufficient_credits' })} <Link to="/credits">{t('gift.buy')}</Link>
         </p>
       )}
-      <div className={style.choices}>
+      <div className="flex gap-1">
         <Button look="plain" onClick={onBack}>
           {t('picker.back')}
         </Button>

@@ -33,7 +33,7 @@ export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
     <>
       <input
         type="search"
-        className={style.search}
+        className={`may-shrink full-width target ink sunk round ${style.search}`}
         value={typed}
         maxLength={60}
         placeholder={t('picker.search_gif')}
@@ -54,12 +54,19 @@ function GifResults({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) =
   const found = data?.pages.flatMap(({ gifs }) => gifs) ?? [];
   const isEmpty = data !== undefined && found.length === 0;
   return (
-    <div ref={box} className={style.viewport}>
-      <p role="status" className={isEmpty || (isFetching && !data) ? style.note : 'unseen'}>
+    <div ref={box} className={`relative grow may-shrink-y ${style.viewport}`}>
+      <p
+        role="status"
+        className={
+          isEmpty || (isFetching && !data)
+            ? `stack gap-1 justify-items-center quiet text-center ${style.note}`
+            : 'unseen'
+        }
+      >
         {isEmpty ? t('picker.no_gif', { words }) : isFetching && !data ? t('picker.loading') : ''}
       </p>
       {error && !isFetching && (
-        <div role="alert" className={style.note}>
+        <div role="alert" className={`stack gap-1 justify-items-center quiet text-center ${style.note}`}>
           <p>{errorText(t, { code: 'gifs_away' })}</p>
           <Button look="soft" small onClick={() => refetch()}>
             {t('picker.again')}
@@ -81,7 +88,9 @@ function GifResults({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) =
           {t('picker.more')}
         </Button>
       )}
-      {data?.pages[0]?.by === 'klipy' && <p className={style.by}>{t('picker.by_klipy')}</p>}
+      {data?.pages[0]?.by === 'klipy' && (
+        <p className="pad-1 quiet text-s text-center">{t('picker.by_klipy')}</p>
+      )}
     </div>
   );
 }
@@ -91,8 +100,8 @@ type GridProps = { label: string; gifs: Gif[]; onPreview: (gif: Gif) => void };
 function Grid({ label, gifs, onPreview }: GridProps) {
   return (
     <section aria-label={label}>
-      <h3 className={style.kind}>{label}</h3>
-      <ul className={style.gifs}>
+      <h3 className={`quiet text-s weight-600 raised ${style.kind}`}>{label}</h3>
+      <ul className={`stack gap-xs ${style.gifs}`}>
         {gifs.map(gif => (
           <li key={gif.id}>
             <GifChoice gif={gif} onLookAt={onPreview} />
@@ -108,7 +117,12 @@ function GifChoice({ gif, onLookAt }: { gif: Gif; onLookAt: (gif: Gif) => void }
   const box = useRef<HTMLButtonElement>(null);
   const { moves } = useMotion(box as RefObject<HTMLElement | null>);
   return (
-    <button ref={box} type="button" className={style.gif} onClick={() => onLookAt(gif)}>
+    <button
+      ref={box}
+      type="button"
+      className={`block full-width clip sunk radius-m ${style.gif}`}
+      onClick={() => onLookAt(gif)}
+    >
       <img
         src={addressOf(gifPath(gif.id, moves ? 'moving' : 'still'))}
         alt={gif.words}

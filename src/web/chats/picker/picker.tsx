@@ -27,11 +27,11 @@ export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
     };
   return (
     <Modal open={open} onClose={onClose} title={t('picker.title')} titleUnseen className={style.picker}>
-      <div className={style.body}>
+      <div className={`stack gap-1 may-shrink-y ${style.body}`}>
         <div
           role="tablist"
           aria-label={t('picker.title')}
-          className={style.tabs}
+          className={`flex gap-half ${style.tabs}`}
           onKeyDown={event => onTabKey(event, tab, setTab)}
         >
           {tabs.map(name => (
@@ -45,14 +45,19 @@ export default function Picker({ open, onClose, onEmoji, onGif }: PickerProps) {
               tabIndex={tab === name ? 0 : -1}
               // On touch screens, a focused text field would open the keyboard over the picker.
               data-first={tab === name && matchMedia('(pointer: coarse)').matches ? '' : undefined}
-              className={style.tab}
+              className={`target quiet weight-600 round ${style.tab}`}
               onClick={() => setTab(name)}
             >
               {name === 'emoji' ? t('picker.emoji') : t('picker.gif')}
             </button>
           ))}
         </div>
-        <div role="tabpanel" id="picker-panel" aria-labelledby={`picker-${tab}`} className={style.panel}>
+        <div
+          role="tabpanel"
+          id="picker-panel"
+          aria-labelledby={`picker-${tab}`}
+          className="column gap-1 may-shrink-y"
+        >
           {tab === 'emoji' ? (
             <EmojiTab onChoose={closeAnd(onEmoji)} />
           ) : (

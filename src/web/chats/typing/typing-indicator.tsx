@@ -6,7 +6,7 @@ import style from './typing-indicator.module.css';
 export function TypingIndicator({ className }: { className?: string | undefined }) {
   const t = useMembersText();
   return (
-    <span className={classes(className, style.typing)} data-typing>
+    <span className={classes(className, 'violet')} data-typing>
       {t('chat.typing')}
       <span className={style.dots} aria-hidden="true">
         <i />
