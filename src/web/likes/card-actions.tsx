@@ -14,8 +14,14 @@ export function UnlikeButton({ member }: { member: LikedProfile }) {
   const { takeBack } = useLike(member);
   const label = t('likes.take_back', { name: member.name });
   return (
-    <button type="button" className={style.heart} aria-label={label} title={label} onClick={takeBack}>
-      <span className={style.disc}>
+    <button
+      type="button"
+      className={`stack absolute place-center ${style.heart}`}
+      aria-label={label}
+      title={label}
+      onClick={takeBack}
+    >
+      <span className={`like stack place-center circle ${style.disc}`}>
         <HeartFilledIcon size={18} />
       </span>
     </button>

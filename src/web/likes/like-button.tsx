@@ -17,7 +17,7 @@ export function LikeButton({ member }: { member: Likeable }) {
   return (
     <button
       type="button"
-      className={classes(style.like, isLiked && style.liked)}
+      className={classes('stack relative place-center rigid circle', style.like, isLiked && style.liked)}
       aria-pressed={isLiked}
       aria-label={t('profile.like_name', { name: member.name })}
       title={t(isLiked ? 'profile.unlike' : 'profile.like')}
@@ -29,7 +29,7 @@ export function LikeButton({ member }: { member: Likeable }) {
     >
       {isLiked ? <HeartFilledIcon size={26} /> : <HeartIcon size={26} />}
       {flights > 0 && (
-        <span key={flights} className={style.flying} aria-hidden="true">
+        <span key={flights} className={`absolute click-through ${style.flying}`} aria-hidden="true">
           <HeartFilledIcon size={30} />
         </span>
       )}

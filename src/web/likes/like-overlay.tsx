@@ -63,7 +63,7 @@ export function LikeOverlay({
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={style.overlay}
+      className={`full-width full-height on-photo ${style.overlay}`}
       data-matched={of.matched || undefined}
       aria-labelledby={titleId}
       onClick={closeOutside}
@@ -75,11 +75,11 @@ export function LikeOverlay({
       <IconButton label={t('action.close')} onClick={onClose} className={style.close}>
         <CloseIcon />
       </IconButton>
-      <div className={style.content}>
+      <div className={`stack gap-1 justify-items-center text-center ${style.content}`}>
         <div className={style.photos}>
           <button
             type="button"
-            className={style.photo}
+            className={`block relative full-width radius-l ${style.photo}`}
             aria-label={t('like_modal.photo', { name: of.name })}
             onClick={handlePress('image-pressed', onImagePressed)}
           >
@@ -89,7 +89,7 @@ export function LikeOverlay({
               alt={t('member.photo', { name: of.name })}
               eager
             />
-            <span className={style.thumb}>
+            <span className={`stack absolute place-center circle ${style.thumb}`}>
               <ThumbsUpIcon size={36} />
             </span>
           </button>

@@ -12,7 +12,7 @@ const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block:
 export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: LikeType | 'visitors' }) {
   const t = useMembersText();
   return (
-    <nav className={style.tabs} aria-label={t('likes.title')}>
+    <nav className={`flex gap-half line-below ${style.tabs}`} aria-label={t('likes.title')}>
       {likeTypes.map(type => {
         const { all, new: count } = likes.counts[type];
         return (
@@ -22,10 +22,10 @@ export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: Lik
             replace
             preventScrollReset
             aria-current={type === shown ? 'page' : undefined}
-            className={style.tab}
+            className={`inline-row gap-1 rigid field-height pad-inline-2 quiet weight-650 no-underline nowrap ${style.tab}`}
           >
             {t(`like_type.${type}`)}
-            <span className={style.total} data-new={count > 0 || undefined}>
+            <span className={`quiet text-s tabular ${style.total}`} data-new={count > 0 || undefined}>
               {all > LIKES.countCap ? t('likes.more_than', { count: LIKES.countCap }) : all}
               {count > 0 && <span className="unseen">, {t('nav.new_likes', { count })}</span>}
             </span>
@@ -38,7 +38,7 @@ export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: Lik
         preventScrollReset
         aria-current={shown === 'visitors' ? 'page' : undefined}
         ref={shown === 'visitors' ? intoView : undefined}
-        className={style.tab}
+        className={`inline-row gap-1 rigid field-height pad-inline-2 quiet weight-650 no-underline nowrap ${style.tab}`}
       >
         {t('visits.title')}
       </Link>

@@ -39,7 +39,7 @@ export default function LikesPage() {
   if (!likes) return null;
   const members = likesInList(likes, type);
   return (
-    <div className={style.page}>
+    <div className={`page stack gap-2 ${style.page}`}>
       <PageHead title={t('likes.title')} />
       <h1>{t('likes.title')}</h1>
       <LikeTabs likes={likes} type={type} />
@@ -74,4 +74,8 @@ function badgeFor(likes: LoadedLikes, liked: LikedProfile) {
 }
 
 /** @spec 3.9 */
-const NewLikeBadge = () => <span className={style.new}>{useMembersText()('likes.is_new')}</span>;
+const NewLikeBadge = () => (
+  <span className={`like push-end weight-700 nowrap round ${style.new}`}>
+    {useMembersText()('likes.is_new')}
+  </span>
+);

@@ -33,7 +33,7 @@ export function MatchOverlay({ of, FirstMessage, ...handlers }: MatchOverlayProp
       text={t('like_modal.match_text', { name }) + more}
       beside={
         own && (
-          <span className={style.own}>
+          <span className={`absolute click-through radius-l ${style.own}`}>
             <PhotoImage {...pictureOf(own)} sizes="(width < 768px) 30vw, 150px" alt="" eager />
           </span>
         )

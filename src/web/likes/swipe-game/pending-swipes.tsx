@@ -10,8 +10,12 @@ export function PendingSwipes() {
   const isOffline = useConnection() !== 'online';
   const count = useIsMutating({ mutationKey: SWIPES_KEY });
   return (
-    <div role="status" className={style.status}>
-      {isOffline && count > 0 && <p className={style.waiting}>{t('swipe_game.waiting', { count })}</p>}
+    <div role="status" className="full-width">
+      {isOffline && count > 0 && (
+        <p className={`flex gap-1 centered pad-row quiet text-m sunk radius-m ${style.waiting}`}>
+          {t('swipe_game.waiting', { count })}
+        </p>
+      )}
     </div>
   );
 }

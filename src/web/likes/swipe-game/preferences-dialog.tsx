@@ -50,10 +50,10 @@ function PreferencesForm({ preferences, onDone }: { preferences: Preferences; on
     },
   });
   return (
-    <form {...bind} className={style.form}>
-      <p className={style.why}>{t('swipe_game.preferences_why')}</p>
+    <form {...bind} className={`stack gap-2 ${style.form}`}>
+      <p className="quiet text-m">{t('swipe_game.preferences_why')}</p>
       <AgeRange draft={draft} change={setDraft} />
-      <fieldset className={style.distances}>
+      <fieldset className="stack gap-1">
         <legend>{t('search.distance')}</legend>
         <Chips>
           {[...DISTANCE_BANDS_KM, null].map(km => (
@@ -68,7 +68,7 @@ function PreferencesForm({ preferences, onDone }: { preferences: Preferences; on
             </ChipChoice>
           ))}
         </Chips>
-        <p className={style.why}>{t('swipe_game.preferences_far')}</p>
+        <p className="quiet text-m">{t('swipe_game.preferences_far')}</p>
       </fieldset>
       <ErrorText error={error} />
       <SubmitButton wide busy={isPending}>

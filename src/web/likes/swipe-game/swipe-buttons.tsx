@@ -18,10 +18,13 @@ type SwipeButtonsProps = {
 export function SwipeButtons({ name, likesLeft, canUndo, onDecision }: SwipeButtonsProps) {
   const t = useAccountText();
   return (
-    <fieldset className={style.buttons} aria-label={t('swipe_game.judge', { name })}>
+    <fieldset
+      className={`stack gap-1 items-center centered ${style.buttons}`}
+      aria-label={t('swipe_game.judge', { name })}
+    >
       <button
         type="button"
-        className={style.no}
+        className={`inline-row gap-1 justify-center tall pad-inline-2 ink text-l heading-font weight-700 raised round ${style.no}`}
         aria-keyshortcuts="ArrowLeft"
         onClick={() => onDecision('no')}
       >
@@ -39,7 +42,7 @@ export function SwipeButtons({ name, likesLeft, canUndo, onDecision }: SwipeButt
       </IconButton>
       <button
         type="button"
-        className={style.yes}
+        className={`like inline-row gap-1 justify-center tall pad-inline-2 text-l heading-font weight-700 round ${style.yes}`}
         aria-keyshortcuts="ArrowRight"
         aria-disabled={likesLeft === 0 || undefined}
         onClick={() => onDecision('yes')}

@@ -43,17 +43,25 @@ export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCar
   return (
     <div
       ref={card}
-      className={style.card}
+      className={`cover radius-l ${style.card}`}
       data-place={leavesTo ? 'leaving' : place}
       inert={!isTop}
       aria-hidden={!isTop || undefined}
       {...(isTop && drag)}
     >
       <CardFace member={member} />
-      <span data-stamp="yes" className={classes(style.stamp, style.yes)} aria-hidden="true">
+      <span
+        data-stamp="yes"
+        className={classes('absolute click-through heading-font radius-m', style.stamp, style.yes)}
+        aria-hidden="true"
+      >
         {t('swipe_game.yes')}
       </span>
-      <span data-stamp="no" className={classes(style.stamp, style.no)} aria-hidden="true">
+      <span
+        data-stamp="no"
+        className={classes('absolute click-through heading-font radius-m', style.stamp, style.no)}
+        aria-hidden="true"
+      >
         {t('swipe_game.no')}
       </span>
     </div>
@@ -70,7 +78,14 @@ function CardFace({ member }: { member: MemberCard }) {
   const from: OpenedFrom = { list: '/swipe-game' };
   const { name, age, activity, distance, verified, is_new: isNew } = member;
   return (
-    <Link to={to} state={from} viewTransition prefetch="none" draggable={false} className={style.face}>
+    <Link
+      to={to}
+      state={from}
+      viewTransition
+      prefetch="none"
+      draggable={false}
+      className={`block full-height on-photo no-underline ${style.face}`}
+    >
       <PhotoImage
         {...pictureOf(member.main_image)}
         sizes="(width < 576px) 100vw, 416px"
@@ -80,12 +95,12 @@ function CardFace({ member }: { member: MemberCard }) {
         className={classes(style.photo, isOpening && onPhoto.opening)}
       >
         <span className={`cover ${onPhoto.shade}`} />
-        <span className={style.badges}>
+        <span className={`flex absolute justify-between ${style.badges}`}>
           {isNew && <Tag onPhoto>{t('member.is_new')}</Tag>}
           {verified && <VerifiedBadge onPhoto />}
         </span>
-        <span className={style.words}>
-          <span className={style.name}>
+        <span className={`stack absolute gap-half ${style.words}`}>
+          <span className={`heading-m heading-font break-anywhere ${style.name}`}>
             <strong>{name}</strong>, {age}
             {activity === 'online' && (
               <span className={style.online}>

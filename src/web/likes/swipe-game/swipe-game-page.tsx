@@ -31,12 +31,14 @@ export default function SwipeGamePage() {
   if (!stack) return null;
   const { swipes_left: swipes, likes_left: likes } = stack.quota;
   return (
-    <div className={style.page} data-fills-screen>
+    <div className={`page column gap-2 grow full-width ${style.page}`} data-fills-screen>
       <PageHead title={t('nav.swipe_game')} />
-      <header className={style.head}>
+      <header
+        className={`flex wrap gap-x-2 items-baseline justify-between may-shrink centered container break-anywhere ${style.head}`}
+      >
         <h1>{t('nav.swipe_game')}</h1>
         <PreferencesButton />
-        <p className={style.left}>{t('swipe_game.left', { swipes, likes })}</p>
+        <p className={`quiet text-m tabular ${style.left}`}>{t('swipe_game.left', { swipes, likes })}</p>
         <PendingSwipes />
       </header>
       <Game stack={stack} isFetching={isFetching} />
@@ -55,7 +57,11 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
   if (isOut && leaving.length === 0) return <OutOfSwipes quota={stack.quota} undo={undo} />;
   if (!top && leaving.length === 0)
     return isFetching ? (
-      <div className={style.loading} role="status" aria-label={t('state.loading')} />
+      <div
+        className={`centered sunk radius-l ${style.loading}`}
+        role="status"
+        aria-label={t('state.loading')}
+      />
     ) : (
       <NoCards undo={undo} />
     );
@@ -72,8 +78,8 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
       <p className="unseen" role="status">
         {top && t('swipe_game.card', { name: top.name, age: String(top.age) })}
       </p>
-      <div className={style.judging}>
-        <div role="status" className={style.status}>
+      <div className={`sticky container ${style.judging}`}>
+        <div role="status" className="full-width">
           {likes === 0 && <OutOfLikes quota={stack.quota} key={String(refused)} />}
         </div>
         <SwipeButtons
@@ -83,7 +89,7 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
           onDecision={decision => setRefused(!decide(decision))}
         />
       </div>
-      <p className={style.keys}>{t('swipe_game.keys')}</p>
+      <p className={`quiet text-s text-center ${style.keys}`}>{t('swipe_game.keys')}</p>
     </>
   );
 }

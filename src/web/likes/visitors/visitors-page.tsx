@@ -64,7 +64,7 @@ export default function VisitorsPage() {
   if (!likes || !visitors.data || !own) return null;
   const { pages } = visitors.data;
   return (
-    <div className={style.page}>
+    <div className={`page stack gap-2 ${style.page}`}>
       <PageHead title={t('visits.title')} />
       <h1>{t('visits.title')}</h1>
       <LikeTabs likes={likes} type="visitors" />
@@ -100,7 +100,7 @@ function VisitorGrid({
   );
   return (
     <>
-      <p className={style.intro}>{t('visits.intro', { days: String(VISITS.days) })}</p>
+      <p className="quiet">{t('visits.intro', { days: String(VISITS.days) })}</p>
       <MemberGrid
         label={t('visits.title')}
         members={visitors}
