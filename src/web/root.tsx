@@ -12,14 +12,17 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { useText } from '#i18n/react';
+import { dismissalsQuery } from './accounts/alerts/use-dismissals.ts';
 import { quickExitFromCookies, useDiscretion } from './accounts/discretion/discretion.ts';
-import { leaveAgainScript } from './accounts/discretion/leave-site.ts';
-import { QuickExitKey } from './accounts/discretion/quick-exit.tsx';
+import { leaveAgainScript, QuickExitKey } from './accounts/discretion/quick-exit.tsx';
 import { iconAddress, SiteIcon } from './accounts/discretion/site-icon.tsx';
 import { SessionEndHandler } from './accounts/session-end-handler.tsx';
 import { api, queryClient } from './accounts/tab-api.ts';
 import { userQuery } from './accounts/user-query.ts';
 import { useUnseenCount } from './app/layouts/use-counts.ts';
+import { LazyLive } from './app/live/lazy-live.tsx';
+import { textsAttribute, textsOf } from './app/texts.ts';
+import { displayTimeZone } from './app/time-zone.ts';
 import {
   replayInteractionsScript,
   useAnnounceHydration,
@@ -27,23 +30,19 @@ import {
 import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
 import { scriptErrorScript } from './connection/script-error-guard.ts';
 import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
-import './app/live/cache-writers.ts';
-import { dismissalsQuery } from './accounts/alerts/use-dismissals.ts';
-import { LazyLive } from './app/live/lazy-live.tsx';
-import { textsAttribute, textsOf } from './app/texts.ts';
-import { displayTimeZone } from './app/time-zone.ts';
 import { createQueryClient } from './data/api.ts';
 import { API_BASE_URL_ATTRIBUTE } from './data/api-base-url.ts';
 import { DocumentContext } from './data/document-context.ts';
 import { loaderContext } from './data/loader-context.ts';
 import { isLightHandle } from './site/light-page.ts';
 import { settingsQuery, useSettings } from './site/settings-query.ts';
-import { PageHeadContext } from './ui/page-head.tsx';
-import './ui/base.css';
 import { brandStyle } from './ui/brand-style.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
 import textFont from './ui/fonts/text.woff2?url';
+import { PageHeadContext } from './ui/page-head.tsx';
 import { THEME_ATTRIBUTE, themeFromCookies } from './ui/theme.ts';
+import './app/live/cache-writers.ts';
+import './ui/base.css';
 
 /** @spec 3.5 5.10 */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts';
+import { CREDIT_BADGE_THRESHOLD } from '#contract/constants';
 import { useText } from '#i18n/react';
 import { usePictureAddress } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
@@ -16,7 +17,6 @@ import {
 import { Avatar } from '../ui/photo-image.tsx';
 import { ThemeMenuItem } from '../ui/theme-switch.tsx';
 import style from './account-menu.module.css';
-import { creditsTone } from './credits-tone.ts';
 import { useLogout } from './login-and-logout.ts';
 
 /** @spec 2.3 */
@@ -73,3 +73,7 @@ export function AccountMenu({ user }: { user: User }) {
     </Dropdown>
   );
 }
+
+/** @spec 2.3 */
+export const creditsTone = (credits: number): 'warning' | 'danger' | null =>
+  credits > CREDIT_BADGE_THRESHOLD ? null : credits > 0 ? 'warning' : 'danger';

@@ -45,26 +45,17 @@ function ReminderNotice({ onDismiss }: { onDismiss: () => void }) {
 
 function ReminderModal({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const email = useUser()?.email ?? '';
   return (
     <Modal open onClose={onClose} title={t('activation.reminder_title')}>
       <div className={`stack gap-2 justify-items-center ${style.modal}`}>
-        <ReminderText />
+        <p>{t('activation.reminder_text', { email })}</p>
+        <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
         <Button wide onClick={onClose} data-first>
           {t('activation.understood')}
         </Button>
         <ResendActivationButton look="plain" small />
       </div>
     </Modal>
-  );
-}
-
-function ReminderText() {
-  const t = useText();
-  const email = useUser()?.email ?? '';
-  return (
-    <>
-      <p>{t('activation.reminder_text', { email })}</p>
-      <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
-    </>
   );
 }

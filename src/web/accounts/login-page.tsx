@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { email as address, login } from '#contract/accounts';
 import { resendReactivation } from '#contract/deletion';
+import { type FieldErrors, isApiError } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { sameSitePath } from '../data/same-site-path.ts';
 import { useCall } from '../data/use-call.ts';
@@ -12,11 +14,12 @@ import { toast } from '../ui/toast-store.ts';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ErrorText } from './error-text.tsx';
+import { useCompleteLogin } from './login-and-logout.ts';
 import style from './login-page.module.css';
 import { ceremonyFailure } from './passkeys/ceremony.ts';
 import { PasskeyLogin, usePasskeyLogin } from './passkeys/passkey-login.tsx';
 import { SignupLink } from './signup-link.tsx';
-import { usePasswordLogin } from './use-password-login.ts';
+import { useFieldErrors } from './use-call-form.ts';
 import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
 
 export const loader = visitorDocumentLoader;
@@ -128,3 +131,40 @@ function ResendReactivation({ credentials }: { credentials: Credentials }) {
     </Button>
   );
 }
+
+type LoginCredentials = { email: string; password: string };
+
+/** @spec 4.6 */
+function usePasswordLogin(next: string) {
+  const completeLogin = useCompleteLogin(next);
+  const { form, setErrors, errorOf } = useFieldErrors();
+  const { mutate, reset, error, isPending, variables } = useCall(login, {
+    onSuccess: ({ user }) => completeLogin(user),
+    onError: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.current = event.currentTarget;
+    if (isPending) return;
+    const values = new FormData(event.currentTarget);
+    const credentials = { email: String(values.get('email')), password: String(values.get('password')) };
+    const fieldErrors = credentialErrors(credentials);
+    setErrors(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) reset();
+    else mutate(credentials);
+  };
+  const isDeleting = isApiError(error) && error.code === 'account_deleting';
+  return {
+    onSubmit,
+    error,
+    isPending,
+    reset,
+    errorOf,
+    deleting: isDeleting && variables ? variables : null,
+  };
+}
+
+const credentialErrors = ({ email, password }: LoginCredentials): FieldErrors => ({
+  ...(!address.safeParse(email).success && { email: { code: 'email_invalid' } }),
+  ...(password === '' && { password: { code: 'field_required' } }),
+});

@@ -38,6 +38,7 @@ export const clientLoader = memberCacheLoader(queries);
 /** @spec 2.9 */
 export default function CreditsPage() {
   const t = useAccountText();
+  const format = useFormatter();
   const user = useUser();
   const started = useStartedOrder();
   const openOrder = started?.payment.state === 'completed' ? null : started;
@@ -49,7 +50,12 @@ export default function CreditsPage() {
   return (
     <div className={`page stack one-column gap-4 pad-page ${style.page}`}>
       <PageHead title={t('credits.title')} />
-      <Balance credits={user.credits} />
+      <header className={style.balance}>
+        <h1>
+          <span className={`heading-l tabular ${style.count}`}>{format.number(user.credits)}</span>{' '}
+          {t('credits.balance', { count: user.credits })}
+        </h1>
+      </header>
       <OpenOrders started={openOrder} isFull={!active && !typed} />
       <BuyCredits />
       {!openOrder && openPayments?.payments.length === 0 && <RepeatOffer />}
@@ -62,19 +68,6 @@ export default function CreditsPage() {
         {t('transactions.all')}
       </ButtonLink>
     </div>
-  );
-}
-
-function Balance({ credits: count }: { credits: number }) {
-  const t = useAccountText();
-  const format = useFormatter();
-  return (
-    <header className={style.balance}>
-      <h1>
-        <span className={`heading-l tabular ${style.count}`}>{format.number(count)}</span>{' '}
-        {t('credits.balance', { count })}
-      </h1>
-    </header>
   );
 }
 

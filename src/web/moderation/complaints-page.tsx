@@ -67,23 +67,20 @@ export default function ComplaintsPage() {
               <li>{t('complaints.next_looked')}</li>
               <li>{t('complaints.next_answered')}</li>
             </ol>
-            {company && <OtherWays email={email} phone={company.support_phone} />}
+            {company && (
+              <p className={style.ways}>
+                {t.rich('complaints.other_ways', {
+                  email: () => <a href={`mailto:${email}`}>{email}</a>,
+                  phone: () => (
+                    <a href={`tel:${company.support_phone.replaceAll(' ', '')}`}>{company.support_phone}</a>
+                  ),
+                })}
+              </p>
+            )}
           </aside>
         </>
       )}
     </main>
-  );
-}
-
-function OtherWays({ email, phone }: { email: string; phone: string }) {
-  const t = useText();
-  return (
-    <p className={style.ways}>
-      {t.rich('complaints.other_ways', {
-        email: () => <a href={`mailto:${email}`}>{email}</a>,
-        phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
-      })}
-    </p>
   );
 }
 

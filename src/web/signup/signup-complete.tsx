@@ -4,9 +4,9 @@ import type { MemberProfile } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { useMainPicture } from '../site/use-picture.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import style from './signup.module.css';
-import { SignupNextLinks } from './signup-next-links.tsx';
 import type { SignupResult } from './use-signup.ts';
 
 type SignupCompleteProps = {
@@ -56,5 +56,48 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
       )}
       <SignupNextLinks signedUp={signedUp} member={member} />
     </section>
+  );
+}
+
+export type NextMember = { next?: Pick<MemberProfile, 'id' | 'name'> } | null;
+
+/** @spec 4.2 */
+function SignupNextLinks({
+  signedUp: { user, matches },
+  member,
+}: {
+  signedUp: SignupResult;
+  member: MemberProfile | null;
+}) {
+  const t = useText();
+  const memberPage = member && `/members/${member.id}`;
+  if (!user) {
+    const next = memberPage ? `?next=${encodeURIComponent(memberPage)}` : '';
+    return (
+      <ButtonLink replace wide look="plain" to={`/login${next}`}>
+        {t('signup.login')}
+      </ButtonLink>
+    );
+  }
+  const state: NextMember = member && { next: { id: member.id, name: member.name } };
+  return (
+    <>
+      {member && memberPage && (
+        <ButtonLink replace wide to={memberPage}>
+          {t('signup.complete_member', { name: member.name })}
+        </ButtonLink>
+      )}
+      {matches.length > 0 ? (
+        <ButtonLink replace wide to="/signup-matches" state={state} look={member ? 'plain' : 'primary'}>
+          {t('signup.complete_more')}
+        </ButtonLink>
+      ) : (
+        !member && (
+          <ButtonLink replace wide to="/members">
+            {t('signup.complete_start')}
+          </ButtonLink>
+        )
+      )}
+    </>
   );
 }

@@ -8,13 +8,14 @@ import { ErrorText, generalError } from '../accounts/error-text.tsx';
 import { query } from '../data/query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LockIcon } from '../ui/icons.ts';
+import { CheckIcon, LockIcon } from '../ui/icons.ts';
+import style from './signup.module.css';
 import { SignupComplete } from './signup-complete.tsx';
 import { useSignupMember } from './signup-member-query.ts';
-import { SignupProgress } from './signup-progress.tsx';
 import { SignupQuestionForm } from './signup-question-form.tsx';
-import { useSignup } from './use-signup.ts';
+import { type SignupStep, signupSteps, useSignup } from './use-signup.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
 type SignupFlowProps = {
@@ -90,5 +91,39 @@ function ClosedSignup({ refusal }: { refusal: SignupRefusal }) {
     >
       <p>{isUninvited ? t('closed_signup.text', { site: name }) : errorText(t, { code: refusal })}</p>
     </EmptyState>
+  );
+}
+
+/** @spec 4.2 */
+function SignupProgress({ step }: { step: SignupStep }) {
+  const t = useText();
+  const current = signupSteps.indexOf(step);
+  const names: Record<SignupStep, string> = {
+    check: t('signup.step_check'),
+    create: t('signup.step_create'),
+    matches: t('signup.step_matches'),
+    mail: t('signup.step_mail'),
+  };
+  return (
+    <section className="stack gap-3 content-start" aria-busy="true">
+      <h2 className={style.question}>{t('signup.working')}</h2>
+      <ol className={`stack gap-2 ${style.work}`}>
+        {signupSteps.map((name, index) => (
+          <li
+            key={name}
+            className={classes(index < current && style.done, index === current && style.current)}
+          >
+            <span className={`stack place-center rigid circle ${style.mark}`}>
+              {index < current && <CheckIcon size={18} />}
+            </span>
+            {names[name]}
+          </li>
+        ))}
+      </ol>
+      <p className="quiet text-m">{t('signup.locked')}</p>
+      <p role="status" className="unseen">
+        {names[step]}
+      </p>
+    </section>
   );
 }

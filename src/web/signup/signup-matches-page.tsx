@@ -13,8 +13,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { useHistoryState } from '../ui/history-state.ts';
 import { SearchIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import type { NextMember } from './signup-complete.tsx';
 import style from './signup-matches-page.module.css';
-import type { NextMember } from './signup-next-links.tsx';
 
 const queries: PageQueries = () => [query(signupMatches), likesQuery()];
 export const loader = memberDocumentLoader(queries);

@@ -17,11 +17,27 @@ type ReactivatedHistoryState = { reactivated?: true };
  */
 export default function ReactivatePage() {
   const t = useText();
+  const navigate = useNavigate();
   const state = useHistoryState<ReactivatedHistoryState>();
   const token = useSearchParams()[0].get('token') ?? '';
-  const reactivation = useReactivate();
+  const reactivation = useCall(reactivate, {
+    onSuccess: () =>
+      navigate('/reactivate', {
+        replace: true,
+        state: { reactivated: true } satisfies ReactivatedHistoryState,
+      }),
+  });
   const isExpired = isInvalidLink(reactivation.error);
-  if (state?.reactivated) return <ReactivatedNotice />;
+  if (state?.reactivated)
+    return (
+      <NoticePage
+        icon={<DoneIcon />}
+        title={t('reactivation.done_title')}
+        action={<ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>}
+      >
+        <p>{t('reactivation.done_text')}</p>
+      </NoticePage>
+    );
   return (
     <NoticePage
       icon={<MailIcon />}
@@ -39,30 +55,6 @@ export default function ReactivatePage() {
       {!isExpired && <p>{t('reactivation.text')}</p>}
       <ErrorText error={reactivation.error} />
       {isExpired && <p>{t('reactivation.expired_help')}</p>}
-    </NoticePage>
-  );
-}
-
-function useReactivate() {
-  const navigate = useNavigate();
-  return useCall(reactivate, {
-    onSuccess: () =>
-      navigate('/reactivate', {
-        replace: true,
-        state: { reactivated: true } satisfies ReactivatedHistoryState,
-      }),
-  });
-}
-
-function ReactivatedNotice() {
-  const t = useText();
-  return (
-    <NoticePage
-      icon={<DoneIcon />}
-      title={t('reactivation.done_title')}
-      action={<ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>}
-    >
-      <p>{t('reactivation.done_text')}</p>
     </NoticePage>
   );
 }

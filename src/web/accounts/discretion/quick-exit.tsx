@@ -4,7 +4,6 @@ import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { RunIcon } from '../../ui/icons.ts';
 import { useDiscretion } from './discretion.ts';
-import { leaveSite } from './leave-site.ts';
 import style from './quick-exit.module.css';
 
 /** @spec D5.2 */
@@ -66,3 +65,31 @@ export function createQuickExitDetector(quickExit: QuickExit): (press: Keystroke
     return pressed.length >= times;
   };
 }
+
+const LEFT_TO_KEY = 'left_to';
+
+/** @spec D5.2 */
+function leaveSite(address: string): void {
+  document.documentElement.style.display = 'none';
+  sessionStorage.setItem(LEFT_TO_KEY, address);
+  location.replace(address);
+}
+
+/** The function's source becomes an inline script, so it can use only its parameter. */
+function leaveAgainOnReturn(key: string): void {
+  const leaveAgain = () => {
+    const address = sessionStorage.getItem(key);
+    if (address === null) return;
+    document.documentElement.style.display = 'none';
+    location.replace(address);
+  };
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'back_forward') leaveAgain();
+  else sessionStorage.removeItem(key);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) leaveAgain();
+  });
+}
+
+/** Leaves the site again when the member presses Back after a quick exit. */
+export const leaveAgainScript = `(${leaveAgainOnReturn})(${JSON.stringify(LEFT_TO_KEY)})`;

@@ -34,7 +34,11 @@ export default function InvitationsPage() {
       </SettingsSection>
       {invitations.length > 0 && (
         <SettingsSection title={t('invitations.made')}>
-          <InvitationList invitations={invitations} />
+          <ul className="stack">
+            {invitations.map(invitation => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
         </SettingsSection>
       )}
     </SettingsFrame>
@@ -74,14 +78,6 @@ function NewInvitation({ open }: { open: number }) {
  * The list never shows who used an invitation.
  * @spec 6.4
  */
-const InvitationList = ({ invitations }: { invitations: Invitation[] }) => (
-  <ul className="stack">
-    {invitations.map(invitation => (
-      <InvitationRow key={invitation.id} invitation={invitation} />
-    ))}
-  </ul>
-);
-
 function InvitationRow({ invitation: { id, state, created, expires } }: { invitation: Invitation }) {
   const t = useAccountText();
   const format = useFormatter();

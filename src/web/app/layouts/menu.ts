@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts';
-import { creditsTone } from '../../accounts/credits-tone.ts';
+import { creditsTone } from '../../accounts/account-menu.tsx';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
 export type MenuLink = {

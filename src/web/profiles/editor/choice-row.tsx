@@ -5,8 +5,7 @@ import { FieldErrorText } from '../../ui/field.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 import style from './choice-list.module.css';
 import { FieldRow } from './field-row.tsx';
-import type { ProfileFieldChange } from './use-saved-field.ts';
-import { useUndoable } from './use-undoable.ts';
+import { type ProfileFieldChange, useUndoable } from './use-saved-field.ts';
 
 type Options = readonly { value: string; name: string }[];
 

@@ -14,8 +14,7 @@ import { TextField } from '../../ui/inputs.tsx';
 import { FieldRow } from './field-row.tsx';
 import { groupNames, interestGroups } from './interest-groups.ts';
 import style from './interest-picker.module.css';
-import { useSavedField } from './use-saved-field.ts';
-import { useUndoable } from './use-undoable.ts';
+import { useSavedField, useUndoable } from './use-saved-field.ts';
 
 type EditSession = { before: readonly Interest[]; taps: Map<Interest, boolean>; answers: Promise<void>[] };
 

@@ -11,8 +11,7 @@ import { useSettings } from '../../site/settings-query.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { FieldRow, FieldRows } from './field-row.tsx';
 import { TextRow } from './text-row.tsx';
-import type { ProfileFieldChange } from './use-saved-field.ts';
-import { useUndoable } from './use-undoable.ts';
+import { type ProfileFieldChange, useUndoable } from './use-saved-field.ts';
 
 /** @spec 3.2 */
 export function PlaceRows({ profile }: { profile: OwnProfile }) {

@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/inputs.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FieldRow } from './field-row.tsx';
-import type { ProfileFieldChange } from './use-saved-field.ts';
-import { useUndoable } from './use-undoable.ts';
+import { type ProfileFieldChange, useUndoable } from './use-saved-field.ts';
 
 type TextRowProps = {
   profile: OwnProfile;

@@ -41,7 +41,9 @@ export default function FilterColumn({ search }: { search: SearchState }) {
         document.getElementById('results')?.focus();
       }}
     >
-      <HiddenState search={search} />
+      {/* Without script, the form also sends the sort order and the search origin. */}
+      {search.order !== undefined && <input type="hidden" name="order" value={search.order} />}
+      {search.near !== undefined && <input type="hidden" name="near" value={search.near} />}
       <FilterFields draft={draft} change={changeAndGo} />
       <Button type="submit" look="soft" wide className={style.submit}>
         {t('search.apply')}
@@ -49,14 +51,3 @@ export default function FilterColumn({ search }: { search: SearchState }) {
     </form>
   );
 }
-
-/**
- * Without script, the form also sends the sort order and the search origin.
- * @spec 3.16
- */
-const HiddenState = ({ search: { order, near } }: { search: SearchState }) => (
-  <>
-    {order !== undefined && <input type="hidden" name="order" value={order} />}
-    {near !== undefined && <input type="hidden" name="near" value={near} />}
-  </>
-);

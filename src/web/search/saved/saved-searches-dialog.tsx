@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SAVED_SEARCHES } from '#contract/constants';
-import { getSavedSearches, type SavedSearch, saveSearch } from '#contract/saved-searches';
+import { deleteSavedSearch, getSavedSearches, type SavedSearch, saveSearch } from '#contract/saved-searches';
 import { useMembersText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { useUser } from '../../accounts/user-query.ts';
 import { query } from '../../data/query.ts';
+import { invalidateAfter, sendCall, useCall } from '../../data/use-call.ts';
 import { ButtonLink, IconButton, SubmitButton } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { activeFilters } from '../filters/active-filters.ts';
 import { useFilterName } from '../filters/use-filter-name.ts';
 import {
@@ -23,7 +25,6 @@ import {
   searchFromQuery,
 } from '../search-state.ts';
 import style from './saved-searches-dialog.module.css';
-import { useRemoveSearch } from './use-remove-search.ts';
 
 type SavedSearchesProps = { search: SearchState; open: boolean; onClose: () => void; onOpened: () => void };
 
@@ -131,4 +132,33 @@ function SavedSearchItem({ saved: { name, query }, onOpen, onRemove }: SavedSear
       </IconButton>
     </li>
   );
+}
+
+/**
+ * A toast offers to undo, which saves the search again.
+ * @spec D2.14
+ */
+function useRemoveSearch(): (saved: SavedSearch) => void {
+  const t = useMembersText();
+  const cache = useQueryClient();
+  const showFailure = useFailureToast();
+  const { mutate: restore } = useCall(saveSearch, { onError: showFailure });
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id }: SavedSearch) => sendCall(cache, deleteSavedSearch, { body: { id } }),
+    onMutate: ({ id }) =>
+      cache.setQueryData(
+        query(getSavedSearches).queryKey,
+        known => known && { searches: known.searches.filter(other => other.id !== id) },
+      ),
+    onSuccess: (_, saved) =>
+      toast(t('search.saved_removed', { name: saved.name }), 'good', {
+        label: t('action.undo'),
+        onAction: () => restore({ name: saved.name, query: filtersOf(searchFromQuery(saved.query)) }),
+      }),
+    onError(error) {
+      showFailure(error);
+      void invalidateAfter(cache, deleteSavedSearch);
+    },
+  });
+  return remove;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentMethods } from '#contract/payment-methods';
-import { methodLogos } from './method-logos.ts';
+import { methodLogos } from './method-logo.tsx';
 
 describe('the logos of payment methods (spec 3.10)', () => {
   test('no two methods have the same', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dismissalsCookie, parseDismissals } from './dismissals.ts';
+import { dismissalsCookie, parseDismissals } from './use-dismissals.ts';
 
 const time = '2026-03-14T12:00:00.000Z';
 
