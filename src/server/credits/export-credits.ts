@@ -33,7 +33,7 @@ export async function exportCredits(
   };
   addSection({
     name: 'credits',
-    title: t('credits.title'),
+    title: t('nav.credits'),
     data: () => ({
       wallet: { ...wallet, debt },
       discounts,

@@ -51,7 +51,7 @@ export function errorPage(
   site: Site | null,
 ): RenderedErrorPage {
   const [title, help] = errorTexts(t, status, refusal);
-  const [href, link] = status === 503 ? ['', t('page_error.again')] : ['/', t('page_error.home')];
+  const [href, link] = status === 503 ? ['', t('action.retry')] : ['/', t('page_error.home')];
   const style = styleOf(site?.palette ?? NEUTRAL_PALETTE);
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">

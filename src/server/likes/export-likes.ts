@@ -19,7 +19,7 @@ export async function exportLikes(
   const row = ({ name, liked_at }: Like): ExportTextRow => ({ text: name, aside: formatTime(liked_at) });
   addSection({
     name: 'likes',
-    title: t('likes.title'),
+    title: t('nav.likes'),
     data: () => ({
       given: given.map(presentLike),
       received: received.map(presentLike),

@@ -89,7 +89,7 @@ const preferencesLine = ({ min_age, max_age, distance }: Preferences, { t }: Exp
 
 const enabledSharingLabels = (details: OwnProfileDetails, t: ExportContext['t']): string[] => [
   ...(details.shares_presence ? [t('privacy.presence')] : []),
-  ...(details.shares_read ? [t('privacy.read')] : []),
+  ...(details.shares_read ? [t('chat.read')] : []),
   ...(details.shares_typing ? [t('privacy.typing')] : []),
   ...(details.shares_visits ? [t('privacy.visits')] : []),
 ];

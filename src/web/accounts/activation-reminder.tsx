@@ -32,11 +32,11 @@ function ReminderNotice({ onDismiss }: { onDismiss: () => void }) {
     <>
       <Notice
         icon={<MailIcon size={20} />}
-        label={t('activation.reminder_title')}
+        label={t('activation.title')}
         onOpen={() => setIsOpen(true)}
         dismiss={{ label: t('action.dismiss'), onDismiss }}
       >
-        {t('activation.reminder_title')}
+        {t('activation.title')}
       </Notice>
       {isOpen && <ReminderModal onClose={() => setIsOpen(false)} />}
     </>
@@ -47,12 +47,12 @@ function ReminderModal({ onClose }: { onClose: () => void }) {
   const t = useText();
   const email = useUser()?.email ?? '';
   return (
-    <Modal open onClose={onClose} title={t('activation.reminder_title')}>
+    <Modal open onClose={onClose} title={t('activation.title')}>
       <div className={`stack gap-2 justify-items-center ${style.modal}`}>
         <p>{t('activation.reminder_text', { email })}</p>
         <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
         <Button wide onClick={onClose} data-first>
-          {t('activation.understood')}
+          {t('action.understood')}
         </Button>
         <ResendActivationButton look="plain" small />
       </div>

@@ -35,8 +35,8 @@ export default function LoginPage() {
   const state = useHistoryState<LoginHistoryState>();
   return (
     <AuthFrame>
-      <PageHead title={t('login.title')} description={t('login.description')} />
-      <h1>{t('login.title')}</h1>
+      <PageHead title={t('nav.login')} description={t('login.description')} />
+      <h1>{t('nav.login')}</h1>
       <p role="status" className={`quiet ${style.reason}`}>
         {state?.loggedOut
           ? t('login.logged_out')
@@ -48,7 +48,7 @@ export default function LoginPage() {
       <p className={`row wrap gap-1 justify-between line-above ${style.signup}`}>
         {t('login.no_account')}
         <SignupLink look="soft" small>
-          {t('login.signup')}
+          {t('nav.signup')}
         </SignupLink>
       </p>
     </AuthFrame>
@@ -91,7 +91,7 @@ function LoginForm({ next }: { next: string }) {
         <ErrorText error={password.error ?? refusal} />
         {password.deleting && <ResendReactivation credentials={password.deleting} />}
         <SubmitButton wide busy={password.isPending}>
-          {t('login.submit')}
+          {t('nav.login')}
         </SubmitButton>
         <Link
           to="/reset-password"

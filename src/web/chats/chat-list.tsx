@@ -43,7 +43,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
         <EmptyState
           icon={<MessageIcon />}
           title={t('chats.empty')}
-          action={<ButtonLink to="/members">{t('chats.empty_action')}</ButtonLink>}
+          action={<ButtonLink to="/members">{t('nav.members')}</ButtonLink>}
         >
           <p>{t('chats.empty_text')}</p>
         </EmptyState>

@@ -12,7 +12,7 @@ export default function ChatsPage() {
   const { data } = useQuery(chatsQuery());
   return (
     <div className={style.choose}>
-      <PageHead title={t('chats.title')} />
+      <PageHead title={t('nav.chats')} />
       {data?.chats.length !== 0 && <EmptyState icon={<MessageIcon />} title={t('chats.choose')} />}
     </div>
   );

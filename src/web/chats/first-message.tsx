@@ -105,7 +105,7 @@ function SendButton({ isWritten, busy }: { isWritten: boolean; busy: boolean }) 
   const price = usePriceText(useSettings().message_credits);
   return (
     <Button type="submit" look="like" wide busy={busy} icon={<SendIcon size={20} />}>
-      {isWritten ? t('chat.send', { price }) : t('like_modal.message')}
+      {isWritten ? t('chat.send', { price }) : t('profile.message')}
     </Button>
   );
 }

@@ -91,7 +91,7 @@ export function History({
       <section
         ref={box}
         className={`flex full-height ${style.box}`}
-        aria-label={t('chat.messages')}
+        aria-label={t('nav.chats')}
         aria-describedby={keysId}
         onScroll={onScroll}
         {...handlers}

@@ -49,7 +49,7 @@ export default function CreditsPage() {
   if (!user) return null;
   return (
     <div className={`page stack one-column gap-4 pad-page ${style.page}`}>
-      <PageHead title={t('credits.title')} />
+      <PageHead title={t('nav.credits')} />
       <header className={style.balance}>
         <h1>
           <span className={`heading-l tabular ${style.count}`}>{format.number(user.credits)}</span>{' '}

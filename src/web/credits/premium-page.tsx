@@ -38,7 +38,7 @@ export default function PremiumPage() {
   if (!user) return null;
   return (
     <div className={`page stack pad-page ${style.page}`}>
-      <PageHead title={t('premium.title')} />
+      <PageHead title={t('comparison.premium')} />
       <Opening since={user.premium_since} />
       <PremiumUnlocks isPremium={user.paid_user} />
       {!user.paid_user && <Comparison />}
@@ -87,7 +87,7 @@ function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
     },
     {
       Icon: BookmarkIcon,
-      title: t('premium.searches_title'),
+      title: t('search.saved'),
       text: t('premium.searches_text', { count: String(SAVED_SEARCHES.max) }),
     },
     {

@@ -65,7 +65,7 @@ function Opening({ country }: { country: CountryCode | undefined }) {
           <p>{t('pricing.reading')}</p>
         </div>
         <ButtonLink to={user ? '/credits' : '/signup'} reloadDocument className={style.start}>
-          {user ? t('pricing.to_credits') : t('pricing.start')}
+          {user ? t('pricing.to_credits') : t('nav.signup')}
         </ButtonLink>
       </div>
     </section>

@@ -65,7 +65,7 @@ export default function IndexPage() {
             <p className={`quiet text-l ${style.lead}`}>{t('home.lead')}</p>
             <div className={`row wrap ${style.actions}`}>
               <ButtonLink to={user ? '/members' : '/signup'} reloadDocument className={style.start}>
-                {user ? t('nav.members') : t('home.start')}
+                {user ? t('nav.members') : t('nav.signup')}
               </ButtonLink>
               {!user && <a href="/login">{t('home.login')}</a>}
             </div>
@@ -106,7 +106,7 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
   const online = faces.every(({ activity }) => activity === 'online');
   return (
     <section className={`page ${faceStyle.faces}`} aria-labelledby="faces">
-      <h2 id="faces">{online ? t('home.online_now') : t('home.recently_active')}</h2>
+      <h2 id="faces">{online ? t('activity.online') : t('home.recently_active')}</h2>
       <ul>
         {faces.map(({ id, name, age, city, main_image: main, activity }) => (
           <li key={id}>

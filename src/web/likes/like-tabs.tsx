@@ -12,7 +12,7 @@ const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block:
 export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: LikeType | 'visitors' }) {
   const t = useMembersText();
   return (
-    <nav className={`flex gap-half line-below ${style.tabs}`} aria-label={t('likes.title')}>
+    <nav className={`flex gap-half line-below ${style.tabs}`} aria-label={t('nav.likes')}>
       {likeTypes.map(type => {
         const { all, new: count } = likes.counts[type];
         return (
@@ -40,7 +40,7 @@ export function LikeTabs({ likes, type: shown }: { likes: LoadedLikes; type: Lik
         ref={shown === 'visitors' ? intoView : undefined}
         className={`inline-row gap-1 rigid field-height pad-inline-2 quiet weight-650 no-underline nowrap ${style.tab}`}
       >
-        {t('visits.title')}
+        {t('nav.visitors')}
       </Link>
     </nav>
   );

@@ -40,8 +40,8 @@ export default function LikesPage() {
   const members = likesInList(likes, type);
   return (
     <div className={`page stack gap-2 ${style.page}`}>
-      <PageHead title={t('likes.title')} />
-      <h1>{t('likes.title')}</h1>
+      <PageHead title={t('nav.likes')} />
+      <h1>{t('nav.likes')}</h1>
       <LikeTabs likes={likes} type={type} />
       {members.length === 0 ? (
         <NoLikes type={type} />

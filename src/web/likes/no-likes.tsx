@@ -24,7 +24,7 @@ export function NoLikes({ type }: { type: LikeType }) {
         <>
           {wantsPhoto && <ButtonLink to="/profile">{t('likes.add_photo')}</ButtonLink>}
           <ButtonLink to="/members" look={wantsPhoto ? 'plain' : 'primary'}>
-            {t('likes.browse')}
+            {t('nav.members')}
           </ButtonLink>
         </>
       }

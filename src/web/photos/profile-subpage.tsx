@@ -24,7 +24,7 @@ export function ProfileSubpage({
       <PageHead title={title} />
       <Link to="/profile" className="inline-row gap-1 justify-self-start target">
         <ArrowLeftIcon size={20} />
-        {t('editor.title')}
+        {t('nav.profile')}
       </Link>
       <h1>{title}</h1>
       <p className={style.intro}>{intro}</p>

@@ -16,7 +16,7 @@ export function BlockedMember({ member, onUnblock }: { member: ReportedMember; o
       title={t('profile.blocked', { name })}
       action={
         <>
-          <ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>
+          <ButtonLink to="/members">{t('nav.members')}</ButtonLink>
           <ReportBlockerButton id={id} name={name} />
           <Button look="plain" onClick={onUnblock}>
             {t('profile.unblock')}

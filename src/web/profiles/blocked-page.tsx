@@ -64,7 +64,7 @@ function BlockedMember({ member: { id, name } }: { member: Output<typeof getBloc
         aria-label={t('settings.unblock_name', { name })}
         onClick={() => setBlocked(false, name)}
       >
-        {t('settings.unblock')}
+        {t('profile.unblock')}
       </Button>
     </li>
   );

@@ -18,7 +18,7 @@ export function Interests({ member: { id, interests } }: { member: MemberProfile
   return (
     <section>
       <header className={`flex wrap items-baseline ${style.heading}`}>
-        <h2>{t('profile.interests')}</h2>
+        <h2>{t('detail.interests')}</h2>
         {shared.length > 0 && <p>{t('profile.shared', { count: shared.length })}</p>}
       </header>
       <Chips>

@@ -35,7 +35,7 @@ export function MemberUnavailable({ error: { code, params } }: { error: Refusal 
       title={t(code === 'blocked_by_member' ? 'profile.blocked_you' : 'profile.gone')}
       action={
         <>
-          <ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>
+          <ButtonLink to="/members">{t('nav.members')}</ButtonLink>
           {code === 'blocked_by_member' && <ReportBlockerButton id={id} name={String(params?.name ?? '')} />}
         </>
       }

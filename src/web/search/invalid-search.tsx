@@ -58,7 +58,7 @@ export function InvalidSearch({ fields }: { fields: FieldErrors }) {
 
 const labels = {
   gender: 'search.gender',
-  country: 'search.country',
+  country: 'signup.country',
   min_age: 'search.min_age',
   max_age: 'search.max_age',
   interests: 'detail.interests',

@@ -50,7 +50,7 @@ export function Pages({ search, page, pages }: PagesProps) {
           onPointerEnter={fetchNext}
           onFocus={fetchNext}
         >
-          {t('search.next')}
+          {t('action.next')}
           <ChevronRightIcon size={20} />
         </ButtonLink>
       )}

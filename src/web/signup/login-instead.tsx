@@ -15,7 +15,7 @@ export function LoginInstead({ email, about }: LoginInsteadProps) {
     <p className={`text-center ${style.instead}`}>
       {t('signup.has_account')}{' '}
       <Link to={`/login${next}`} state={{ email }}>
-        {t('signup.login')}
+        {t('nav.login')}
       </Link>
     </p>
   );

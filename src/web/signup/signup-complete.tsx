@@ -33,7 +33,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
       {hasMessage && member && <p>{t('signup.complete_message', { name: member.name })}</p>}
       {matches.length > 0 && (
         <>
-          <h3>{t('signup.complete_matches')}</h3>
+          <h3>{t('signup.matches_title')}</h3>
           <ul className={`stack gap-1 ${style.matches}`}>
             {matches.slice(0, 3).map(({ id, name, age, fictional, main_image: main }) => (
               <li key={id}>
@@ -75,7 +75,7 @@ function SignupNextLinks({
     const next = memberPage ? `?next=${encodeURIComponent(memberPage)}` : '';
     return (
       <ButtonLink replace wide look="plain" to={`/login${next}`}>
-        {t('signup.login')}
+        {t('nav.login')}
       </ButtonLink>
     );
   }
@@ -94,7 +94,7 @@ function SignupNextLinks({
       ) : (
         !member && (
           <ButtonLink replace wide to="/members">
-            {t('signup.complete_start')}
+            {t('activation.done_start')}
           </ButtonLink>
         )
       )}

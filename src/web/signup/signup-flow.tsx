@@ -85,7 +85,7 @@ function ClosedSignup({ refusal }: { refusal: SignupRefusal }) {
       title={isUninvited ? t('closed_signup.title') : t('closed_signup.invitation_title')}
       action={
         <ButtonLink to="/login" look="soft">
-          {t('login.submit')}
+          {t('nav.login')}
         </ButtonLink>
       }
     >

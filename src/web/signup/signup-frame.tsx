@@ -26,7 +26,7 @@ export function SignupFrame({ about, onLeave }: SignupFrameProps) {
   const close = locked ? undefined : onLeave;
   return (
     <main className={`screen-height ${style.page}`}>
-      <PageHead title={t('signup.title')} description={t('signup.description')} />
+      <PageHead title={t('nav.signup')} description={t('signup.description')} />
       <div className={style.backdrop}>
         <EveningArt />
       </div>
@@ -40,7 +40,7 @@ export function SignupFrame({ about, onLeave }: SignupFrameProps) {
         <header className={`row justify-between target ${style.header}`}>
           <SiteLogo />
           <h1 id="signup-title" className="unseen">
-            {t('signup.title')}
+            {t('nav.signup')}
           </h1>
           {close && (
             <IconButton label={t('action.close')} onClick={close}>

@@ -62,7 +62,7 @@ function ContinueLink() {
   return next ? (
     <ButtonLink to={`/members/${next.id}`}>{t('signup.complete_member', { name: next.name })}</ButtonLink>
   ) : (
-    <ButtonLink to="/members">{t('signup.complete_start')}</ButtonLink>
+    <ButtonLink to="/members">{t('activation.done_start')}</ButtonLink>
   );
 }
 

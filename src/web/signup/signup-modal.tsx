@@ -13,7 +13,7 @@ export default function SignupModal() {
   const { about = null, steps = 0 } = useSignupHistory() ?? {};
   const close = () => void navigate(-(steps + 1));
   return (
-    <Modal open locked={locked} onClose={close} title={t('signup.title')} titleUnseen shape="cover">
+    <Modal open locked={locked} onClose={close} title={t('nav.signup')} titleUnseen shape="cover">
       <SignupFlow about={about} onLocked={setLocked} />
     </Modal>
   );

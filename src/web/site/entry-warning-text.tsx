@@ -19,7 +19,7 @@ export function EntryWarningText({ enterButton }: { enterButton: ReactNode }) {
         <li>{t('entry_warning.fictional', { icon })}</li>
         <li>{t('entry_warning.costs')}</li>
         <li>
-          {t('entry_warning.children')} <a href="/pages/ban">{t('entry_warning.ban')}</a>
+          {t('entry_warning.children')} <a href="/pages/ban">{t('footer.ban')}</a>
         </li>
       </ul>
       <div className={`stack gap-half justify-items-center pad-top-1 ${style.actions}`}>

@@ -1,5 +1,4 @@
 export const credits = {
-  title: 'Credits',
   balance: '{count, plural, one {credit} other {credits}}',
   price: 'Sending a message costs {count, plural, one {# credit} other {# credits}}. Reading is always free.',
   price_money:
@@ -38,7 +37,6 @@ export const credit_lot = {
 } as const;
 
 export const premium = {
-  title: 'Premium',
   heading: 'Premium, for life',
   how: 'You get premium with your first bundle of credits. There’s no subscription to cancel.',
   since_heading: 'You’re premium',
@@ -51,7 +49,6 @@ export const premium = {
   conversations_text: 'For free, you can start {count}. With premium, there’s no limit.',
   own_title: '{count} photos of your own',
   own_text: 'Instead of {count}, and you choose which ones are private.',
-  searches_title: 'Saved searches',
   searches_text: 'Save up to {count} and open them with one tap.',
   visitors_title: 'Who views your profile',
   visitors_text: 'You see who looked in the past {days, plural, one {# day} other {# days}}.',
@@ -69,7 +66,6 @@ export const buying = {
     '{percentage, number}% off your purchase, for another <time></time>. It is applied automatically.',
   active_until: '{percentage, number}% off your purchase, until {until}. It is applied automatically.',
   code: 'Do you have a discount code?',
-  code_form: 'Discount code',
   use_code: 'Apply',
   code_needed: 'Enter a code',
   code_used: 'Code {code}: {percentage, number}% off.',
@@ -124,7 +120,6 @@ export const order = {
 export const repeat_order = {
   title: 'Order again',
   lead: 'This is your last order at today’s price. Nothing happens until you confirm.',
-  method: 'Payment method',
   card: 'Card ending in {label}',
   pay: 'Confirm and pay {money}',
   pay_again: 'Yes, pay {money} again',
@@ -137,15 +132,12 @@ export const repeat_order = {
   deleted_named_card: 'Your card has been removed. You still have a saved card, ending in {label}.',
   none: 'Nothing to repeat yet',
   none_text: 'There is no previous order, or its bundle or payment method is gone.',
-  to_bundles: 'To the bundles',
   offer: 'The same again: {credits, plural, one {# credit} other {# credits}} for {money}, with {method}?',
   offer_abroad:
     'The same again: {credits, plural, one {# credit} other {# credits}} for {money}, paid with {method} from {country}?',
-  offer_link: 'Order again',
 } as const;
 
 export const direct_debit = {
-  title: 'Direct debit',
   heading: 'Pay by direct debit',
   lead: 'Once, for this bundle. It won’t repeat.',
   not_here: 'Direct debit isn’t possible here. Choose another payment method.',

@@ -2,7 +2,6 @@ export const swipe_game = {
   no: 'No',
   yes: 'Yes',
   judge: 'What do you think of {name}?',
-  card: '{name}, {age}',
   open: 'See the profile',
   undo: 'Undo your last no',
   left: '{swipes, plural, =0 {No swipes} one {# swipe} other {# swipes}} and {likes, plural, =0 {no likes} one {# like} other {# likes}} left today',
@@ -13,13 +12,11 @@ export const swipe_game = {
   out_of_likes: 'You’re out of likes for today.',
   out_of_likes_text:
     'Wait {day, select, today {a little: from today} other {until tomorrow: from}} {when} you have {likes} again. You can still say no, and like someone on their profile.',
-  to_likes: 'See your likes',
   empty: 'You’ve seen everyone',
   empty_text:
     'There are no new cards of the age you’re looking for. Widen your wishes above, or have a look at all members. Members you passed on come back after {days} days.',
   preferences: 'Who do you want to see?',
   preferences_now: 'Age {from}-{until}, {is, select, near {{km} km} other {anywhere}}',
-  preferences_save: 'Save',
   preferences_why:
     'This counts for the swipe game, the match finder and your first matches. Only you can see it.',
   preferences_far: 'You see the nearest members first, then members further away.',

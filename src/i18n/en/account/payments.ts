@@ -47,7 +47,6 @@ export const payment_result = {
   premium: 'You’re premium now, for life.',
   to_message: 'Back to your message',
   to_chats: 'To your conversations',
-  to_members: 'Search members',
   not_charged: 'Nothing was charged.',
   cancelled: 'Payment canceled',
   cancelled_text: 'No harm done: nothing was charged.',
@@ -56,19 +55,15 @@ export const payment_result = {
   expired_text: 'You ran out of time to pay. Nothing was charged.',
   other_method: 'Choose another payment method',
   card_text: 'Your saved card was declined. Nothing was charged.',
-  retry: 'Try again',
   by_paypal: 'Pay with PayPal',
-  refunded: 'Refunded',
   refunded_text: 'We refunded {money} the way you paid. It can take a few working days to show up.',
   on_its_way: 'Your money is on its way',
   on_its_way_text: '{money} is on its way, the way you paid. It can take a few working days to show up.',
   not_collected: 'Withdrawn',
   not_collected_text: '{money} will not be collected from your account.',
-  charged_back: 'Reversed by the bank',
   charged_back_text:
     'The bank reversed {money}. Those credits were taken off your balance; what you had already used will be settled with your next bundle. Is this wrong? Ask <service>customer service</service>.',
   charged_back_before: 'You had already received {money} back from this payment.',
-  buy_again: 'To the bundles',
 } as const;
 
 export const payment_failure = {
@@ -86,7 +81,6 @@ export const transactions = {
   payments: 'Purchases',
   payments_none: 'You haven’t bought anything yet.',
   buy: 'See the bundles',
-  bundle: '{credits, plural, one {# credit} other {# credits}}',
   to_collect: 'To be collected',
   not_collected: 'Not collected',
   refunded: '{money} back',
@@ -116,7 +110,6 @@ export const payment = {
   to_collect: 'To be collected',
   collect_on: 'Collected on or after',
   account: 'From account',
-  mandate: 'Mandate reference',
   receipt: 'Receipt number',
   download: 'Download receipt (PDF)',
   back: 'Back to you',
@@ -202,9 +195,7 @@ export const spending_limit = {
   label: 'New limit a month, in {currency}',
   hint: 'A lower limit applies right away. A higher one applies after {hours, number} hours, so you can sleep on it. 0 means buying nothing.',
   wrong: 'Enter an amount from 0 to {max}.',
-  save: 'Save',
   remove: 'Remove the limit',
-  saved: 'Saved',
   other_currency:
     'You now pay in {currency}. Until you set a new limit, you can’t buy anything in {currency}.',
 } as const;

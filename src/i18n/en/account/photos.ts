@@ -51,7 +51,6 @@ export const own_photo = {
   crop: 'Crop and rotate',
   crop_hint: 'Drag to choose what you show. Nobody sees what you cut off; you can bring it back later.',
   crop_area: 'Crop: move it with the arrow keys',
-  crop_save: 'Save',
   original: 'The original photo',
   shape_free: 'Free',
   shape: 'Shape',
@@ -72,7 +71,6 @@ export const own_album = {
   lead: 'Photos that aren’t on your profile. Only members you choose can see them. For everyone else, your album doesn’t exist.',
   row: 'Closed album',
   row_hint: 'Photos for members you choose',
-  photos: 'Photos',
   empty: 'Your album is still empty.',
   full: 'Your album is full: it holds {count, plural, one {# photo} other {# photos}}.',
   left: 'There’s room for {count, plural, one {# more photo} other {# more photos}}.',
@@ -85,8 +83,6 @@ export const own_album = {
   since: 'since {date}',
   take_back: 'Stop sharing',
   subpages: 'More about your photos',
-  pending: 'Being reviewed',
-  rejected: 'Not accepted',
 } as const;
 
 export const verification = {

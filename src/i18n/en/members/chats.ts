@@ -1,10 +1,7 @@
 export const chats = {
-  title: 'Messages',
   to_members: 'Back to the members',
   empty: 'No conversations yet',
   empty_text: 'A good conversation starts with hello. Find someone you like.',
-  empty_action: 'Search members',
-  mine: 'You:',
   failed: 'Not sent:',
   draft: 'Draft:',
   unread: '{count, plural, one {# unread} other {# unread}}',
@@ -22,7 +19,6 @@ export const chat = {
   title: 'Conversation',
   back: 'To all conversations',
   profile: 'Profile of {name}',
-  messages: 'Messages',
   keys: 'Move through the messages with the arrow keys, Home and End; press Enter to see what you can do with a message.',
   unsent: 'Message unsent',
   covered: 'Hidden: contains a word you don’t want to see',
@@ -85,7 +81,6 @@ export const message_menu = {
   open: 'Options for this message. {message}',
   title: 'This message',
   hold: 'Hold a message for more.',
-  hold_done: 'Got it',
   copy: 'Copy text',
   copied: 'Text copied.',
   not_copied: 'Copying didn’t work.',
@@ -113,7 +108,6 @@ export const chat_photo = {
   ask: 'Open the photo from {name}?',
   ask_text: 'It’s your choice whether to see it. {name} won’t be told that you opened it.',
   always: 'Always show photos from {name}',
-  not_now: 'Not now',
   hide: 'Blur photos from {name} again',
   hidden: 'Photos from {name} are blurred again until you open them.',
 } as const;
@@ -138,10 +132,8 @@ export const picker = {
   loading: 'Loading …',
   no_emoji: 'No emoji found.',
   no_gif: 'No GIF found for “{words}”.',
-  again: 'Try again',
   more: 'More GIFs',
   by_klipy: 'Powered by KLIPY',
-  back: 'Back',
 } as const;
 
 export const emoji_kind = {
@@ -161,7 +153,6 @@ export const icebreaker = {
   title: 'How do you start with {name}?',
   intro: 'Choose an opener and make it your own. Nothing is sent yet.',
   others: 'Other openers',
-  no_more: 'Don’t show again',
   same_town: 'We both live in {city}. Where do you like to go on a free evening?',
   their_town: 'I don’t know {city} well yet. What should I really see there?',
   about_me: 'Hi {name}, your profile made me curious. Tell me a bit more?',

@@ -1,5 +1,4 @@
 export const likes = {
-  title: 'Likes',
   more_than: '{count, number}+',
   more: 'Load more',
   is_new: 'New like',
@@ -14,7 +13,6 @@ export const likes = {
   given_empty_text: 'A like costs nothing and says enough. Have a look around.',
   matches_empty: 'No matches yet',
   matches_empty_text: 'When you like each other, you’ll see it here.',
-  browse: 'Search members',
   add_photo: 'Add a photo',
 };
 
@@ -34,5 +32,4 @@ export const like_modal = {
   photo: 'See {name}’s profile',
   view: 'See profile',
   view_all: 'See your likes',
-  message: 'Send a message',
 };

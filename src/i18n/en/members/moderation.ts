@@ -1,6 +1,5 @@
 export const report = {
   action: 'Report {name}',
-  title: 'Report {name}',
   lead: '{name} won’t know that you reported this.',
   reason: 'What is going on?',
   reason_missing: 'Choose what is going on',
@@ -14,7 +13,6 @@ export const report = {
   sent_title: 'We have your report',
   sent_text: 'Thank you for telling us. Your reference is <code>{reference}</code>; you’ll get it by email too.',
   sent_next: 'One of us reads your report and looks at the profile. Urgent reports come first. You’ll always hear from us, even if we do nothing.',
-  sent_close: 'Done',
 };
 
 export const report_reason = {

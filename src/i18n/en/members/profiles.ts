@@ -2,7 +2,6 @@ export const profile = {
   back_to_list: 'Back to the list',
   about: 'About {name}',
   details: 'Details',
-  interests: 'Interests',
   shared: '{count, number} in common',
   photos: 'Photos',
   nothing_filled_in: '{name} hasn’t filled anything in yet. Feel free to ask.',
@@ -25,7 +24,6 @@ export const profile = {
   blocked_you: 'You can’t view this profile',
   gone: 'This profile doesn’t exist (anymore)',
   gone_text: 'This member may have left. Plenty of others were online today.',
-  gone_action: 'Search members',
 };
 
 export const enrich = {
@@ -172,12 +170,10 @@ export const interest = {
 };
 
 export const visits = {
-  title: 'Visitors',
   intro: 'Members who viewed your profile in the past {days} days, latest first.',
   earlier: 'Earlier visitors',
   empty: 'No visitors yet',
   empty_text: 'Members who view your profile show up here for {days} days. Look around yourself: people often look back.',
-  browse: 'Search members',
   locked: 'Who viewed you?',
   locked_text: 'With premium, you see who viewed your profile in the past {days} days.',
   both_ways: 'It works both ways: when you view a profile, that member can see you too.',

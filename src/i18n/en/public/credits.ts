@@ -3,7 +3,6 @@ export const pricing = {
   description: 'What is free on {site}, what a message costs and what the bundles cost. No subscriptions.',
   promise: 'Pay only for what you send',
   lead: 'You buy credits when you want to use them. There’s no subscription to cancel.',
-  start: 'Sign up free',
   to_credits: 'To my credits',
   message: 'Sending a message',
   reading: 'Reading is always free.',

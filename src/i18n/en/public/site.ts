@@ -17,7 +17,6 @@ export const nav = {
   login: 'Log in',
   logout: 'Log out',
   signup: 'Sign up free',
-  back: 'Back',
   language: 'Language',
   unread: '{count, plural, =0 {No unread messages} one {# unread message} other {# unread messages}}',
   new_likes: '{count, plural, =0 {No new likes} one {# new like} other {# new likes}}',
@@ -27,6 +26,10 @@ export const nav = {
 };
 
 export const action = {
+  done: 'Done',
+  not_now: 'Not now',
+  save: 'Save',
+  understood: 'Got it',
   back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
@@ -49,7 +52,6 @@ export const home = {
   title: 'Meet men near you',
   title_everyone: 'Meet someone near you',
   lead: 'See who’s online tonight, send a like and see where it goes.',
-  start: 'Sign up free',
   login: 'I already have an account',
   fair_title: 'Upfront about money',
   fair_text: 'The button shows what a message costs. Reading is always free, and there are no subscriptions.',
@@ -57,7 +59,6 @@ export const home = {
   discreet_text: 'Others see your age, never your date of birth or email. You decide who sees your private photos.',
   real_title: 'Clear about who’s real',
   real_text: 'Fictional profiles are clearly marked, everywhere on the site.',
-  online_now: 'Online now',
   recently_active: 'Recently online',
 };
 
@@ -68,8 +69,6 @@ export const footer = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   ban: 'Block access',
-  pricing: 'Pricing',
-  complaints: 'Complaints',
   return_policy: 'Refunds',
   faq: 'FAQ',
   service: 'Customer service',
@@ -84,7 +83,6 @@ export const entry_warning = {
   fictional: 'Some profiles are fictional. You’ll know them by the sign {icon}; physical contact with them isn’t possible.',
   costs: 'Signing up and reading are free. Sending messages costs credits; you always see the price first.',
   children: 'Do children use this device too? A filter keeps sites like this one out of their reach.',
-  ban: 'Block access',
   enter: 'I’m {min_age} or over',
   leave: 'Leave this site',
 };
@@ -104,7 +102,6 @@ export const page_error = {
   still: 'Still no connection. Please try again in a moment.',
   code: 'Code {status}',
   home: 'Back to the home page',
-  again: 'Try again',
 };
 
 export const region_label = {

@@ -11,25 +11,18 @@ export const settings = {
   blocked: 'Geblokkeerde leden',
   blocked_hint: 'Jullie zien elkaar niet. De naam is die van het moment waarop je blokkeerde.',
   blocked_none: 'Je hebt niemand geblokkeerd. Blokkeren kan op iemands profiel, onder de drie puntjes.',
-  unblock: 'Deblokkeren',
   unblock_name: '{name} deblokkeren',
   account: 'Account',
   security: 'Beveiliging',
-  privacy: 'Privacy',
   data: 'Jouw gegevens en account',
   since: 'Lid sinds {date}',
-  name: 'Profielnaam',
-  email: 'E-mailadres',
   confirmed: 'bevestigd',
   not_confirmed: 'nog niet bevestigd',
   membership: 'Lidmaatschap',
-  premium: 'Premium',
-  free: 'Gratis',
   member_since: 'Lid sinds',
 } as const;
 
 export const password_settings = {
-  title: 'Wachtwoord',
   intro: 'Op andere apparaten word je uitgelogd.',
   old: 'Oud wachtwoord',
   submit: 'Wachtwoord wijzigen',
@@ -41,7 +34,6 @@ export const reauthentication = {
 } as const;
 
 export const email_settings = {
-  title: 'E-mailadres',
   intro: 'Je adres is nu {email}.',
   new: 'Nieuw e-mailadres',
   another: 'Toch een ander adres',
@@ -86,12 +78,10 @@ export const passkeys = {
   known: 'Dit apparaat heeft al een passkey voor je account.',
   unsupported: 'Deze browser ondersteunt geen passkeys.',
   created: 'Toegevoegd: {when}',
-  used: 'laatst gebruikt: {when}',
   unused: 'nog niet gebruikt',
   rename: 'Hernoemen',
   rename_name: '“{name}” hernoemen',
   name: 'Naam',
-  save: 'Opslaan',
   renamed: 'De passkey heet nu “{name}”.',
   remove: 'Verwijderen',
   remove_name: '“{name}” verwijderen',
@@ -108,7 +98,6 @@ export const deletion = {
   title: 'Account verwijderen',
   step: 'Stap {step, number} van {steps, number}',
   next: 'Verder',
-  back: 'Terug',
   stay: 'Toch blijven',
   reason_title: 'Waarom ga je weg?',
   reason_hint: 'We leren ervan. Liever niet zeggen? Ga dan gewoon verder.',
@@ -167,7 +156,6 @@ export const discretion = {
   mode: 'Discrete modus',
   mode_text:
     'Het tabblad heet “{name}” en krijgt een ander icoon. Mails van ons heten ook zo. In deze browser werkt het ook voor je inlogt.',
-  exit: 'Snel weg',
   exit_text:
     'Eén druk en je bent op {site}. De terugknop leidt hier niet heen. Wat je hebt getypt, blijft bewaard.',
   key: 'Toets',
@@ -187,7 +175,6 @@ export const privacy = {
   mirror: 'Wat je uitzet, zie je ook niet van anderen.',
   presence: 'Online',
   presence_text: 'Anderen zien of je online bent, of het vandaag was.',
-  read: 'Gelezen',
   read_text: 'In een gesprek ziet de ander dat je een bericht hebt gelezen.',
   typing: 'Aan het typen',
   typing_text: 'In een gesprek ziet de ander dat je aan het typen bent.',

@@ -1,5 +1,4 @@
 export const credits = {
-  title: 'Credits',
   balance: '{count, plural, one {credit} other {credits}}',
   price: 'Een bericht sturen kost {count, plural, one {# credit} other {# credits}}. Lezen is altijd gratis.',
   price_money:
@@ -38,7 +37,6 @@ export const credit_lot = {
 } as const;
 
 export const premium = {
-  title: 'Premium',
   heading: 'Premium, voor het leven',
   how: 'Je krijgt premium bij je eerste bundel credits. Er is geen abonnement dat je moet opzeggen.',
   since_heading: 'Je bent premium',
@@ -51,7 +49,6 @@ export const premium = {
   conversations_text: 'Gratis kun je er {count} beginnen. Met premium is er geen grens.',
   own_title: '{count} foto’s van jezelf',
   own_text: 'In plaats van {count}, en jij kiest welke privé zijn.',
-  searches_title: 'Opgeslagen zoekopdrachten',
   searches_text: 'Sla er tot {count} op en open ze met één tik.',
   visitors_title: 'Wie je profiel bekijkt',
   visitors_text: 'Je ziet wie de afgelopen {days, plural, one {# dag} other {# dagen}} keek.',
@@ -68,7 +65,6 @@ export const buying = {
   active_left: '{percentage, number}% korting op je aankoop, nog <time></time>. Die gaat er vanzelf af.',
   active_until: '{percentage, number}% korting op je aankoop, tot {until}. Die gaat er vanzelf af.',
   code: 'Heb je een kortingscode?',
-  code_form: 'Kortingscode',
   use_code: 'Gebruiken',
   code_needed: 'Vul een code in',
   code_used: 'Code {code}: {percentage, number}% korting.',
@@ -123,7 +119,6 @@ export const order = {
 export const repeat_order = {
   title: 'Opnieuw bestellen',
   lead: 'Dit is je vorige bestelling, met de prijs van nu. Er gebeurt niets tot je bevestigt.',
-  method: 'Betaalmethode',
   card: 'Kaart die eindigt op {label}',
   pay: 'Bevestigen en {money} betalen',
   pay_again: 'Ja, nog een keer {money} betalen',
@@ -137,15 +132,12 @@ export const repeat_order = {
   deleted_named_card: 'Je kaart is verwijderd. Er is nog een kaart opgeslagen, die eindigt op {label}.',
   none: 'Nog niets om te herhalen',
   none_text: 'Er is geen vorige bestelling, of de bundel of betaalmethode ervan is er niet meer.',
-  to_bundles: 'Naar de bundels',
   offer: 'Weer {credits, plural, one {# credit} other {# credits}} voor {money}, met {method}?',
   offer_abroad:
     'Weer {credits, plural, one {# credit} other {# credits}} voor {money}, met {method} vanuit {country}?',
-  offer_link: 'Opnieuw bestellen',
 } as const;
 
 export const direct_debit = {
-  title: 'Automatische incasso',
   heading: 'Betalen per incasso',
   lead: 'Eén keer, voor deze bundel. Er loopt niets door.',
   not_here: 'Incasso kan hier niet. Kies een andere betaalmethode.',

@@ -2,7 +2,6 @@ export const swipe_game = {
   no: 'Nee',
   yes: 'Ja',
   judge: 'Wat vind je van {name}?',
-  card: '{name}, {age}',
   open: 'Bekijk het profiel',
   undo: 'Laatste nee terugnemen',
   left: 'Nog {swipes, plural, =0 {geen swipes} one {# swipe} other {# swipes}} en {likes, plural, =0 {geen likes} one {# like} other {# likes}} vandaag',
@@ -13,13 +12,11 @@ export const swipe_game = {
   out_of_likes: 'Je likes zijn op voor vandaag.',
   out_of_likes_text:
     'Wacht {day, select, today {nog even: vanaf vandaag} other {tot morgen: vanaf}} {when} heb je er weer {likes}. Nee zeggen kan nog, en op een profiel kun je wel een like geven.',
-  to_likes: 'Bekijk je likes',
   empty: 'Je hebt iedereen gezien',
   empty_text:
     'Er zijn nu geen nieuwe kaarten van de leeftijd die je zoekt. Zoek bovenaan wat ruimer, of kijk bij alle leden. Leden die je hebt overgeslagen, komen na {days} dagen weer langs.',
   preferences: 'Wie wil je zien?',
   preferences_now: '{from}-{until} jaar, {is, select, near {{km} km} other {overal}}',
-  preferences_save: 'Opslaan',
   preferences_why:
     'Dit geldt voor de swipegame, de matchfinder en je eerste matches. Niemand anders ziet het.',
   preferences_far: 'Je ziet eerst leden dichtbij, daarna leden van verder weg.',

@@ -47,7 +47,6 @@ export const payment_result = {
   premium: 'Je bent nu premium, voor het leven.',
   to_message: 'Verder met je bericht',
   to_chats: 'Naar je gesprekken',
-  to_members: 'Leden zoeken',
   not_charged: 'Er is niets afgeschreven.',
   cancelled: 'Betaling afgebroken',
   cancelled_text: 'Dat geeft niets: er is niets afgeschreven.',
@@ -56,9 +55,7 @@ export const payment_result = {
   expired_text: 'De tijd om te betalen is voorbij. Er is niets afgeschreven.',
   other_method: 'Kies een andere betaalmethode',
   card_text: 'Je opgeslagen kaart is geweigerd. Er is niets afgeschreven.',
-  retry: 'Opnieuw proberen',
   by_paypal: 'Met PayPal betalen',
-  refunded: 'Terugbetaald',
   refunded_text:
     '{money} is teruggestort op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
   on_its_way: 'Je geld is onderweg',
@@ -66,11 +63,9 @@ export const payment_result = {
     '{money} is onderweg, op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
   not_collected: 'Herroepen',
   not_collected_text: '{money} wordt niet van je rekening afgeschreven.',
-  charged_back: 'Teruggeboekt door de bank',
   charged_back_text:
     'De bank heeft {money} teruggeboekt. De credits daarvan zijn van je saldo af gegaan; wat je al had gebruikt, verrekenen we met je volgende bundel. Klopt dit niet? Vraag het aan de <service>klantenservice</service>.',
   charged_back_before: 'Eerder kreeg je van deze betaling al {money} terug.',
-  buy_again: 'Naar de bundels',
 } as const;
 
 export const payment_failure = {
@@ -89,7 +84,6 @@ export const transactions = {
   payments: 'Aankopen',
   payments_none: 'Je hebt nog niets gekocht.',
   buy: 'Bekijk de bundels',
-  bundle: '{credits, plural, one {# credit} other {# credits}}',
   to_collect: 'Wordt afgeschreven',
   not_collected: 'Niet afgeschreven',
   refunded: '{money} terug',
@@ -119,7 +113,6 @@ export const payment = {
   to_collect: 'Af te schrijven',
   collect_on: 'Afschrijving op of na',
   account: 'Van rekening',
-  mandate: 'Kenmerk van de machtiging',
   receipt: 'Bonnummer',
   download: 'Bon downloaden (pdf)',
   back: 'Terug naar jou',
@@ -206,9 +199,7 @@ export const spending_limit = {
   label: 'Nieuwe limiet per maand, in {currency}',
   hint: 'Lager geldt meteen. Hoger geldt na {hours, number} uur, zodat je er een nacht over kunt slapen. 0 is niets kopen.',
   wrong: 'Vul een bedrag in van 0 tot {max}.',
-  save: 'Opslaan',
   remove: 'Limiet weghalen',
-  saved: 'Opgeslagen',
   other_currency:
     'Je betaalt nu in {currency}. Tot je een nieuwe limiet stelt, kun je in {currency} niets kopen.',
 } as const;

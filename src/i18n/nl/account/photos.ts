@@ -51,7 +51,6 @@ export const own_photo = {
   crop: 'Bijsnijden en draaien',
   crop_hint: 'Sleep om te kiezen wat je laat zien. Wat wegvalt, ziet niemand; jij kunt het later terughalen.',
   crop_area: 'Uitsnede: verschuif met de pijltjestoetsen',
-  crop_save: 'Opslaan',
   original: 'De originele foto',
   shape_free: 'Vrij',
   shape: 'Vorm',
@@ -72,7 +71,6 @@ export const own_album = {
   lead: 'Foto’s die niet op je profiel staan. Alleen leden die jij kiest, kunnen ze zien. Voor alle anderen bestaat je album niet.',
   row: 'Gesloten album',
   row_hint: 'Foto’s voor leden die jij kiest',
-  photos: 'Foto’s',
   empty: 'Je album is nog leeg.',
   full: 'Je album is vol: er passen {count, plural, one {# foto} other {# foto’s}} in.',
   left: 'Er {count, plural, one {kan nog # foto} other {kunnen nog # foto’s}} bij.',
@@ -85,8 +83,6 @@ export const own_album = {
   since: 'sinds {date}',
   take_back: 'Niet meer laten zien',
   subpages: 'Meer over je foto’s',
-  pending: 'Wordt nagekeken',
-  rejected: 'Niet toegelaten',
 } as const;
 
 export const verification = {

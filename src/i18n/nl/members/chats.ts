@@ -1,10 +1,7 @@
 export const chats = {
-  title: 'Berichten',
   to_members: 'Terug naar de leden',
   empty: 'Nog geen gesprekken',
   empty_text: 'Een goed gesprek begint met hallo. Zoek iemand die je leuk lijkt.',
-  empty_action: 'Leden zoeken',
-  mine: 'Jij:',
   failed: 'Niet verstuurd:',
   draft: 'Concept:',
   unread: '{count, plural, one {# ongelezen} other {# ongelezen}}',
@@ -22,7 +19,6 @@ export const chat = {
   title: 'Gesprek',
   back: 'Naar alle gesprekken',
   profile: 'Profiel van {name}',
-  messages: 'Berichten',
   keys: 'Met de pijltjes, Home en End loop je langs de berichten, met Enter zie je wat je met een bericht kunt.',
   unsent: 'Bericht ingetrokken',
   covered: 'Verborgen: bevat een woord dat je niet wilt zien',
@@ -85,7 +81,6 @@ export const message_menu = {
   open: 'Opties voor dit bericht. {message}',
   title: 'Dit bericht',
   hold: 'Houd een bericht ingedrukt voor meer.',
-  hold_done: 'Begrepen',
   copy: 'Tekst kopiëren',
   copied: 'Tekst gekopieerd.',
   not_copied: 'Kopiëren lukte niet.',
@@ -113,7 +108,6 @@ export const chat_photo = {
   ask: 'Foto van {name} openen?',
   ask_text: 'Je kiest zelf of je hem wilt zien. {name} krijgt niet te horen dat je hem opent.',
   always: 'Foto’s van {name} altijd meteen tonen',
-  not_now: 'Niet nu',
   hide: 'Foto’s van {name} weer wazig maken',
   hidden: 'Foto’s van {name} zijn weer wazig tot je ze opent.',
 } as const;
@@ -138,10 +132,8 @@ export const picker = {
   loading: 'Even laden …',
   no_emoji: 'Geen emoji gevonden.',
   no_gif: 'Geen GIF gevonden voor “{words}”.',
-  again: 'Opnieuw proberen',
   more: 'Meer GIF’s',
   by_klipy: 'Powered by KLIPY',
-  back: 'Terug',
 } as const;
 
 export const emoji_kind = {
@@ -161,7 +153,6 @@ export const icebreaker = {
   title: 'Hoe begin je met {name}?',
   intro: 'Kies een openingszin en maak er je eigen woorden van. Er wordt nog niets verstuurd.',
   others: 'Andere openingszinnen',
-  no_more: 'Niet meer tonen',
   same_town: 'We wonen allebei in {city}. Waar zit jij het liefst op een vrije avond?',
   their_town: 'Ik ken {city} nog niet goed. Wat moet ik daar echt gezien hebben?',
   about_me: 'Hoi {name}, ik heb je profiel gelezen en werd nieuwsgierig. Vertel eens wat meer?',

@@ -1,5 +1,4 @@
 export const likes = {
-  title: 'Likes',
   more_than: '{count, number}+',
   more: 'Meer laden',
   is_new: 'Nieuwe like',
@@ -14,7 +13,6 @@ export const likes = {
   given_empty_text: 'Een like kost niets en zegt genoeg. Kijk eens rond.',
   matches_empty: 'Nog geen matches',
   matches_empty_text: 'Als jullie elkaar leuk vinden, zie je dat hier.',
-  browse: 'Leden zoeken',
   add_photo: 'Foto toevoegen',
 } as const;
 
@@ -34,5 +32,4 @@ export const like_modal = {
   photo: 'Bekijk het profiel van {name}',
   view: 'Bekijk profiel',
   view_all: 'Bekijk je likes',
-  message: 'Stuur een bericht',
 } as const;

@@ -1,6 +1,5 @@
 export const report = {
   action: '{name} melden',
-  title: '{name} melden',
   lead: '{name} krijgt niet te zien dat je dit meldt.',
   reason: 'Wat is er aan de hand?',
   reason_missing: 'Kies wat er aan de hand is',
@@ -14,7 +13,6 @@ export const report = {
   sent_title: 'We hebben je melding',
   sent_text: 'Bedankt dat je dit laat weten. Je kenmerk is <code>{reference}</code>; je krijgt het ook per mail.',
   sent_next: 'Iemand van ons leest je melding en bekijkt het profiel. Dringende meldingen gaan voor. Je hoort altijd van ons, ook als we niets doen.',
-  sent_close: 'Klaar',
 } as const;
 
 export const report_reason = {

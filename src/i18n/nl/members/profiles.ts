@@ -2,7 +2,6 @@ export const profile = {
   back_to_list: 'Terug naar de lijst',
   about: 'Over {name}',
   details: 'Kenmerken',
-  interests: 'Interesses',
   shared: '{count, number} dezelfde',
   photos: 'Foto’s',
   nothing_filled_in: '{name} heeft nog niets ingevuld. Vraag er gerust naar.',
@@ -25,7 +24,6 @@ export const profile = {
   blocked_you: 'Je kunt dit profiel niet bekijken',
   gone: 'Dit profiel bestaat niet (meer)',
   gone_text: 'Misschien is dit lid gestopt. Genoeg andere leden waren vandaag online.',
-  gone_action: 'Leden zoeken',
 } as const;
 
 export const enrich = {
@@ -172,12 +170,10 @@ export const interest = {
 } as const;
 
 export const visits = {
-  title: 'Bezoekers',
   intro: 'Deze leden hebben de afgelopen {days} dagen je profiel bekeken, de laatste eerst.',
   earlier: 'Eerdere bezoekers',
   empty: 'Nog geen bezoekers',
   empty_text: 'Hier zie je {days} dagen lang wie je profiel bekijkt. Kijk zelf ook eens rond: vaak kijkt iemand terug.',
-  browse: 'Leden zoeken',
   locked: 'Wie heeft jou bekeken?',
   locked_text: 'Met premium zie je wie de afgelopen {days} dagen je profiel heeft bekeken.',
   both_ways: 'Het werkt twee kanten op: bekijk jij een profiel, dan kan dat lid jou ook zien.',

@@ -3,7 +3,6 @@ export const pricing = {
   description: 'Wat gratis is op {site}, wat een bericht kost en wat de bundels kosten. Zonder abonnement.',
   promise: 'Betaal alleen voor wat je stuurt',
   lead: 'Je koopt credits wanneer jij ze wilt gebruiken. Er is geen abonnement, dus er loopt ook niets door.',
-  start: 'Gratis aanmelden',
   to_credits: 'Naar mijn credits',
   message: 'Een bericht sturen',
   reading: 'Lezen is altijd gratis.',

@@ -17,7 +17,6 @@ export const nav = {
   login: 'Inloggen',
   logout: 'Uitloggen',
   signup: 'Gratis aanmelden',
-  back: 'Terug',
   language: 'Taal',
   unread: '{count, plural, =0 {Geen ongelezen berichten} one {# ongelezen bericht} other {# ongelezen berichten}}',
   new_likes: '{count, plural, =0 {Geen nieuwe likes} one {# nieuwe like} other {# nieuwe likes}}',
@@ -27,6 +26,10 @@ export const nav = {
 } as const;
 
 export const action = {
+  done: 'Klaar',
+  not_now: 'Niet nu',
+  save: 'Opslaan',
+  understood: 'Begrepen',
   back: 'Terug',
   cancel: 'Annuleren',
   close: 'Sluiten',
@@ -49,7 +52,6 @@ export const home = {
   title: 'Mannen ontmoeten bij jou in de buurt',
   title_everyone: 'Ontmoet iemand bij jou in de buurt',
   lead: 'Kijk wie er vanavond online is, stuur een like en ontdek waar het heen gaat.',
-  start: 'Gratis aanmelden',
   login: 'Ik heb al een account',
   fair_title: 'Eerlijk over geld',
   fair_text: 'Wat een bericht kost, staat op de knop. Lezen is altijd gratis en er zijn geen abonnementen.',
@@ -57,7 +59,6 @@ export const home = {
   discreet_text: 'Anderen zien je leeftijd, nooit je geboortedatum of e-mailadres. Jij bepaalt wie je privéfoto’s ziet.',
   real_title: 'Duidelijk wie echt is',
   real_text: 'Fictieve profielen herken je overal aan hun teken.',
-  online_now: 'Nu online',
   recently_active: 'Net online geweest',
 } as const;
 
@@ -68,8 +69,6 @@ export const footer = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   ban: 'Toegang blokkeren',
-  pricing: 'Prijzen',
-  complaints: 'Klachten',
   return_policy: 'Terugbetaling',
   faq: 'Veelgestelde vragen',
   service: 'Klantenservice',
@@ -84,7 +83,6 @@ export const entry_warning = {
   fictional: 'Sommige profielen zijn fictief. Je herkent ze aan het teken {icon}; fysiek contact met ze is niet mogelijk.',
   costs: 'Aanmelden en lezen is gratis. Berichten sturen kost credits; de prijs zie je altijd vooraf.',
   children: 'Gebruiken kinderen dit apparaat ook? Met een filter houd je sites als deze voor hen gesloten.',
-  ban: 'Toegang blokkeren',
   enter: 'Ik ben {min_age} of ouder',
   leave: 'Deze site verlaten',
 } as const;
@@ -104,7 +102,6 @@ export const page_error = {
   still: 'Nog geen verbinding. Probeer het zo nog eens.',
   code: 'Code {status}',
   home: 'Naar de startpagina',
-  again: 'Opnieuw proberen',
 } as const;
 
 export const region_label = {

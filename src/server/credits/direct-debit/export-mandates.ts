@@ -24,10 +24,10 @@ export async function exportMandates(
   if (debits.length === 0) return;
   addSection({
     name: 'debits',
-    title: t('direct_debit.title'),
+    title: t('payment_method.sdd'),
     data: () => debits,
     blocks: () =>
-      collapsibleList(t('direct_debit.title'), debits, debit => ({
+      collapsibleList(t('payment_method.sdd'), debits, debit => ({
         text: `${debit.mandate_reference}  ${
           'unreadable' in debit ? t('direct_debit.unreadable') : `${debit.account_holder}, ${debit.iban}`
         }`,

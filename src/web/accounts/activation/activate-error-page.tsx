@@ -14,13 +14,13 @@ export default function ActivateErrorPage() {
   return (
     <NoticePage
       icon={<WarningIcon />}
-      title={t('activation.error_title')}
+      title={t('errors.activation_failed')}
       action={
         mayResend ? (
           <ResendActivationButton />
         ) : (
           <ButtonLink to={user ? '/members' : '/login?next=/activate/error'}>
-            {user ? t('activation.done_start') : t('login.submit')}
+            {user ? t('activation.done_start') : t('nav.login')}
           </ButtonLink>
         )
       }

@@ -35,7 +35,7 @@ export default function EmailPage() {
   if (!data) return null;
   const { email, pending } = data;
   return (
-    <SettingsFrame title={t('email_settings.title')} intro={t('email_settings.intro', { email })}>
+    <SettingsFrame title={t('signup.email')} intro={t('email_settings.intro', { email })}>
       {pending && <PendingEmail pending={pending} />}
       <EmailForm key={pending?.email} hasPending={pending !== null} />
     </SettingsFrame>

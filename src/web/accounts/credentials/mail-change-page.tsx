@@ -35,7 +35,7 @@ function ConfirmChange({ token }: { token: string }) {
         title={t('mail_change.done_title')}
         text={t('mail_change.done')}
         to={isMember ? '/members' : '/login'}
-        label={isMember ? t('activation.done_start') : t('login.submit')}
+        label={isMember ? t('activation.done_start') : t('nav.login')}
       />
     );
   return (
@@ -53,8 +53,7 @@ function ConfirmChange({ token }: { token: string }) {
 function RevertChange({ token }: { token: string }) {
   const t = useText();
   const { mutate, isPending, isSuccess, error } = useCall(revertEmailChange, { awaitsRefetch: true });
-  if (isInvalidLink(error))
-    return <InvalidLinkPage to="/reset-password" label={t('mail_change.revert_other')} />;
+  if (isInvalidLink(error)) return <InvalidLinkPage to="/reset-password" label={t('reset.title')} />;
   if (isSuccess)
     return (
       <DoneNotice

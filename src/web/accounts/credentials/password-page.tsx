@@ -29,7 +29,7 @@ export default function PasswordPage() {
     },
   });
   return (
-    <SettingsFrame title={t('password_settings.title')} intro={t('password_settings.intro')}>
+    <SettingsFrame title={t('signup.password')} intro={t('password_settings.intro')}>
       <form {...form.bind} className={`stack gap-2 ${style.narrow}`}>
         <PasswordField
           label={t('password_settings.old')}

@@ -26,7 +26,7 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
         <>
           <SubmitButton look="soft">{t('deletion.next')}</SubmitButton>
           <Button look="plain" onClick={onBack}>
-            {t('deletion.back')}
+            {t('action.back')}
           </Button>
         </>
       }

@@ -33,7 +33,7 @@ export default function ReactivatePage() {
       <NoticePage
         icon={<DoneIcon />}
         title={t('reactivation.done_title')}
-        action={<ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>}
+        action={<ButtonLink to="/login">{t('nav.login')}</ButtonLink>}
       >
         <p>{t('reactivation.done_text')}</p>
       </NoticePage>
@@ -44,7 +44,7 @@ export default function ReactivatePage() {
       title={t('reactivation.title')}
       action={
         isExpired ? (
-          <ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>
+          <ButtonLink to="/login">{t('nav.login')}</ButtonLink>
         ) : (
           <Button busy={reactivation.isPending} onClick={() => reactivation.mutate({ token })}>
             {t('reactivation.submit')}

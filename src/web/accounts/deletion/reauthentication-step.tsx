@@ -55,7 +55,7 @@ export function ReauthenticationStep({ feedback, needsPassword, onBack }: Reauth
             {t('deletion.submit')}
           </SubmitButton>
           <Button look="plain" onClick={onBack}>
-            {t('deletion.back')}
+            {t('action.back')}
           </Button>
         </>
       }

@@ -66,7 +66,7 @@ function usePasskeyDetails({ created, used }: PasskeyEntry): string[] {
   const when = (at: string) => shortDateText(t, new Date(at), reader);
   return [
     t('passkeys.created', { when: when(created) }),
-    used ? t('passkeys.used', { when: when(used) }) : t('passkeys.unused'),
+    used ? t('sessions.used', { when: when(used) }) : t('passkeys.unused'),
   ];
 }
 
@@ -132,7 +132,7 @@ function RenamePasskeyForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone:
       />
       <div className={`flex wrap gap-1 ${style.actions}`}>
         <SubmitButton small busy={isPending}>
-          {t('passkeys.save')}
+          {t('action.save')}
         </SubmitButton>
         <Button look="plain" small onClick={onDone}>
           {t('action.cancel')}

@@ -13,15 +13,15 @@ export function AccountSummary() {
   const isConfirmed = user.status !== 'not_confirmed';
   return (
     <dl>
-      <SummaryRow name={t('settings.name')}>{user.profile.name}</SummaryRow>
-      <SummaryRow name={t('settings.email')}>
+      <SummaryRow name={t('signup.name')}>{user.profile.name}</SummaryRow>
+      <SummaryRow name={t('signup.email')}>
         {user.email}
         <span className={isConfirmed ? style.good : style.waiting}>
           {isConfirmed ? t('settings.confirmed') : t('settings.not_confirmed')}
         </span>
       </SummaryRow>
       <SummaryRow name={t('settings.membership')}>
-        {user.paid_user ? t('settings.premium') : t('settings.free')}
+        {user.paid_user ? t('comparison.premium') : t('comparison.free')}
       </SummaryRow>
       <SummaryRow name={t('settings.member_since')}>
         {format.dateTime(new Date(user.signup_date), { dateStyle: 'long' })}

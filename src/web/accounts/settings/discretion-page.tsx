@@ -43,7 +43,7 @@ function QuickExitChoice() {
   };
   return (
     <SettingsSection
-      title={t('discretion.exit')}
+      title={t('discreet.leave')}
       hint={t('discretion.exit_text', { site: new URL(address).hostname })}
     >
       <SelectField

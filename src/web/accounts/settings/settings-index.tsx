@@ -48,21 +48,16 @@ export function SettingsIndex() {
           value={since && t('settings.since', { date: since })}
           icon={<PersonIcon />}
         />
-        <SettingsRow
-          to="/settings/email"
-          title={t('email_settings.title')}
-          value={user?.email}
-          icon={<MailIcon />}
-        />
+        <SettingsRow to="/settings/email" title={t('signup.email')} value={user?.email} icon={<MailIcon />} />
         <SettingsRow to="/settings/spending" title={t('spending_limit.title')} icon={<CreditsIcon />} />
         <SettingsRow to="/settings/invitations" title={t('invitations.title')} icon={<PlusIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.security')}>
-        <SettingsRow to="/settings/password" title={t('password_settings.title')} icon={<LockIcon />} />
+        <SettingsRow to="/settings/password" title={t('signup.password')} icon={<LockIcon />} />
         <SettingsRow to="/settings/passkeys" title={t('passkeys.title')} icon={<KeyIcon />} />
         <SettingsRow to="/settings/logins" title={t('sessions.title')} icon={<ComputerIcon />} />
       </SettingsGroup>
-      <SettingsGroup title={t('settings.privacy')}>
+      <SettingsGroup title={t('footer.privacy')}>
         <SettingsRow
           to="/settings/privacy"
           title={t('editor.visibility')}

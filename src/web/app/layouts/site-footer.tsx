@@ -54,10 +54,10 @@ export function SiteFooter() {
               <a href="/pages/ban">{t('footer.ban')}</a>
             </li>
             <li>
-              <a href="/pricing">{t('footer.pricing')}</a>
+              <a href="/pricing">{t('pricing.title')}</a>
             </li>
             <li>
-              <a href="/complaints">{t('footer.complaints')}</a>
+              <a href="/complaints">{t('complaints.title')}</a>
             </li>
             <li>
               <a href="/pages/return-policy">{t('footer.return_policy')}</a>

@@ -100,7 +100,7 @@ function BackButton() {
   );
   if (!isShown) return null;
   return (
-    <IconButton label={t('nav.back')} onClick={() => navigate(-1)}>
+    <IconButton label={t('action.back')} onClick={() => navigate(-1)}>
       <ArrowLeftIcon />
     </IconButton>
   );

@@ -40,9 +40,9 @@ function Editor({ profile }: { profile: OwnProfile }) {
   useUndoKey();
   return (
     <div className={`stack one-column gap-4 centered ${style.page}`}>
-      <PageHead title={t('editor.title')} />
+      <PageHead title={t('nav.profile')} />
       <header className={`row wrap justify-between ${style.heading}`}>
-        <h1>{t('editor.title')}</h1>
+        <h1>{t('nav.profile')}</h1>
         <ButtonLink to={`/members/${profile.id}`} look="plain" small icon={<EyeIcon size={20} />}>
           {t('editor.view')}
         </ButtonLink>
@@ -86,7 +86,7 @@ function Fields({ profile }: { profile: OwnProfile }) {
               <TextRow
                 profile={profile}
                 field="about_me"
-                label={t('editor.about')}
+                label={t('detail.about_me')}
                 hint={t('editor.about_hint')}
                 limit={ABOUT_ME_MAX}
                 long

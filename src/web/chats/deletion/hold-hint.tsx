@@ -15,7 +15,7 @@ export function HoldHint({ onDone }: { onDone: () => void }) {
     <p className={`row wrap quiet text-s text-end ${style.hint}`}>
       {t('message_menu.hold')}{' '}
       <button type="button" className={`target violet weight-650 ${style.done}`} onClick={onDone}>
-        {t('message_menu.hold_done')}
+        {t('action.understood')}
       </button>
     </p>
   );

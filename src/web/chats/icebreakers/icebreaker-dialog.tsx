@@ -27,7 +27,7 @@ export default function IcebreakerDialog(props: IcebreakerDialogProps) {
       <p className="quiet">{t('icebreaker.intro')}</p>
       <IcebreakerList profile={profile} onChoose={onChoose} />
       <Button look="plain" onClick={onNoMore}>
-        {t('icebreaker.no_more')}
+        {t('action.dismiss')}
       </Button>
     </Modal>
   );

@@ -30,21 +30,21 @@ export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const waiting = outgoing.at(-1);
   if (waiting)
     return line(
-      t('chats.mine'),
+      t('chat.i_said'),
       waiting.hold ? t('chat_photo.photo') : messageSummary(t, asMessage(waiting)),
     );
   const words = messageSummary(t, last);
   if (last.photo)
     return (
       <span className={style.last}>
-        {last.mine && `${t('chats.mine')} `}
+        {last.mine && `${t('chat.i_said')} `}
         <span className="inline-row">
           <CameraIcon size={16} />
           {words}
         </span>
       </span>
     );
-  return last.mine ? line(t('chats.mine'), words) : <bdi className={style.last}>{words}</bdi>;
+  return last.mine ? line(t('chat.i_said'), words) : <bdi className={style.last}>{words}</bdi>;
 }
 
 const asMessage = ({ text, gif }: Pick<Chat['conversation']['last_message'], 'text' | 'gif'>) => ({

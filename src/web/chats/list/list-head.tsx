@@ -31,7 +31,7 @@ export function ListHead({ isPage, heading }: ListHeadProps) {
           <ArrowLeftIcon />
         </Link>
         <Heading ref={heading} tabIndex={-1} className={`grow may-shrink ${style.heading}`}>
-          {t('chats.title')}
+          {t('nav.chats')}
         </Heading>
         <QuickExitButton />
         {user && <AccountMenu user={user} />}

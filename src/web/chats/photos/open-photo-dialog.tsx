@@ -57,7 +57,7 @@ function OpenPhotoForm({
       </p>
       <div className={`flex gap-1 ${style.actions}`}>
         <Button look="soft" onClick={onClose}>
-          {t('chat_photo.not_now')}
+          {t('action.not_now')}
         </Button>
         <SubmitButton busy={isPending} data-first>
           {t('chat_photo.open')}

@@ -29,7 +29,7 @@ export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
       )}
       <div className="flex gap-1">
         <Button look="plain" onClick={onBack}>
-          {t('picker.back')}
+          {t('action.back')}
         </Button>
         <Button autoFocus aria-disabled={isShort} onClick={() => !isShort && onSend(gif)}>
           {t('chat.send', { price: usePriceText(price) })}

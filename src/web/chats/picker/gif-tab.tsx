@@ -69,7 +69,7 @@ function GifResults({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) =
         <div role="alert" className={`stack gap-1 justify-items-center quiet text-center ${style.note}`}>
           <p>{errorText(t, { code: 'gifs_away' })}</p>
           <Button look="soft" small onClick={() => refetch()}>
-            {t('picker.again')}
+            {t('action.retry')}
           </Button>
         </div>
       )}

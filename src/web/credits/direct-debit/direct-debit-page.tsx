@@ -62,7 +62,7 @@ export default function DirectDebitPage() {
     setChoice(waiting && { debit: waiting.debit, selected: means });
   return (
     <div className={`page ${style.page}`}>
-      <PageHead title={t('direct_debit.title')} />
+      <PageHead title={t('payment_method.sdd')} />
       {waiting && shownOrder === 'unsaid' ? (
         <OtherWaitingDebit
           waiting={waiting}

@@ -25,7 +25,7 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
       replace
       preventScrollReset
       className={`flex wrap gap-1 items-start container ${style.form}`}
-      aria-label={t('buying.code_form')}
+      aria-label={t('payment.code')}
       noValidate
     >
       <TextField

@@ -32,7 +32,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
             {waiting ? t('payment_result.to_message') : t('payment_result.to_chats')}
           </ButtonLink>
           <ButtonLink to="/members" look="soft">
-            {t('payment_result.to_members')}
+            {t('nav.members')}
           </ButtonLink>
         </>
       }

@@ -20,7 +20,7 @@ type RefundProps = { totals: RefundTotals; money: (minor: number) => string };
 
 function Refunded({ totals: { sent, pending, notCollected }, money }: RefundProps) {
   const t = useAccountText();
-  const title = sent > 0 ? t('payment_result.refunded') : t('payment_result.not_collected');
+  const title = sent > 0 ? t('payment_state.refunded') : t('payment_result.not_collected');
   return (
     <ResultMessage
       icon={<ArrowLeftIcon />}
@@ -37,7 +37,7 @@ function Refunded({ totals: { sent, pending, notCollected }, money }: RefundProp
 function ChargedBack({ totals: { sent, chargedBack }, money }: RefundProps) {
   const t = useAccountText();
   return (
-    <ResultMessage icon={<WarningIcon />} title={t('payment_result.charged_back')} actions={<BuyAgain />}>
+    <ResultMessage icon={<WarningIcon />} title={t('payment_state.charged_back')} actions={<BuyAgain />}>
       <p>
         {t.rich('payment_result.charged_back_text', {
           money: money(chargedBack),
@@ -53,7 +53,7 @@ function BuyAgain() {
   const t = useAccountText();
   return (
     <ButtonLink to="/credits" look="soft">
-      {t('payment_result.buy_again')}
+      {t('direct_debit.to_bundles')}
     </ButtonLink>
   );
 }

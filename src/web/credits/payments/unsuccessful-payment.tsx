@@ -29,9 +29,9 @@ export function UnsuccessfulPayment({ payment }: { payment: Payment }) {
       title={t(titles[isPaid ? 'failed' : (state as UnsuccessfulPaymentState)])}
       actions={
         <>
-          {retry !== otherMethods && <ButtonLink to={retry}>{t('payment_result.retry')}</ButtonLink>}
+          {retry !== otherMethods && <ButtonLink to={retry}>{t('action.retry')}</ButtonLink>}
           <ButtonLink to={otherMethods} look={retry === otherMethods ? 'primary' : 'soft'}>
-            {bundle ? t('payment_result.other_method') : t('payment_result.buy_again')}
+            {bundle ? t('payment_result.other_method') : t('direct_debit.to_bundles')}
           </ButtonLink>
         </>
       }
@@ -77,9 +77,9 @@ export function CardFailed({ payment, onRetry }: CardFailedProps) {
       actions={
         <>
           {onRetry ? (
-            <Button onClick={onRetry}>{t('payment_result.retry')}</Button>
+            <Button onClick={onRetry}>{t('action.retry')}</Button>
           ) : (
-            <ButtonLink to="/credits/repeat-order">{t('payment_result.retry')}</ButtonLink>
+            <ButtonLink to="/credits/repeat-order">{t('action.retry')}</ButtonLink>
           )}
           <ButtonLink to={orderAddress({ method: 'paypal' })} look="soft">
             {t('payment_result.by_paypal')}

@@ -130,7 +130,7 @@ function Method({ order: { method, card } }: { order: NonNullable<Output<typeof 
     <div className={`row wrap gap-s line-below ${style.method}`}>
       <MethodLogo method={method} />
       <p className={`stack leading-snug ${style.words}`}>
-        <span className="unseen">{t('repeat_order.method')}: </span>
+        <span className="unseen">{t('payment.method')}: </span>
         <span className={`weight-650 ${style.name}`}>{t(`payment_method.${method}`)}</span>
         {card && <span>{t('repeat_order.card', { label: card.label })}</span>}
       </p>

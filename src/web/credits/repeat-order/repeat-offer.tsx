@@ -34,7 +34,7 @@ export function RepeatOffer() {
           : t('repeat_order.offer', values)}
       </p>
       <ButtonLink to="/credits/repeat-order" look="soft" small>
-        {t('repeat_order.offer_link')}
+        {t('repeat_order.title')}
       </ButtonLink>
     </section>
   );

@@ -37,7 +37,7 @@ export default function RepeatOrderPage() {
       <NoticePage
         icon={<RetryIcon />}
         title={t('repeat_order.none')}
-        action={<ButtonLink to="/credits">{t('repeat_order.to_bundles')}</ButtonLink>}
+        action={<ButtonLink to="/credits">{t('direct_debit.to_bundles')}</ButtonLink>}
       >
         <p>{t('repeat_order.none_text')}</p>
       </NoticePage>

@@ -45,7 +45,7 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
         error={isInvalid ? t('spending_limit.wrong', { max: money(SPENDING_LIMIT_MAX, pays_in) }) : null}
       />
       <div className="flex wrap gap-1">
-        <SubmitButton busy={isPending && variables.limit !== null}>{t('spending_limit.save')}</SubmitButton>
+        <SubmitButton busy={isPending && variables.limit !== null}>{t('action.save')}</SubmitButton>
         {!isRemoved && (
           <Button
             look="plain"
@@ -66,7 +66,7 @@ function useSetLimit(onSet: () => void) {
   return useCall(setSpendingLimit, {
     onSuccess(set) {
       cache.setQueryData(query(getSpendingLimit).queryKey, set);
-      toast(t('spending_limit.saved'), 'good');
+      toast(t('state.saved'), 'good');
       onSet();
     },
     onError: useFailureToast(),

@@ -43,7 +43,7 @@ function MandateDetails({ currency, mandate }: MandateDetailsProps) {
         </>
       )}
       <DetailItem name={t('payment.account')}>…{mandate.iban_end}</DetailItem>
-      <DetailItem name={t('payment.mandate')}>{mandate.reference}</DetailItem>
+      <DetailItem name={t('direct_debit.reference')}>{mandate.reference}</DetailItem>
     </>
   );
 }

@@ -68,7 +68,7 @@ function Head({ payment: { credits, amount, currency, state, refunded, mandate }
   const money = useMoneyText();
   return (
     <header className="stack gap-1">
-      <h1>{t('transactions.bundle', { credits })}</h1>
+      <h1>{t('order.item', { credits })}</h1>
       <p className={`flex wrap gap-x-2 items-baseline ${style.sum}`}>
         {money(amount, currency)}{' '}
         <PaymentStateLabel state={state} refunded={refunded} isDebitOpen={mandate?.is_open ?? false} />
@@ -130,7 +130,7 @@ function RefundList({ payment: { refunds, currency } }: { payment: Payment }) {
                 {format.dateTime(new Date(requested_at), { dateStyle: 'medium' })}
               </time>
               {' · '}
-              {t('transactions.bundle', { credits })}
+              {t('order.item', { credits })}
             </span>
             {kind !== 'chargeback' && (
               <span className={`quiet text-end ${style.state}`}>{t(`refund_state.${state}`)}</span>

@@ -51,7 +51,7 @@ function Line({ payment }: { payment: PaymentLine }) {
         to={`/transactions/${id}`}
         className={`wrap gap-x-2 items-baseline no-underline line-above ${style.line}`}
       >
-        <span className={`weight-600 ${style.what}`}>{t('transactions.bundle', { credits })}</span>
+        <span className={`weight-600 ${style.what}`}>{t('order.item', { credits })}</span>
         <span className={style.money}>{money(amount, currency)}</span>
         <span className={style.aside}>
           <time dateTime={created_at}>{format.dateTime(new Date(created_at), { dateStyle: 'medium' })}</time>

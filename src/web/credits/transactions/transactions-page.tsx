@@ -75,7 +75,7 @@ function TransactionList() {
           className="inline-row gap-1 justify-self-start target violet weight-600 no-underline"
         >
           <ArrowLeftIcon size={20} />
-          {t('credits.title')}
+          {t('nav.credits')}
         </Link>
         <h1>{t('transactions.title')}</h1>
         <p className={style.intro}>

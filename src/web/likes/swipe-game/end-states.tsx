@@ -30,9 +30,9 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
         title={t('swipe_game.out_of_swipes')}
         action={
           <>
-            <ButtonLink to="/members">{t('likes.browse')}</ButtonLink>
+            <ButtonLink to="/members">{t('nav.members')}</ButtonLink>
             <ButtonLink to="/likes" look="plain">
-              {t('swipe_game.to_likes')}
+              {t('like_modal.view_all')}
             </ButtonLink>
             {undo && (
               <Button look="plain" icon={<TurnLeftIcon size={20} />} onClick={undo}>
@@ -73,7 +73,7 @@ export function NoCards({ undo }: { undo: (() => void) | null }) {
         title={t('swipe_game.empty')}
         action={
           <>
-            <ButtonLink to="/members">{t('likes.browse')}</ButtonLink>
+            <ButtonLink to="/members">{t('nav.members')}</ButtonLink>
             {undo && (
               <Button look="plain" icon={<TurnLeftIcon size={20} />} onClick={undo}>
                 {t('swipe_game.undo')}

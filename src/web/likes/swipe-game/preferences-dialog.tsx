@@ -64,7 +64,7 @@ function PreferencesForm({ preferences, onDone }: { preferences: Preferences; on
               checked={distance === km}
               onChange={() => setDistance(km)}
             >
-              {km === null ? t('search.any_far') : t('search.km', { km: String(km) })}
+              {km === null ? t('search.region_any') : t('search.km', { km: String(km) })}
             </ChipChoice>
           ))}
         </Chips>
@@ -72,7 +72,7 @@ function PreferencesForm({ preferences, onDone }: { preferences: Preferences; on
       </fieldset>
       <ErrorText error={error} />
       <SubmitButton wide busy={isPending}>
-        {t('swipe_game.preferences_save')}
+        {t('action.save')}
       </SubmitButton>
     </form>
   );

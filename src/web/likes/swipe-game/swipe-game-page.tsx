@@ -76,7 +76,7 @@ function Game({ stack, isFetching }: { stack: CardStackState; isFetching: boolea
         onLeft={onLeft}
       />
       <p className="unseen" role="status">
-        {top && t('swipe_game.card', { name: top.name, age: String(top.age) })}
+        {top && t('member.name_age', { name: top.name, age: String(top.age) })}
       </p>
       <div className={`sticky container ${style.judging}`}>
         <div role="status" className="full-width">

@@ -49,7 +49,7 @@ export function NoVisitors() {
     <EmptyState
       icon={<EyeIcon />}
       title={t('visits.empty')}
-      action={<ButtonLink to="/members">{t('visits.browse')}</ButtonLink>}
+      action={<ButtonLink to="/members">{t('nav.members')}</ButtonLink>}
     >
       {t('visits.empty_text', { days: String(VISITS.days) })}
     </EmptyState>

@@ -65,8 +65,8 @@ export default function VisitorsPage() {
   const { pages } = visitors.data;
   return (
     <div className={`page stack gap-2 ${style.page}`}>
-      <PageHead title={t('visits.title')} />
-      <h1>{t('visits.title')}</h1>
+      <PageHead title={t('nav.visitors')} />
+      <h1>{t('nav.visitors')}</h1>
       <LikeTabs likes={likes} type="visitors" />
       {pages.includes(null) ? (
         <LockedVisitors />
@@ -102,7 +102,7 @@ function VisitorGrid({
     <>
       <p className="quiet">{t('visits.intro', { days: String(VISITS.days) })}</p>
       <MemberGrid
-        label={t('visits.title')}
+        label={t('nav.visitors')}
         members={visitors}
         addressOf={({ id }) => `/members/${id}`}
         badgeOf={visitTimeBadge}

@@ -20,7 +20,7 @@ export default function ReportDialog({ id, name }: ReportedMember) {
     <Modal
       open
       onClose={closeReportDialog}
-      title={reference ? t('report.sent_title') : t('report.title', { name })}
+      title={reference ? t('report.sent_title') : t('report.action', { name })}
       shape="cover"
       locked={isSending}
     >
@@ -48,7 +48,7 @@ function ReportSent({ reference, onDone }: { reference: string; onDone: () => vo
       <p>{t.rich('report.sent_text', { reference, code: words => <strong>{words}</strong> })}</p>
       <p>{t('report.sent_next')}</p>
       <Button wide autoFocus onClick={onDone}>
-        {t('report.sent_close')}
+        {t('action.done')}
       </Button>
     </div>
   );

@@ -37,7 +37,7 @@ export default function AlbumPage() {
         aria-labelledby="album-photos"
         {...receivers}
       >
-        <h2 id="album-photos">{t('own_album.photos')}</h2>
+        <h2 id="album-photos">{t('profile.photos')}</h2>
         {photos.length + sending.length === 0 && <p>{t('own_album.empty')}</p>}
         <ul className={`stack gap-1 ${style.grid}`}>
           {photos.map((photo, index) => (

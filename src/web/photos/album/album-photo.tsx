@@ -42,7 +42,7 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
       >
         {photo.status !== 'active' && (
           <span className={style.badges}>
-            <Tag onPhoto>{t(photo.status === 'pending' ? 'own_album.pending' : 'own_album.rejected')}</Tag>
+            <Tag onPhoto>{t(photo.status === 'pending' ? 'own_photo.pending' : 'own_photo.rejected')}</Tag>
           </span>
         )}
       </PhotoImage>

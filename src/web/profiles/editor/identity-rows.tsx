@@ -63,7 +63,7 @@ function BirthDateRow({ profile }: { profile: OwnProfile }) {
     >
       {close => (
         <>
-          <p className="quiet">{t('editor.birth_date_hint')}</p>
+          <p className="quiet">{t('signup.birth_date_hint')}</p>
           {profile.birth_date_fixed ? (
             <p>{t('editor.birth_date_fixed', { email })}</p>
           ) : (

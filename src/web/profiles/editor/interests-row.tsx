@@ -117,9 +117,9 @@ function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
       <p className="quiet">{notes.interests ?? t('editor.interests_hint')}</p>
       <TextField
         type="search"
-        label={t('editor.interests_search')}
+        label={t('search.interest_part')}
         labelUnseen
-        placeholder={t('editor.interests_search')}
+        placeholder={t('search.interest_part')}
         value={searchText}
         onChange={({ target }) => setSearchText(target.value)}
       />
@@ -143,7 +143,7 @@ function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
       {chosen.length + groups.length === 0 && <p>{t('editor.interests_none')}</p>}
       <div className={`sticky raised line-above ${style.done}`}>
         <Button wide onClick={onDone}>
-          {t('editor.done')}
+          {t('action.done')}
         </Button>
       </div>
     </div>

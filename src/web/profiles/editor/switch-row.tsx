@@ -51,7 +51,7 @@ export function SharingSwitches({ profile }: { profile: OwnProfile }) {
   const t = useAccountText();
   const switches = [
     { field: 'shares_presence', label: t('privacy.presence'), hint: t('privacy.presence_text') },
-    { field: 'shares_read', label: t('privacy.read'), hint: t('privacy.read_text') },
+    { field: 'shares_read', label: t('chat.read'), hint: t('privacy.read_text') },
     { field: 'shares_typing', label: t('privacy.typing'), hint: t('privacy.typing_text') },
     { field: 'shares_visits', label: t('privacy.visits'), hint: t('privacy.visits_text') },
   ] as const;

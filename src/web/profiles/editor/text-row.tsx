@@ -54,7 +54,7 @@ export function TextRow({ profile, field, label, hint, limit, long }: TextRowPro
     error: error ?? tooLong,
     value: text,
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
-    hint: [note, left >= 0 && left < limit / 2 + 1 && t('editor.about_left', { count: left })]
+    hint: [note, left >= 0 && left < limit / 2 + 1 && t('chat.characters_left', { count: left })]
       .filter(Boolean)
       .join(' '),
   };
@@ -71,7 +71,7 @@ export function TextRow({ profile, field, label, hint, limit, long }: TextRowPro
         <form noValidate className="stack gap-2" onSubmit={event => submit(event, close)}>
           {long ? <TextAreaField {...input} rows={8} /> : <TextField {...input} autoComplete="off" />}
           <Button type="submit" wide busy={isSaving} aria-disabled={left < 0}>
-            {t('editor.save')}
+            {t('action.save')}
           </Button>
         </form>
       )}

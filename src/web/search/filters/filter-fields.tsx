@@ -120,7 +120,7 @@ function CountryFields({ withRegion, ...props }: FilterProps & { withRegion: boo
       <FilterSelect
         {...props}
         name="country"
-        label={t('search.country')}
+        label={t('signup.country')}
         none={t('search.country_any')}
         options={served.map(value => ({ value, name: t(`country.${value}`) }))}
       />

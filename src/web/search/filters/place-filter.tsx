@@ -30,7 +30,7 @@ export function PlaceFilter({ draft, change }: FilterProps) {
             disabled={needsPlace && km !== undefined}
             onChange={() => change({ distance: km })}
           >
-            {km === undefined ? t('search.any_far') : t('search.km', { km })}
+            {km === undefined ? t('search.region_any') : t('search.km', { km })}
           </ChipChoice>
         ))}
       </Chips>

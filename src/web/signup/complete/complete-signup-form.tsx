@@ -44,7 +44,7 @@ export function CompleteSignupForm({
   return (
     <AuthFrame>
       <header className={`stack gap-1 break-anywhere ${style.head}`}>
-        <h1>{t('complete_signup.heading', { name })}</h1>
+        <h1>{t('signup.complete_title', { name })}</h1>
         <p>{t('complete_signup.text')}</p>
       </header>
       <form ref={form.ref} className="stack gap-2" noValidate onSubmit={submit}>
@@ -56,7 +56,7 @@ export function CompleteSignupForm({
         <ErrorText error={generalError(mutation.error) ?? otherFieldsError(form.errors)} />
         {form.errors.email?.code === 'email_taken' && <LoginInstead email={email} />}
         <SubmitButton wide busy={mutation.isPending}>
-          {t('complete_signup.submit')}
+          {t('signup.submit')}
         </SubmitButton>
       </form>
     </AuthFrame>
@@ -71,7 +71,7 @@ function CheckEmailNotice({ email }: { email: string }) {
       page
       icon={<MailIcon />}
       title={t('signup.step_done')}
-      action={<ButtonLink to="/login">{t('login.submit')}</ButtonLink>}
+      action={<ButtonLink to="/login">{t('nav.login')}</ButtonLink>}
     >
       <p>
         {t('signup.complete_text', { email })} {t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}
@@ -152,8 +152,8 @@ export function InvalidSignupLink() {
           <ButtonLink to="/members">{t('activation.done_start')}</ButtonLink>
         ) : (
           <>
-            <ButtonLink to="/login">{t('login.submit')}</ButtonLink>
-            <SignupLink look="soft">{t('login.signup')}</SignupLink>
+            <ButtonLink to="/login">{t('nav.login')}</ButtonLink>
+            <SignupLink look="soft">{t('nav.signup')}</SignupLink>
           </>
         )
       }

@@ -71,7 +71,7 @@ function NearMeDialog({ isOpen, isDenied, onConfirm, onClose }: NearMeDialogProp
       {!isDenied && <p className={`quiet text-m ${style.state}`}>{t('near.ask_next')}</p>}
       <div className={`flex wrap gap-1 ${style.actions}`}>
         <Button look={isDenied ? 'primary' : 'plain'} onClick={onClose}>
-          {t(isDenied ? 'action.close' : 'near.not_now')}
+          {t(isDenied ? 'action.close' : 'action.not_now')}
         </Button>
         {!isDenied && (
           <Button onClick={onConfirm} data-first>

@@ -93,7 +93,7 @@ export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
           {t('action.cancel')}
         </Button>
         <Button onClick={save} busy={isPending} disabled={!area}>
-          {t('own_photo.crop_save')}
+          {t('action.save')}
         </Button>
       </div>
     </Modal>
