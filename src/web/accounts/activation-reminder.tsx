@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { MailIcon } from '../ui/icons.ts';
 import { Modal } from '../ui/modal.tsx';
 import { Notice } from '../ui/notice.tsx';
-import style from './activation-reminder.module.css';
 import type { AlertContext } from './alerts/alerts-to-show.ts';
 import { useJustCompletedOnPhone } from './just-completed.ts';
 import { ResendActivationButton } from './resend-activation.tsx';
@@ -48,9 +47,11 @@ function ReminderModal({ onClose }: { onClose: () => void }) {
   const email = useUser()?.email ?? '';
   return (
     <Modal open onClose={onClose} title={t('activation.title')}>
-      <div className={`stack gap-2 justify-items-center ${style.modal}`}>
-        <p>{t('activation.reminder_text', { email })}</p>
-        <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
+      <div className="stack gap-2 justify-items-center">
+        <p className="full-width break-anywhere">{t('activation.reminder_text', { email })}</p>
+        <p className="full-width break-anywhere">
+          {t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}
+        </p>
         <Button wide onClick={onClose} data-first>
           {t('action.understood')}
         </Button>

@@ -4,7 +4,7 @@ import { useMoment } from '../site/use-moment.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import style from './code-card.module.css';
+import style from './accounts.module.css';
 
 /** @spec 3.7 */
 export function CodeCard({ discount }: { discount: DiscountCode }) {

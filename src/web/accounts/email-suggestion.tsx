@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
-import style from './email-suggestion.module.css';
+import style from './accounts.module.css';
 
 /**
  * The accepting button disappears, so the focus moves to the submit button.

@@ -2,7 +2,7 @@ import { isApiError } from '#contract/errors';
 import { failureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { WarningIcon } from '../ui/icons.ts';
-import style from './error-text.module.css';
+import style from './accounts.module.css';
 
 /**
  * Shows an error that belongs to no field.

@@ -69,7 +69,7 @@ function Back() {
       className={`inline-row justify-center rigid target ink round ${style.back}`}
       aria-label={count > 0 ? `${t('chat.back')}, ${words}` : t('chat.back')}
     >
-      <ArrowLeftIcon />
+      <ArrowLeftIcon className="rigid" />
       <Badge count={count} tone="unread" label={words} />
     </Link>
   );

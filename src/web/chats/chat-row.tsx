@@ -64,7 +64,7 @@ function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
         />
         <span className={`stack items-center grow may-shrink ${style.words}`}>
           <span className={`row gap-xs may-shrink ${style.name}`}>
-            <strong>{name}</strong>
+            <strong className="truncate weight-600">{name}</strong>
             {activity === 'online' && <span className="unseen">{t('activity.online')}</span>}
             {fictional && <FictionalBadge />}
           </span>

@@ -3,7 +3,7 @@ import { useMembersText } from '#i18n/react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import style from './chats-page.module.css';
+import style from './chat-list.module.css';
 import { chatsQuery } from './chats-query.ts';
 
 /** @spec 2.1 2.9 */

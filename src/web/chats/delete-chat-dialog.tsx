@@ -9,7 +9,7 @@ import { Modal } from '../ui/modal.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
 import { chatsQuery } from './chats-query.ts';
-import style from './delete-chat-dialog.module.css';
+import style from './conversation.module.css';
 import { THREADS_KEY } from './thread-query.ts';
 import { useIsOpen } from './use-is-open.ts';
 

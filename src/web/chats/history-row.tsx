@@ -88,7 +88,7 @@ export function HistoryRow(props: HistoryRowProps) {
         {failure && (
           <div className={`row wrap gap-1 text-s ${style.failure}`} role="alert">
             <p>
-              <strong>{t('chat.failed')}</strong>{' '}
+              <strong className="danger">{t('chat.failed')}</strong>{' '}
               {sending && !sending.file ? t('chat_photo.lost') : refusalText(t, failure, { name, limit })}
             </p>
             {failure.code === 'insufficient_credits' && (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '#i18n/react';
 import { OfflineIcon } from '../ui/icons.ts';
 import { useConnection } from './connection.ts';
-import style from './connection-notice.module.css';
+import style from './notices.module.css';
 import { useWaitingPath } from './waiting-navigation.ts';
 
 /** @spec 8.2 */
@@ -16,7 +16,7 @@ export function ConnectionNotice() {
     <div role="status" className={style.region}>
       {connection !== 'online' && !isPageWaiting && (
         <p className={`row gap-1 justify-center ink text-m weight-600 warning-tint ${style.notice}`}>
-          <OfflineIcon size={20} />
+          <OfflineIcon className="rigid warning" size={20} />
           {connection === 'offline' ? t('state.offline') : t('state.unreachable')}
         </p>
       )}

@@ -4,8 +4,8 @@ import { useText } from '#i18n/react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CloseIcon, OfflineIcon } from '../ui/icons.ts';
 import { isServerAvailable, useConnection } from './connection.ts';
+import style from './notices.module.css';
 import { cancelWaitingNavigation, resumeWaitingNavigation, useWaitingPath } from './waiting-navigation.ts';
-import style from './waiting-navigation-notice.module.css';
 
 /** @spec 8.2 */
 export function WaitingNavigationNotice({ isNavigating }: { isNavigating: boolean }) {
@@ -17,7 +17,10 @@ export function WaitingNavigationNotice({ isNavigating }: { isNavigating: boolea
     shownEntry.current = currentEntry();
   }, [key]);
   return (
-    <div role="status" className={`stack fixed justify-items-center pad-1 click-through ${style.region}`}>
+    <div
+      role="status"
+      className={`stack fixed justify-items-center pad-1 click-through ${style.waitingRegion}`}
+    >
       {path !== null && isNavigating && <Notice key={path} shownEntry={shownEntry} />}
     </div>
   );
@@ -36,8 +39,8 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
     else setState('still');
   };
   return (
-    <div className={`stack items-center text-m raised radius-l floating ${style.notice}`}>
-      <OfflineIcon size={20} />
+    <div className={`stack items-center text-m raised radius-l floating ${style.waiting}`}>
+      <OfflineIcon className="warning" size={20} />
       <p>
         {isOnline
           ? `${t('page_error.line_back')}. ${t('page_error.line_back_help')}`

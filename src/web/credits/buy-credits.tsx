@@ -6,7 +6,7 @@ import { useAccountText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { query } from '../data/query.ts';
 import { CrownIcon } from '../ui/icons.ts';
-import style from './buy-credits.module.css';
+import style from './credits-page.module.css';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { CodeField, UsedCode } from './discounts/code-field.tsx';
 import { mismatchWithAll, priceBundle } from './discounts/price-bundle.ts';

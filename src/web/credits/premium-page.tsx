@@ -22,7 +22,6 @@ import { Comparison } from './comparison.tsx';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { orderAddress } from './order/order-address.ts';
 import style from './premium-page.module.css';
-import unlockStyle from './premium-unlocks.module.css';
 import { PriceList } from './price-list.tsx';
 
 const queries: PageQueries = () => [query(getBundles), query(getDiscountCode)];
@@ -58,7 +57,7 @@ function Opening({ since }: { since: User['premium_since'] }) {
   const date = since && format.dateTime(new Date(since), { dateStyle: 'long' });
   return (
     <header className={`stack gap-2 container radius-l ${style.opening}`}>
-      <CrownIcon size={40} />
+      <CrownIcon className="violet" size={40} />
       <h1>{date ? t('premium.since_heading') : t('premium.heading')}</h1>
       <p>{date ? t('premium.since', { date }) : t('premium.how')}</p>
     </header>
@@ -99,9 +98,9 @@ function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
   return (
     <section className="stack gap-2" aria-labelledby={id}>
       <h2 id={id}>{isPremium ? t('premium.unlocked') : t('premium.unlocks')}</h2>
-      <ul className={unlockStyle.list}>
+      <ul className={style.list}>
         {unlocks.map(({ Icon, title, text }) => (
-          <li key={title} className={`stack icon-column content-start line-above ${unlockStyle.unlock}`}>
+          <li key={title} className={`stack icon-column content-start line-above ${style.unlock}`}>
             <Icon size={28} />
             <h3>{title}</h3>
             <p>{text}</p>
@@ -111,7 +110,7 @@ function PremiumUnlocks({ isPremium }: { isPremium: boolean }) {
       {isPremium && claim !== null && (
         <p className="weight-600">{t('comparison.claim', { percent: String(claim) })}</p>
       )}
-      <p className={`text-m ${unlockStyle.refund}`}>{t('premium.refund', { days })}</p>
+      <p className={`text-m ${style.refund}`}>{t('premium.refund', { days })}</p>
     </section>
   );
 }

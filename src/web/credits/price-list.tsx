@@ -5,7 +5,6 @@ import type { getBundles } from '#contract/credits';
 import type { DiscountCode } from '#contract/discounts';
 import { useMoneyText, useText } from '#i18n/react';
 import { ChevronRightIcon } from '../ui/icons.ts';
-import dotsStyle from './credit-dots.module.css';
 import { type PricedBundle, priceBundle } from './discounts/price-bundle.ts';
 import style from './price-list.module.css';
 
@@ -122,7 +121,7 @@ function CreditDots({ count }: { count: number }) {
   return (
     <svg
       aria-hidden="true"
-      className={dotsStyle.dots}
+      className={style.dots}
       viewBox={`0 0 ${DOTS_PER_ROW * 2} ${(MAX_DOTS / DOTS_PER_ROW) * 2}`}
     >
       <path d={dots.join('')} />

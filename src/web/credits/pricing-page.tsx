@@ -12,11 +12,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Comparison } from './comparison.tsx';
-import freeStyle from './free-features.module.css';
 import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
 import style from './pricing-page.module.css';
-import rulesStyle from './purchase-rules.module.css';
 import { useMinimumPrice } from './use-price.ts';
 
 export const handle: LightHandle = { light: true, evening: true };
@@ -60,7 +58,7 @@ function Opening({ country }: { country: CountryCode | undefined }) {
           <p>{t('pricing.message')}</p>
           <p className={`flex wrap items-baseline tabular ${style.price}`}>
             <strong>{credits}</strong>
-            {money && <span>{money}</span>}
+            {money && <span className="ink text-l">{money}</span>}
           </p>
           <p>{t('pricing.reading')}</p>
         </div>
@@ -87,10 +85,10 @@ function FreeFeatures() {
   return (
     <section className="stack gap-2" aria-labelledby={id}>
       <h2 id={id}>{t('pricing.free_title')}</h2>
-      <ul className={freeStyle.list}>
+      <ul className={style.list}>
         {features.map(thing => (
-          <li key={thing}>
-            <CheckIcon size={22} />
+          <li className="flex gap-s items-start" key={thing}>
+            <CheckIcon className="rigid violet" size={22} />
             {thing}
           </li>
         ))}
@@ -105,20 +103,22 @@ function PurchaseRules() {
   const id = useId();
   const { refund_days: days } = useSettings();
   return (
-    <section className={`stack gap-2 content-start ${rulesStyle.section}`} aria-labelledby={id}>
+    <section className={`stack gap-2 content-start ${style.section}`} aria-labelledby={id}>
       <h2 id={id}>{t('pricing.fair_title')}</h2>
       <div>
         <h3>{t('pricing.subscription_title')}</h3>
-        <p>{t('pricing.subscription_text')}</p>
+        <p className="quiet">{t('pricing.subscription_text')}</p>
       </div>
       <div>
         <h3>{t('pricing.expiry_title')}</h3>
-        <p>{t('pricing.expiry_text')}</p>
+        <p className="quiet">{t('pricing.expiry_text')}</p>
       </div>
       <div>
         <h3>{t('pricing.refund_title', { days })}</h3>
-        <p>{t('pricing.refund_text', { days })}</p>
-        <a href="/pages/return-policy">{t('pricing.refund_link')}</a>
+        <p className="quiet">{t('pricing.refund_text', { days })}</p>
+        <a className="inline-row target weight-600" href="/pages/return-policy">
+          {t('pricing.refund_link')}
+        </a>
       </div>
     </section>
   );

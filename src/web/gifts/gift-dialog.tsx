@@ -84,8 +84,8 @@ function GiftForm({ member, contact, onGiven }: GiftContentProps) {
         <SubmitButton wide busy={isPending} aria-disabled={isShort}>
           {t('gift.send', { gift: t(`gift_name.${gift}`), price: usePriceText(price) })}
         </SubmitButton>
-        <p className={`quiet text-center ${style.left}`}>
-          {isShort && <strong>{errorText(t, { code: 'insufficient_credits' })} </strong>}
+        <p className="quiet text-center">
+          {isShort && <strong className="block">{errorText(t, { code: 'insufficient_credits' })} </strong>}
           {t('gift.left', { count: left })} {isShort && <Link to="/credits">{t('gift.buy')}</Link>}
         </p>
       </div>

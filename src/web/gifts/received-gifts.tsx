@@ -11,7 +11,7 @@ export default function ReceivedGifts({ gifts }: Pick<MemberProfile, 'gifts'>) {
       <h2>{t('gift.received')}</h2>
       <ul className={`stack ${style.gifts}`}>
         {gifts.map(({ gift, count }) => (
-          <li key={gift}>
+          <li className="stack gap-half justify-items-start text-s" key={gift}>
             <GiftPicture gift={gift} size={48} />
             <span>
               {t(`gift_name.${gift}`)}

@@ -15,8 +15,6 @@ import { CreditsIcon, EyeOffIcon, ShieldIcon } from '../ui/icons.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import style from './index-page.module.css';
-import faceStyle from './online-faces.module.css';
-import promiseStyle from './promises.module.css';
 
 const FACES_MAX = 8;
 
@@ -87,10 +85,10 @@ function Promises() {
     { Icon: ShieldIcon, title: t('home.real_title'), text: t('home.real_text') },
   ];
   return (
-    <section className={`page stack ${promiseStyle.promises}`}>
+    <section className={`page stack ${style.promises}`}>
       {promises.map(({ Icon, title, text }) => (
-        <div key={title} className={`stack icon-column content-start line-above ${promiseStyle.promise}`}>
-          <Icon size={28} />
+        <div key={title} className={`stack icon-column content-start line-above ${style.promise}`}>
+          <Icon className="violet" size={28} />
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
@@ -105,7 +103,7 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
   const addressOf = usePictureAddress();
   const online = faces.every(({ activity }) => activity === 'online');
   return (
-    <section className={`page ${faceStyle.faces}`} aria-labelledby="faces">
+    <section className={`page ${style.faces}`} aria-labelledby="faces">
       <h2 id="faces">{online ? t('activity.online') : t('home.recently_active')}</h2>
       <ul>
         {faces.map(({ id, name, age, city, main_image: main, activity }) => (
@@ -116,18 +114,18 @@ function OnlineFaces({ faces }: { faces: MemberCard[] }) {
                 alt={t('member.photo', { name })}
                 colour={main?.colour}
               >
-                <span className={`stack absolute on-photo text-m leading-snug ${faceStyle.words}`}>
-                  <span className={`row gap-xs weight-700 ${faceStyle.name}`}>
+                <span className={`stack absolute on-photo text-m leading-snug ${style.facesWords}`}>
+                  <span className={`row gap-xs weight-700 ${style.name}`}>
                     <span>{t('member.name_age', { name, age: String(age) })}</span>
                     {activity === 'online' && (
                       <span
-                        className={`rigid circle ${faceStyle.dot}`}
+                        className={`rigid circle ${style.dot}`}
                         role="img"
                         aria-label={t('activity.online')}
                       />
                     )}
                   </span>
-                  {city && <span className={faceStyle.city}>{city}</span>}
+                  {city && <span className={style.city}>{city}</span>}
                 </span>
               </PhotoImage>
             </a>

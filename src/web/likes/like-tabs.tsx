@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { LIKES } from '#contract/constants';
 import { type LikeType, likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
-import style from './like-tabs.module.css';
+import style from './likes-page.module.css';
 import type { LoadedLikes } from './likes-query.ts';
 
 /** On a narrow phone the tab may be off screen. */

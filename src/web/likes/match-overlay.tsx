@@ -4,8 +4,8 @@ import { useUser } from '../accounts/user-query.ts';
 import { useMainPicture } from '../site/use-picture.ts';
 import { PhotoImage } from '../ui/photo-image.tsx';
 import type { Announcement } from './announcement-queue.ts';
+import style from './like-overlay.module.css';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
-import style from './match-overlay.module.css';
 
 /** The form for a first message, which the app passes in, because it is part of the chats. */
 export type FirstMessageForm = ComponentType<{

@@ -38,11 +38,8 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
   return (
     <form method="post" action="/complaints" noValidate className="stack gap-3 content-start">
       {refused && (
-        <p
-          role="alert"
-          className={`flex gap-1 pad-row danger weight-600 danger-tint radius-m ${style.refused}`}
-        >
-          <WarningIcon size={20} />
+        <p role="alert" className="flex gap-1 pad-row danger weight-600 danger-tint radius-m">
+          <WarningIcon className="rigid" size={20} />
           {errorText(t, refused)}
         </p>
       )}

@@ -56,8 +56,8 @@ export default function ComplaintsPage() {
       ) : (
         <>
           <header className={`stack gap-1 ${style.head}`}>
-            <h1>{t('complaints.heading')}</h1>
-            <p>{t('complaints.lead')}</p>
+            <h1 className="heading-xl">{t('complaints.heading')}</h1>
+            <p className="quiet text-l">{t('complaints.lead')}</p>
           </header>
           <ComplaintForm refused={refused} />
           <aside className={`stack gap-2 content-start quiet ${style.next}`}>

@@ -1,7 +1,7 @@
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import style from './locked-photo-text.module.css';
+import style from './gallery.module.css';
 
 export type UnlockHint = { text: string; action: string; to: string };
 

@@ -5,7 +5,6 @@ import { ArrowLeftIcon, CameraIcon, ChevronRightIcon, LockIcon } from '../ui/ico
 import { PageHead } from '../ui/page-head.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import style from './profile-subpage.module.css';
-import linkStyle from './profile-subpage-links.module.css';
 
 /** @spec 2.2 */
 export function ProfileSubpage({
@@ -42,7 +41,7 @@ export function ProfileSubpageLinks() {
     <nav className="stack" aria-label={t('own_album.subpages')}>
       <Link
         to="/profile/album"
-        className={`stack gap-s items-center tall ink no-underline line-below ${linkStyle.link}`}
+        className={`stack gap-s items-center tall ink no-underline line-below ${style.link}`}
       >
         <LockIcon size={22} />
         <span>
@@ -53,7 +52,7 @@ export function ProfileSubpageLinks() {
       </Link>
       <Link
         to="/profile/verification"
-        className={`stack gap-s items-center tall ink no-underline line-below ${linkStyle.link}`}
+        className={`stack gap-s items-center tall ink no-underline line-below ${style.link}`}
       >
         <CameraIcon size={22} />
         <span>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { useHistoryState } from '../ui/history-state.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
-import style from './back-to-list.module.css';
+import style from './member-heading.module.css';
 
 /** The path and query of the list from which the viewer opened the page. */
 export type OpenedFrom = { list: string };

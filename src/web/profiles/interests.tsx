@@ -5,7 +5,7 @@ import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { query } from '../data/query.ts';
 import { Chip, Chips } from '../ui/chip.tsx';
-import style from './interests.module.css';
+import style from './member-heading.module.css';
 
 /** @spec 3.3 */
 export function Interests({ member: { id, interests } }: { member: MemberProfile }) {
@@ -17,7 +17,7 @@ export function Interests({ member: { id, interests } }: { member: MemberProfile
   const shared = interests.filter(interest => own.includes(interest));
   return (
     <section>
-      <header className={`flex wrap items-baseline ${style.heading}`}>
+      <header className={`flex wrap items-baseline ${style.interestsHeading}`}>
         <h2>{t('detail.interests')}</h2>
         {shared.length > 0 && <p>{t('profile.shared', { count: shared.length })}</p>}
       </header>

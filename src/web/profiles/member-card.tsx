@@ -63,7 +63,7 @@ export function MemberCardLink({ member, to, eager, badge }: MemberCardLinkProps
                 <span className="unseen">{t('activity.online')}</span>
               </span>
             )}
-            <strong>{name}</strong>, {age}
+            <strong className="weight-650">{name}</strong>, {age}
           </span>
           <span className={`truncate text-s ${style.place}`}>{placeOf(member)}</span>
           {distance && (

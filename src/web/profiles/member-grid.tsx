@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { MemberCard as Member } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import style from './member-card.module.css';
 import { MemberCardLink } from './member-card.tsx';
-import style from './member-grid.module.css';
 
 /** The number of cards visible without scrolling. Their photos are loaded first. */
 const IN_VIEW = 6;

@@ -14,7 +14,7 @@ export function MemberHeading({ member }: { member: MemberProfile }) {
   const { name, age, activity, fictional, is_new: isNew, matched, likes_me: likesMe, distance } = member;
   return (
     <header className={`stack gap-1 ${style.heading}`}>
-      <h1>
+      <h1 className="heading-xl">
         {name}
         <span className={style.age}>, {age}</span>
       </h1>

@@ -23,10 +23,8 @@ import { membersQuery } from './members-query.ts';
 import { Results } from './results.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { parseSearch } from './search-state.ts';
-import promptStyle from './visitor-prompt.module.css';
 import '../profiles/age-range.module.css';
 import './filters/filter-fields.module.css';
-import './filters/interest-filter.module.css';
 
 /** Narrow screens show no filter column, so browsers load its code lazily. */
 const FilterColumn = import.meta.env.SSR
@@ -122,9 +120,9 @@ function DiscoveryLinks() {
 function VisitorPrompt() {
   const t = useMembersText();
   return (
-    <aside className={`row wrap justify-between pad-2 tint radius-l ${promptStyle.prompt}`}>
+    <aside className={`row wrap justify-between pad-2 tint radius-l ${style.prompt}`}>
       <p>{t('search.visitor')}</p>
-      <div className={`flex gap-1 ${promptStyle.ways}`}>
+      <div className={`flex gap-1 ${style.ways}`}>
         <SignupLink small>{t('nav.signup')}</SignupLink>
         <ButtonLink to="/login" look="plain" small>
           {t('nav.login')}

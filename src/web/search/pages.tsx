@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.ts';
+import style from './members-page.module.css';
 import { membersQuery } from './members-query.ts';
-import style from './pages.module.css';
 import { pageAddress, type SearchState, withPage } from './search-state.ts';
 
 type PagesProps = { search: SearchState; page: number; pages: number };

@@ -7,7 +7,6 @@ import { FilterIcon } from '../ui/icons.ts';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { useFetchHasOwnCell } from './near/own-cell.ts';
-import orderStyle from './order-links.module.css';
 import { type ResultCount, useResultCountText } from './result-count-text.ts';
 import style from './results-bar.module.css';
 import { SavedSearchesButton } from './saved/saved-searches-button.tsx';
@@ -28,7 +27,9 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
     <header className={`row wrap gap-1 target ${style.bar}`}>
       <div className={style.heading}>
         <h1>{t('search.title')}</h1>
-        <p role="status">{textOf(found, 'heading')}</p>
+        <p className="quiet text-m tabular" role="status">
+          {textOf(found, 'heading')}
+        </p>
       </div>
       <OrderLinks search={search} />
       <SavedSearchesButton search={search} className={style.saved} />
@@ -78,7 +79,7 @@ function OrderLinks({ search }: { search: SearchState }) {
     else setIsAsked(true);
   };
   return (
-    <nav className={`wrap sunk ${orderStyle.orders}`} aria-label={t('search.order')}>
+    <nav className={`wrap sunk ${style.orders}`} aria-label={t('search.order')}>
       <Link
         to={membersAddress(withChanges(search, { order: undefined }))}
         aria-current={isNearest || isActive ? undefined : 'true'}

@@ -9,9 +9,9 @@ import { GridSkeleton, MemberGrid } from '../profiles/member-grid.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.ts';
+import style from './members-page.module.css';
 import { Pages } from './pages.tsx';
 import { useResultCountText } from './result-count-text.ts';
-import style from './results.module.css';
 import { membersAddress, type SearchState, searchFromQuery, withPage } from './search-state.ts';
 
 type SearchAnswer = Output<typeof searchMembers>;

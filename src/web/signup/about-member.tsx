@@ -6,7 +6,7 @@ import { usePictureAddress } from '../site/settings-query.ts';
 import { useMainPicture } from '../site/use-picture.ts';
 import { PinIcon } from '../ui/icons.ts';
 import { Avatar, PhotoImage } from '../ui/photo-image.tsx';
-import style from './about-member.module.css';
+import style from './signup.module.css';
 
 /** @spec 2.4 */
 export function AboutMember({ member }: { member: MemberProfile }) {

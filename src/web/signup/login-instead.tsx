@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useText } from '#i18n/react';
-import style from './signup.module.css';
 
 type LoginInsteadProps = {
   email?: string;
@@ -12,9 +11,9 @@ export function LoginInstead({ email, about }: LoginInsteadProps) {
   const t = useText();
   const next = about === undefined ? '' : `?next=/members/${about}`;
   return (
-    <p className={`text-center ${style.instead}`}>
+    <p className="text-center">
       {t('signup.has_account')}{' '}
-      <Link to={`/login${next}`} state={{ email }}>
+      <Link className="inline-row target weight-650" to={`/login${next}`} state={{ email }}>
         {t('nav.login')}
       </Link>
     </p>

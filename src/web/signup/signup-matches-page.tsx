@@ -40,7 +40,7 @@ export default function SignupMatchesPage() {
       <PageHead title={t('signup.matches_title')} />
       <header className={`stack gap-half ${style.head}`}>
         <h1>{t('signup.matches_title')}</h1>
-        <p>{t('signup.matches_text')}</p>
+        <p className="quiet">{t('signup.matches_text')}</p>
       </header>
       <ul className={`stack gap-1 ${style.matches}`}>
         {matches.map((member, index) => (

@@ -35,7 +35,7 @@ export default function StaticPageView() {
   return (
     <main id="content" lang={language} className={`stack gap-3 full-width centered ${style.page}`}>
       <PageHead title={page.title} description={page.description} />
-      <h1>{page.title}</h1>
+      <h1 className="heading-xl">{page.title}</h1>
       <p className="quiet text-l">{page.intro}</p>
       {page.sections.map(section => (
         <Section key={section.heading} section={section} />
@@ -62,7 +62,7 @@ const Section = ({ section }: { section: StaticPage['sections'][number] }) => (
         {section.links
           .filter(({ href }) => isExistingPage(href))
           .map(({ label, href }) => (
-            <a key={href} href={href}>
+            <a className="inline-row target weight-600" key={href} href={href}>
               {label}
             </a>
           ))}

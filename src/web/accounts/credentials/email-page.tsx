@@ -15,13 +15,13 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import style from '../accounts.module.css';
 import { EmailSuggestion } from '../email-suggestion.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { CurrentPasswordField } from '../password/current-password-field.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { useCallForm } from '../use-call-form.ts';
-import style from './credentials.module.css';
 
 const queries: PageQueries = () => [query(getEmail)];
 export const loader = memberDocumentLoader(queries);
@@ -50,8 +50,8 @@ function PendingEmail({ pending }: { pending: { email: string; expires_at: strin
   const resend = usePendingEmailCall(resendEmailChange, t('activation.resent'));
   const cancel = usePendingEmailCall(cancelEmailChange, t('email_settings.cancelled'));
   return (
-    <section className={`stack gap-1 pad-2 tint radius-m ${style.waiting}`}>
-      <h2>{t('email_settings.waiting', { email: pending.email })}</h2>
+    <section className="stack gap-1 pad-2 tint radius-m">
+      <h2 className="text-l break-anywhere">{t('email_settings.waiting', { email: pending.email })}</h2>
       <p>{t('email_settings.waiting_text', { until })}</p>
       <div className="flex wrap gap-1 pad-top-1">
         <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate({})}>

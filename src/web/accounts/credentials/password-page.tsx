@@ -4,12 +4,12 @@ import { useAccountText } from '#i18n/react';
 import { SubmitButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import style from '../accounts.module.css';
 import { ErrorText } from '../error-text.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { useCallForm } from '../use-call-form.ts';
 import { useUser } from '../user-query.ts';
-import style from './credentials.module.css';
 
 /** @spec 2.9 5.4 */
 export default function PasswordPage() {

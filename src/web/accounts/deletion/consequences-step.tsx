@@ -36,9 +36,9 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
           <EyeOffIcon size={20} />
           <p>{t('deletion.what_now')}</p>
         </li>
-        <li className={style.until}>
-          <CheckIcon size={20} />
-          <p>{t('deletion.what_until', { until })}</p>
+        <li>
+          <CheckIcon className="violet" size={20} />
+          <p className="weight-600">{t('deletion.what_until', { until })}</p>
         </li>
         <li>
           <TrashIcon size={20} />

@@ -43,7 +43,7 @@ function ExportStatus(state: ExportState) {
     return (
       <div className={`flex gap-2 items-start ${style.state}`} aria-busy="true">
         <span className={`rigid circle ${style.spinner}`} aria-hidden="true" />
-        <div>
+        <div className="may-shrink">
           <h2>{t('own_data.making')}</h2>
           <p className="quiet">{t('own_data.making_text')}</p>
         </div>
@@ -55,7 +55,7 @@ function ExportStatus(state: ExportState) {
       <>
         <div className={`flex gap-2 items-start ${style.state}`}>
           <WarningIcon className={`rigid danger ${style.failed}`} />
-          <div>
+          <div className="may-shrink">
             <h2>{t('own_data.failed')}</h2>
             <p className="quiet">{t('own_data.failed_text')}</p>
           </div>
@@ -69,7 +69,7 @@ function ExportStatus(state: ExportState) {
       <SettingsSection>
         <div className={`flex gap-2 items-start ${style.state}`}>
           <CheckIcon className={`rigid violet ${style.ready}`} />
-          <div>
+          <div className="may-shrink">
             <h2>{t('own_data.ready')}</h2>
             <ExportDetails dataExport={dataExport} />
           </div>

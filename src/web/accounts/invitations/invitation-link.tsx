@@ -18,7 +18,9 @@ export function InvitationLink({ link }: { link: string }) {
   useEffect(() => field.current?.focus(), []);
   return (
     <section className={`stack gap-1 full-width pad-2 tint radius-m ${style.link}`} aria-labelledby={id}>
-      <h2 id={id}>{t('invitations.ready')}</h2>
+      <h2 className="heading-s" id={id}>
+        {t('invitations.ready')}
+      </h2>
       <p className={`quiet ${style.quiet}`}>{t('invitations.once')}</p>
       <input
         ref={field}

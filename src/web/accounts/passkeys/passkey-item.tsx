@@ -13,7 +13,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { reportUnknownPasskey } from './ceremony.ts';
-import style from './passkey-item.module.css';
+import style from './passkeys-page.module.css';
 
 /** @spec D5.8 */
 export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { KeyIcon } from '../../ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useCompleteLogin } from '../login-and-logout.ts';
+import style from '../login-page.module.css';
 import {
   abortCeremony,
   ceremonyFailure,
@@ -16,7 +17,6 @@ import {
   supportsAutofill,
   supportsPasskeys,
 } from './ceremony.ts';
-import style from './passkey-login.module.css';
 
 type PasskeyLoginProps = { onPress: () => void; isPending: boolean; error: unknown };
 

@@ -18,7 +18,6 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { endTabSession, setSessionEndReason } from '../tab-session.ts';
-import itemStyle from './session-item.module.css';
 import style from './sessions-page.module.css';
 
 const queries: PageQueries = () => [query(getSessions)];
@@ -104,10 +103,10 @@ function SessionItem({ session }: { session: SessionEntry }) {
   const name = useDeviceName(session);
   const details = useSessionDetails(session);
   return (
-    <li className={`stack items-center pad-block-2 ${itemStyle.login}`}>
+    <li className={`stack items-center pad-block-2 ${style.login}`}>
       <Icon className="violet" />
       <div className="may-shrink">
-        <p className={`flex wrap items-baseline weight-600 ${itemStyle.name}`}>
+        <p className={`flex wrap items-baseline weight-600 ${style.name}`}>
           {name}
           {session.current && <span className="good text-m weight-600">{t('sessions.current')}</span>}
         </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
 import { useAccountText } from '#i18n/react';
 import { useUser } from '../user-query.ts';
-import style from './account-summary.module.css';
+import style from './settings-index.module.css';
 
 /** @spec 3.1 */
 export function AccountSummary() {
@@ -32,7 +32,7 @@ export function AccountSummary() {
 
 const SummaryRow = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={`pad-block-2 ${style.detail}`}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dt className="quiet text-m">{name}</dt>
+    <dd className="flex wrap gap-x-2 items-baseline weight-600">{children}</dd>
   </div>
 );

@@ -27,7 +27,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLogout } from '../login-and-logout.ts';
 import { useUser } from '../user-query.ts';
 import style from './settings-index.module.css';
-import rowStyle from './settings-row.module.css';
 import { useTheme, useThemeNames } from './use-theme.ts';
 
 /** @spec 2.9 */
@@ -123,11 +122,11 @@ type SettingsRowProps = {
 /** @spec 2.9 */
 const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
   <li>
-    <NavLink to={to} className={`row gap-2 tall pad-1 ink no-underline radius-m ${rowStyle.row}`}>
+    <NavLink to={to} className={`row gap-2 tall pad-1 ink no-underline radius-m ${style.row}`}>
       <span className="violet">{icon}</span>
       <span className="stack grow may-shrink">
         <span className="weight-600">{title}</span>
-        {value && <span className={`quiet text-m ${rowStyle.value}`}>{value}</span>}
+        {value && <span className={`quiet text-m ${style.value}`}>{value}</span>}
       </span>
       <span className="quiet">
         <ChevronRightIcon size={18} />
@@ -137,8 +136,8 @@ const SettingsRow = ({ to, title, value, icon }: SettingsRowProps) => (
 );
 
 const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={rowStyle.group}>
-    <h2 className={`quiet text-m weight-600 ${rowStyle.heading}`}>{title}</h2>
-    <ul className={rowStyle.rows}>{children}</ul>
+  <section className={style.group}>
+    <h2 className={`quiet text-m weight-600 ${style.heading}`}>{title}</h2>
+    <ul className={style.rows}>{children}</ul>
   </section>
 );

@@ -2,8 +2,8 @@ import { Outlet, useMatch } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../page-loaders.ts';
+import style from './settings-frame.module.css';
 import { SettingsIndex } from './settings-index.tsx';
-import style from './settings-layout.module.css';
 
 const queries: PageQueries = () => [];
 export const loader = memberDocumentLoader(queries);

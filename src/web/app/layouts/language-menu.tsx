@@ -4,7 +4,7 @@ import { LanguageForm } from '../../site/language-form.tsx';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { GlobeIcon } from '../../ui/icons.ts';
-import style from './language-menu.module.css';
+import style from './top-bar.module.css';
 
 /** @spec 2.3 D2.45 */
 export function LanguageMenu() {

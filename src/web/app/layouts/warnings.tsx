@@ -5,7 +5,7 @@ import { useTimeBonus } from '../../credits/time-bonus/use-time-bonus.ts';
 import { useRouteNames } from '../../site/route-areas.ts';
 import { focusContent } from '../../ui/focus-content.ts';
 import { alertDefinitions } from './alerts.ts';
-import style from './warnings.module.css';
+import style from './default-layout.module.css';
 
 /** @spec 2.5 */
 export function Warnings() {

@@ -13,7 +13,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { BlockIcon, HeartIcon, MessageIcon, MoreIcon } from '../../ui/icons.ts';
 import style from './member-actions.module.css';
-import menuStyle from './member-menu.module.css';
 
 /** @spec 2.9 6.1 */
 export function MemberActions({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
@@ -96,12 +95,7 @@ function MemberMenu({ member: { id, name }, onBlock }: MemberMenuProps) {
   const [dialog, setDialog] = useState<'block' | 'album' | null>(null);
   return (
     <>
-      <Dropdown
-        label={t('chat.more', { name })}
-        button={<MoreIcon />}
-        className={menuStyle.button}
-        opensAbove
-      >
+      <Dropdown label={t('chat.more', { name })} button={<MoreIcon />} className={style.button} opensAbove>
         <ShowAlbumButton member={{ id, name }} className={dropdownItem} onAsk={() => setDialog('album')} />
         <ReportButton id={id} name={name} className={dropdownItem} />
         <button type="button" className={dropdownItem} onClick={() => setDialog('block')}>

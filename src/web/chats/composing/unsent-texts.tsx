@@ -1,7 +1,7 @@
 import { useMembersText } from '#i18n/react';
+import style from '../chat-list.module.css';
 import { useComposerDraft } from '../draft.ts';
 import { useOutbox } from '../outbox/outbox-query.ts';
-import style from './unsent-texts.module.css';
 
 /**
  * The recipient is gone or blocked the member, so these texts cannot be sent.
@@ -18,7 +18,7 @@ export function UnsentTexts({ profile }: { profile: string }) {
       className={`stack gap-half pad-2 text-start tint radius-m ${style.box}`}
       aria-label={t('chat.left_behind')}
     >
-      <h2>{t('chat.left_behind')}</h2>
+      <h2 className="text-m">{t('chat.left_behind')}</h2>
       <p className={style.text}>
         <bdi>{texts.join('\n')}</bdi>
       </p>

@@ -3,7 +3,7 @@ import { useMembersText } from '#i18n/react';
 import { useDismiss, useDismissals } from '../../accounts/alerts/use-dismissals.ts';
 import type { HistoryEntry } from '../history-days.ts';
 import { isMine } from '../history-days.ts';
-import style from './hold-hint.module.css';
+import style from './message-actions.module.css';
 
 /**
  * Explains once, on touch screens, that holding a message opens its menu.

@@ -3,7 +3,7 @@ import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import style from './message-menu.module.css';
+import style from './message-actions.module.css';
 import { useDeleteMessage } from './use-delete-message.ts';
 
 type MessageMenuProps = {

@@ -7,8 +7,8 @@ import { query } from '../../data/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { RetryIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
+import style from '../conversation.module.css';
 import { chooseIcebreakers, type Icebreaker } from './choose-icebreakers.ts';
-import style from './icebreakers.module.css';
 
 type IcebreakerDialogProps = {
   profile: MemberCard;

@@ -6,7 +6,7 @@ import { QuickExitButton } from '../../accounts/discretion/quick-exit.tsx';
 import { useUser } from '../../accounts/user-query.ts';
 import { ConnectionNotice } from '../../connection/connection-notice.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
-import style from './list-head.module.css';
+import style from './list.module.css';
 
 type ListHeadProps = {
   isPage: boolean;

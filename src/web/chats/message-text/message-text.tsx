@@ -1,4 +1,4 @@
-import style from './message-text.module.css';
+import style from '../bubble.module.css';
 import { isOnlyEmoji } from './only-emoji.ts';
 
 /** @spec 2.9 */

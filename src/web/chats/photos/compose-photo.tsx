@@ -3,8 +3,8 @@ import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useIncomingFiles } from '../../photos/own/use-incoming-files.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import style from '../composer.module.css';
 import type { ContactState } from '../composing/contact-state.ts';
-import style from './compose-photo.module.css';
 import { PhotoChoiceProvider } from './photo-button.tsx';
 import type { ChosenPhoto } from './use-send-photo.ts';
 

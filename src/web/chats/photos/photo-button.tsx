@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useRef } from 're
 import { PHOTO_TYPES } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
 import { CameraIcon } from '../../ui/icons.ts';
-import style from './photo-button.module.css';
+import style from '../composer.module.css';
 
 const PhotoChoice = createContext<(file: File) => void>(() => {});
 export const PhotoChoiceProvider = PhotoChoice.Provider;

@@ -106,8 +106,8 @@ function PhotoPreview({ file, onLoad, onBroken }: PhotoPreviewProps) {
 function InsufficientCreditsNote({ price, credits }: { price: number; credits: number }) {
   const t = useMembersText();
   return (
-    <p role="alert" className={style.short}>
-      <strong>{errorText(t, { code: 'insufficient_credits' })}</strong>{' '}
+    <p role="alert">
+      <strong className="block">{errorText(t, { code: 'insufficient_credits' })}</strong>{' '}
       {t('chat_photo.short', { price, count: credits })} <Link to="/credits">{t('gift.buy')}</Link>
     </p>
   );

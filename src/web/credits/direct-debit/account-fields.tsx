@@ -64,7 +64,7 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
     <fieldset className={`stack gap-2 ${style.group}`} aria-describedby={hint ? id : undefined}>
       <legend>{title}</legend>
       {hint && (
-        <p id={id} className={`quiet text-m ${style.hint}`}>
+        <p id={id} className="quiet text-m">
           {hint}
         </p>
       )}

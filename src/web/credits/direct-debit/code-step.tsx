@@ -40,14 +40,14 @@ function CodeForm({ waiting, isTyped, isAnother, onSent }: CodeFormProps) {
     <div className={`stack gap-3 ${style.code}`}>
       <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.code_heading')}</h1>
-        <p>{t('order.item', { credits: waiting.credits })}</p>
-        <p>{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>
+        <p className="quiet">{t('order.item', { credits: waiting.credits })}</p>
+        <p className="quiet">{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>
       </header>
       <form {...form.bind} className="stack one-column gap-3">
         <SmsCodeField field={field} triesLeft={triesLeft} isOver={isOver} error={form.errorOf('otp')} />
         <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end, statement: waiting.statement })}</p>
-        <p className={`quiet text-m ${style.hint}`}>
-          {t('direct_debit.reference')}: <strong>{waiting.mandate_reference}</strong>
+        <p className="quiet text-m">
+          {t('direct_debit.reference')}: <strong className="ink tabular">{waiting.mandate_reference}</strong>
         </p>
         <DebitRefusal error={form.error} order={waiting} />
         {!isOver && (
@@ -105,9 +105,7 @@ function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) 
       <Button look="plain" busy={isPending} onClick={() => mutate({ payment: debit }, { onSuccess })}>
         {t(isTyped ? 'direct_debit.change' : 'direct_debit.anew')}
       </Button>
-      <p className={`quiet text-m ${style.hint}`}>
-        {t(isTyped ? 'direct_debit.change_hint' : 'direct_debit.anew_hint')}
-      </p>
+      <p className="quiet text-m">{t(isTyped ? 'direct_debit.change_hint' : 'direct_debit.anew_hint')}</p>
     </div>
   );
 }

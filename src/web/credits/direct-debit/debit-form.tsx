@@ -97,7 +97,7 @@ function PricedForm({
     <>
       <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.heading')}</h1>
-        <p>{t('direct_debit.lead')}</p>
+        <p className="quiet">{t('direct_debit.lead')}</p>
       </header>
       <div className={`stack gap-2 ${style.before}`}>
         <OpenOrders started={null} isFull={quote.discount === 0} />
@@ -141,9 +141,11 @@ function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote }) {
   const money = useMoneyText()(quote.amount, quote.currency);
   const { name, address, city } = creditor;
   return (
-    <section className={`stack gap-1 pad-3 raised radius-l bordered ${style.mandate}`} aria-labelledby={id}>
-      <h2 id={id}>{t('direct_debit.mandate')}</h2>
-      <p className={`quiet text-m ${style.hint}`}>{t('direct_debit.mandate_kind')}</p>
+    <section className="stack gap-1 pad-3 raised radius-l bordered" aria-labelledby={id}>
+      <h2 className="text-l" id={id}>
+        {t('direct_debit.mandate')}
+      </h2>
+      <p className="quiet text-m">{t('direct_debit.mandate_kind')}</p>
       <p>
         {t('direct_debit.mandate_text', {
           ...{ creditor: name, id: creditor.id, address, city, money },

@@ -104,7 +104,7 @@ function OtherWaitingDebit({ waiting, onContinue, onNew }: OtherWaitingDebitProp
     <div className={`stack gap-3 ${style.code}`}>
       <header className={`stack gap-half ${style.head}`}>
         <h1>{t('direct_debit.waits_heading')}</h1>
-        <p>{t('direct_debit.waits', { credits: waiting.credits, money })}</p>
+        <p className="quiet">{t('direct_debit.waits', { credits: waiting.credits, money })}</p>
       </header>
       <p>{t('direct_debit.waits_replaced')}</p>
       <div className="flex wrap gap-1">

@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { useOrderAddress } from '../order/order-address.ts';
-import style from './direct-debit-page.module.css';
 
 type ResendCodeProps = {
   waiting: WaitingDebit;
@@ -36,7 +35,7 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   if (seconds > DEBIT_CODE.resendSeconds)
     return (
       <>
-        <p className={`quiet text-m ${style.hint}`}>{t('direct_debit.resend_none', toWaitTime(seconds))}</p>
+        <p className="quiet text-m">{t('direct_debit.resend_none', toWaitTime(seconds))}</p>
         {waiting.bundle && (
           <ButtonLink look="soft" to={orderAddress()}>
             {t('direct_debit.way_other')}
@@ -44,8 +43,7 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
         )}
       </>
     );
-  if (seconds > 0)
-    return <p className={`quiet text-m ${style.hint}`}>{t('direct_debit.resend_wait', { seconds })}</p>;
+  if (seconds > 0) return <p className="quiet text-m">{t('direct_debit.resend_wait', { seconds })}</p>;
   return (
     <Button
       look={isMain ? 'primary' : 'soft'}

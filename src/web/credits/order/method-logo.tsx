@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/payment-methods';
-import style from './method-logo.module.css';
+import style from './method-choice.module.css';
 
 /**
  * The brands require a white background in every theme.

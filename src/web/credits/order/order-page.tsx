@@ -76,7 +76,9 @@ function Order({ bundle }: { bundle: string }) {
       <PageHead title={t('order.title')} />
       <header className={`flex wrap items-baseline justify-between ${style.head}`}>
         <h1>{t('order.heading', { credits: quote.credits })}</h1>
-        <Link to={bundlesAddress(code)}>{t('order.other_bundle')}</Link>
+        <Link className="inline-row target" to={bundlesAddress(code)}>
+          {t('order.other_bundle')}
+        </Link>
       </header>
       <OpenOrders
         started={started}

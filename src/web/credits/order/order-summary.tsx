@@ -9,7 +9,7 @@ import { query } from '../../data/query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { CrownIcon } from '../../ui/icons.ts';
 import link from '../../ui/text-link.module.css';
-import style from './order-summary.module.css';
+import style from './order-page.module.css';
 import type { Quote } from './quote-query.ts';
 
 export function OrderSummary({ quote }: { quote: Quote }) {
@@ -80,22 +80,22 @@ export function PriceLines({ quote }: { quote: PriceDetails }) {
     <dl className={`stack gap-half tabular ${style.lines}`}>
       <div>
         <dt>{t('order.item', { credits })}</dt>
-        <dd>{money(list_price, currency)}</dd>
+        <dd className="push-end nowrap">{money(list_price, currency)}</dd>
       </div>
       {discount > 0 && (
         <div className="good weight-600">
           <dt>{percentage === null ? t('order.discount_money') : t('order.discount', { percentage })}</dt>
-          <dd>−&nbsp;{money(discount, currency)}</dd>
+          <dd className="push-end nowrap">−&nbsp;{money(discount, currency)}</dd>
         </div>
       )}
-      <div className={`pad-top-1 line-above ${style.total}`}>
+      <div className={`pad-top-1 line-above ${style.summaryTotal}`}>
         <dt>{t('order.total')}</dt>
-        <dd>{money(amount, currency)}</dd>
+        <dd className="push-end nowrap">{money(amount, currency)}</dd>
       </div>
       {vat > 0 && (
         <div className="quiet text-m">
           <dt>{t('order.vat', { percentage: vat_rate / 100, country: t(`country.${vat_country}`) })}</dt>
-          <dd>{money(vat, currency)}</dd>
+          <dd className="push-end nowrap">{money(vat, currency)}</dd>
         </div>
       )}
     </dl>

@@ -5,8 +5,8 @@ import { useUser } from '../../accounts/user-query.ts';
 import { useRouteNames } from '../../site/route-areas.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
+import style from './time-bonus.module.css';
 import { offersTimeBonus } from './time-bonus-alert.tsx';
-import style from './time-bonus-banner.module.css';
 import { TimeLeft } from './time-left.tsx';
 import { useTimeBonus } from './use-time-bonus.ts';
 

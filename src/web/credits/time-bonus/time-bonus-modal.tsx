@@ -2,7 +2,7 @@ import { TIME_BONUS_SECONDS } from '#contract/constants';
 import { useMembersText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import style from './time-bonus-modal.module.css';
+import style from './time-bonus.module.css';
 import type { TimeBonus } from './time-bonus-query.ts';
 import { TimeLeft } from './time-left.tsx';
 

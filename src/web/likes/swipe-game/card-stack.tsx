@@ -1,6 +1,6 @@
 import type { MemberCard } from '#contract/profiles';
-import style from './card-stack.module.css';
 import { SwipeCard } from './swipe-card.tsx';
+import style from './swipe-game.module.css';
 
 /** The number of cards below the top card whose photos are loaded in advance. */
 const PRELOADED = 3;

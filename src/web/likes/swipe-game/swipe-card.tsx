@@ -101,7 +101,7 @@ function CardFace({ member }: { member: MemberCard }) {
         </span>
         <span className={`stack absolute gap-half ${style.words}`}>
           <span className={`heading-m heading-font break-anywhere ${style.name}`}>
-            <strong>{name}</strong>, {age}
+            <strong className="weight-700">{name}</strong>, {age}
             {activity === 'online' && (
               <span className={style.online}>
                 <span className="unseen">{t('activity.online')}</span>

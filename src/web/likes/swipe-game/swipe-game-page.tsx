@@ -36,7 +36,7 @@ export default function SwipeGamePage() {
       <header
         className={`flex wrap gap-x-2 items-baseline justify-between may-shrink centered container break-anywhere ${style.head}`}
       >
-        <h1>{t('nav.swipe_game')}</h1>
+        <h1 className="heading-m">{t('nav.swipe_game')}</h1>
         <PreferencesButton />
         <p className={`quiet text-m tabular ${style.left}`}>{t('swipe_game.left', { swipes, likes })}</p>
         <PendingSwipes />

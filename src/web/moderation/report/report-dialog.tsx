@@ -97,11 +97,8 @@ function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: Repor
         <FieldErrorText id={`${id}-reason`} error={wrongReason} />
       </fieldset>
       {draft.reason && isUrgent(draft.reason) && (
-        <p
-          role="status"
-          className={`flex gap-1 pad-row warning weight-600 warning-tint radius-m ${style.danger}`}
-        >
-          <WarningIcon size={20} />
+        <p role="status" className="flex gap-1 pad-row warning weight-600 warning-tint radius-m">
+          <WarningIcon className="rigid" size={20} />
           {t('report.danger')}
         </p>
       )}

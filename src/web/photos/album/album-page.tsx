@@ -47,7 +47,7 @@ export default function AlbumPage() {
             <UploadTile key={upload.id} upload={upload} onDrop={() => drop(upload)} />
           ))}
           {room > 0 && (
-            <li className={style.add}>
+            <li className={`relative ${style.add}`}>
               <AddPhotosButton isFirst={false} onChosen={choose} />
             </li>
           )}
@@ -91,9 +91,9 @@ function Grant({ grant }: { grant: AlbumGrant }) {
   return (
     <li className={`row gap-s line-below ${style.grant}`}>
       <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={44} />
-      <span className={`stack grow may-shrink ${style.who}`}>
-        <strong>{name}</strong>
-        <span>
+      <span className="stack grow may-shrink">
+        <strong className="break-anywhere">{name}</strong>
+        <span className="quiet text-m">
           {t('own_album.since', { date: format.dateTime(new Date(granted_at), { dateStyle: 'medium' }) })}
         </span>
       </span>

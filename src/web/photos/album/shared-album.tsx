@@ -3,8 +3,8 @@ import { useMembersText } from '#i18n/react';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import { EnlargedPhoto, useEnlargedPhoto } from '../enlarged-photo.tsx';
+import style from '../gallery.module.css';
 import type { GalleryProps } from '../gallery.tsx';
-import style from './shared-album.module.css';
 
 /**
  * Only a viewer with a grant sees this album.
@@ -26,7 +26,7 @@ export function SharedAlbum(gallery: Omit<GalleryProps, 'children'>) {
           <li key={photo.id}>
             <button
               type="button"
-              className={`block full-width ${style.open}`}
+              className={`block full-width ${style.openAlbum}`}
               aria-label={t('album.enlarge', { number: index + 1 })}
               onClick={() => enlarge(photo.id)}
             >

@@ -3,7 +3,7 @@ import { PHOTO_TYPES } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { CameraIcon, PlusIcon } from '../../ui/icons.ts';
-import style from './add-photos.module.css';
+import style from './own-photos.module.css';
 
 type AddPhotosButtonProps = { isFirst: boolean; onChosen: (files: readonly File[]) => void };
 

@@ -51,8 +51,10 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
       </PhotoGrid>
       <UploadFailures adding={adding} />
       {isEmpty && <p>{t('own_photo.none')}</p>}
-      <p className={`quiet text-m ${style.hint}`}>
-        <strong>{t('own_photo.stored', { count: photos.length, limit })}</strong>{' '}
+      <p className="quiet text-m">
+        <strong className="ink weight-600 tabular">
+          {t('own_photo.stored', { count: photos.length, limit })}
+        </strong>{' '}
         {photos.length < limit && t('own_photo.add_hint', { megabytes: PHOTO_UPLOAD.maxBytes / MEGABYTE })}
         {photos.length >= limit && adding.surplus === 0 && t('own_photo.full_hint')}
       </p>

@@ -19,7 +19,7 @@ import { useAccountText } from '#i18n/react';
 import { PHOTO_DISPLAY_SIZES, usePhotoPicture } from '../../site/use-picture.ts';
 import { PhotoImage } from '../../ui/photo-image.tsx';
 import { OwnPhoto } from './own-photo.tsx';
-import style from './photo-grid.module.css';
+import style from './own-photos.module.css';
 import type { OwnPhotoList } from './photo-order.ts';
 
 type PhotoGridProps = {

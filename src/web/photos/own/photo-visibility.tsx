@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Photo } from '#contract/photos';
 import { useAccountText } from '#i18n/react';
 import { EyeIcon, LockIcon } from '../../ui/icons.ts';
-import style from './photo-visibility.module.css';
+import style from './photo-sheet.module.css';
 
 type PhotoVisibilityProps = {
   chosen: Photo['visibility'];
@@ -34,7 +34,9 @@ export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {
           />
           <Icon size={20} />
           <strong>{label}</strong>
-          <span id={`${id}-${value}`}>{text}</span>
+          <span className="quiet text-m" id={`${id}-${value}`}>
+            {text}
+          </span>
         </label>
       ))}
     </fieldset>

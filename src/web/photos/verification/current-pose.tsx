@@ -4,7 +4,6 @@ import type { Pose, Verification } from '#contract/verification';
 import { useAccountText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { CameraIcon } from '../../ui/icons.ts';
-import style from './selfie-field.module.css';
 import { useVerification } from './use-verification.ts';
 import page from './verification-page.module.css';
 
@@ -46,9 +45,7 @@ function SelfieField({
   onChosen: (file: File) => void;
 }) {
   return (
-    <label
-      className={classes('inline-row gap-1 field-height weight-650', style.field, capture && style.main)}
-    >
+    <label className={classes('inline-row gap-1 field-height weight-650', page.field, capture && page.main)}>
       <input
         type="file"
         className="unseen"

@@ -24,7 +24,7 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
   if (!next) return null;
   const done = counted.length - missing.length;
   return (
-    <section className={`stack gap-1 ${style.meter}`} aria-labelledby="complete">
+    <section className="stack gap-1" aria-labelledby="complete">
       <h2 id="complete" className={style.title}>
         {t('editor.complete', { done, all: counted.length })}
       </h2>
@@ -33,7 +33,7 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
           <span key={gap} className={index < done ? style.done : style.open} />
         ))}
       </span>
-      <p>
+      <p className="quiet text-m">
         {t(`profile_gap.${next}`)}{' '}
         <Link
           to={`#${next}`}

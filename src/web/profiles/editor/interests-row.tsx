@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
+import style from './choice-list.module.css';
 import { FieldRow } from './field-row.tsx';
 import { groupNames, interestGroups } from './interest-groups.ts';
-import style from './interest-picker.module.css';
 import { useSavedField, useUndoable } from './use-saved-field.ts';
 
 type EditSession = { before: readonly Interest[]; taps: Map<Interest, boolean>; answers: Promise<void>[] };

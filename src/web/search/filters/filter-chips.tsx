@@ -15,7 +15,7 @@ export function FilterChips({ search }: { search: SearchState }) {
   return (
     <ul className={`flex wrap ${style.chips}`} aria-label={t('search.active')}>
       {filters.map(filter => (
-        <li key={filter.key}>
+        <li className="rigid" key={filter.key}>
           <Link
             to={membersAddress(filter.without)}
             className={`soft inline-row gap-xs target text-m weight-600 nowrap round ${style.chip}`}
@@ -27,7 +27,7 @@ export function FilterChips({ search }: { search: SearchState }) {
         </li>
       ))}
       {filters.length > 1 && (
-        <li>
+        <li className="rigid">
           <Link
             to={membersAddress(withoutFilters(search))}
             className={`inline-row gap-xs target text-m weight-600 nowrap ${style.clear}`}

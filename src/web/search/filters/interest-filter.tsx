@@ -7,8 +7,8 @@ import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { ChevronDownIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { withToggled } from '../search-state.ts';
+import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
-import style from './interest-filter.module.css';
 
 /**
  * The search finds members who have all the chosen interests.

@@ -100,10 +100,10 @@ function AnswerButton({ question, answer, chosen, onAnswer }: AnswerProps) {
       <span>
         <strong>{t(`finder_answer.${answer}`)}</strong>
         {question === 'appearance' && (
-          <small>{t(`finder_hint.${answer as FinderAnswer<'appearance'>}`)}</small>
+          <small className="quiet text-m">{t(`finder_hint.${answer as FinderAnswer<'appearance'>}`)}</small>
         )}
       </span>
-      {chosen ? <CheckIcon /> : <ArrowRightIcon />}
+      {chosen ? <CheckIcon className="rigid violet" /> : <ArrowRightIcon className="rigid violet" />}
     </button>
   );
 }

@@ -63,7 +63,7 @@ function FinderResult({ state, onChange, onRestart }: FinderResultProps) {
     <section className={`stack gap-2 pad-block-2 ${resultStyle.result}`}>
       <header className={`stack gap-2 radius-l ${resultStyle.head}`}>
         <div>
-          <h1>{t('match_finder.result')}</h1>
+          <h1 className="heading-l">{t('match_finder.result')}</h1>
           <p role="status">{isThere ? textOf(found, 'heading') : ''}</p>
         </div>
         <GivenAnswers state={state} onChange={onChange} />

@@ -21,7 +21,6 @@ import { ConsentFields } from '../consent-fields.tsx';
 import { LoginInstead } from '../login-instead.tsx';
 import { PasswordFields } from '../password-fields.tsx';
 import { useIdempotencyKey } from '../use-signup.ts';
-import style from './complete-signup-form.module.css';
 import type { PendingSignup } from './complete-signup-page.tsx';
 
 /** @spec 2.9 4.2 */
@@ -43,13 +42,13 @@ export function CompleteSignupForm({
   };
   return (
     <AuthFrame>
-      <header className={`stack gap-1 break-anywhere ${style.head}`}>
+      <header className="stack gap-1 break-anywhere">
         <h1>{t('signup.complete_title', { name })}</h1>
-        <p>{t('complete_signup.text')}</p>
+        <p className="quiet">{t('complete_signup.text')}</p>
       </header>
       <form ref={form.ref} className="stack gap-2" noValidate onSubmit={submit}>
-        <div className={`stack gap-2 ${style.fields}`}>
-          <h2>{t('signup.password_question')}</h2>
+        <div className="stack gap-2">
+          <h2 className="heading-s">{t('signup.password_question')}</h2>
           <PasswordFields form={form} />
         </div>
         <ConsentFields form={form} />

@@ -6,7 +6,7 @@ import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { PinIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import style from './near-me-button.module.css';
+import style from './place-field.module.css';
 import { useGeolocation } from './use-geolocation.ts';
 
 type NearMeProps = ButtonLook & {
