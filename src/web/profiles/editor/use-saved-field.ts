@@ -74,7 +74,7 @@ const LOCATION_FIELDS = new Set<EditedField>(['country', 'place_id', 'cell']);
  */
 export const tagsAffectedBy = (field: EditedField, ownId: string): string[] =>
   field.startsWith('shares_') || LOCATION_FIELDS.has(field)
-    ? ['member', 'members', 'likes', 'chats', 'thread']
+    ? ['member', 'members', 'swipes', 'visitors', 'likes', 'chats', 'thread']
     : [`member:${ownId}`];
 
 /** `back` undoes the change. */
