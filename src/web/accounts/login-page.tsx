@@ -16,14 +16,15 @@ import { AuthFrame } from './auth-frame.tsx';
 import { ErrorText } from './error-text.tsx';
 import { useCompleteLogin } from './login-and-logout.ts';
 import style from './login-page.module.css';
+import { guardedCacheLoader, guardedDocumentLoader } from './page-loaders.ts';
 import { ceremonyFailure } from './passkeys/ceremony.ts';
 import { PasskeyLogin, usePasskeyLogin } from './passkeys/passkey-login.tsx';
 import { SignupLink } from './signup-link.tsx';
 import { useFieldErrors } from './use-call-form.ts';
-import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
+import { visitorsOnly } from './visitors-only.ts';
 
-export const loader = visitorDocumentLoader;
-export const clientLoader = visitorCacheLoader;
+export const loader = guardedDocumentLoader(visitorsOnly(), () => []);
+export const clientLoader = guardedCacheLoader(visitorsOnly(), () => []);
 
 type LoginHistoryState = { loggedOut?: true; ended?: true };
 

@@ -37,33 +37,39 @@ export const documentLoader =
 /** Runs the page's queries in the browser, with the cache of the tab. */
 export const cacheLoader =
   (queries: PageQueries) =>
-  async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
+  async ({ request, params }: ClientLoaderArgs): Promise<null> => {
     await loadAll(queryClient, await queries({ params, url: new URL(request.url) }, queryClient), request);
     return null;
   };
+
+type ClientLoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+/** Redirects those who may not see a page, before its queries run. */
+export type Guard = (cache: QueryClient, args: ClientLoaderArgs) => Promise<void>;
+
+export const guardedDocumentLoader = (guard: Guard, queries: PageQueries) => {
+  const load = documentLoader(queries);
+  return async (args: LoaderFunctionArgs) => {
+    await guard(args.context.get(loaderContext).queryClient, args);
+    return load(args);
+  };
+};
+
+export const guardedCacheLoader = (guard: Guard, queries: PageQueries) => {
+  const load = cacheLoader(queries);
+  return async (args: ClientLoaderArgs) => {
+    await guard(queryClient, args);
+    return load(args);
+  };
+};
+
+export const memberDocumentLoader = (queries: PageQueries) => guardedDocumentLoader(requireLogin, queries);
+export const memberCacheLoader = (queries: PageQueries) => guardedCacheLoader(requireLogin, queries);
 
 /**
  * Redirects a visitor to the login, which then leads back to the page.
  * @spec 5.10
  */
-export const memberDocumentLoader = (queries: PageQueries) => {
-  const load = documentLoader(queries);
-  return async (args: LoaderFunctionArgs) => {
-    await requireLogin(args.context.get(loaderContext).queryClient, args.request);
-    return load(args);
-  };
-};
-
-/** @spec 5.10 */
-export const memberCacheLoader = (queries: PageQueries) => {
-  const load = cacheLoader(queries);
-  return async (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
-    await requireLogin(queryClient, args.request);
-    return load(args);
-  };
-};
-
-async function requireLogin(cache: QueryClient, request: Request): Promise<void> {
+async function requireLogin(cache: QueryClient, { request }: ClientLoaderArgs): Promise<void> {
   const { user } = await cache.ensureQueryData(userQuery());
   if (user) return;
   const { pathname, search } = new URL(request.url);

@@ -1,30 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loaderContext } from '../data/loader-context.ts';
+import { redirect } from 'react-router';
 import { sameSitePath } from '../data/same-site-path.ts';
-import { queryClient } from './tab-api.ts';
+import type { Guard } from './page-loaders.ts';
 import { userQuery } from './user-query.ts';
 
-/** @spec 6.1 D3.1 */
-export const visitorDocumentLoader = (args: LoaderFunctionArgs): Promise<null> =>
-  redirectMembers(args, nextPath(args.request.url));
+/**
+ * Redirects members, by default to the page to which the login would lead.
+ * @spec 6.1 D3.1
+ */
+export const visitorsOnly =
+  (targetOf: (args: Parameters<Guard>[1]) => string = nextPath): Guard =>
+  async (cache, args) => {
+    const { user } = await cache.ensureQueryData(userQuery());
+    if (user) throw redirect(targetOf(args));
+  };
 
-export const visitorCacheLoader = ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> =>
-  redirectMembersInTab(nextPath(request.url));
-
-export async function redirectMembers(
-  { context }: Pick<LoaderFunctionArgs, 'context'>,
-  to: string,
-): Promise<null> {
-  return redirectIfMember(context.get(loaderContext).queryClient, to);
-}
-
-export const redirectMembersInTab = (to: string): Promise<null> => redirectIfMember(queryClient, to);
-
-async function redirectIfMember(cache: QueryClient, to: string): Promise<null> {
-  const { user } = await cache.ensureQueryData(userQuery());
-  if (user) throw redirect(to);
-  return null;
-}
-
-const nextPath = (url: string): string => sameSitePath(new URL(url).searchParams.get('next'), '/members');
+const nextPath = ({ request }: Parameters<Guard>[1]): string =>
+  sameSitePath(new URL(request.url).searchParams.get('next'), '/members');

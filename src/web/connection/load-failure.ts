@@ -1,25 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../ui/store.ts';
 
-let failedPath: string | null = null;
-const listeners = new Set<() => void>();
+const failedPath = createStore<string | null>(null);
 
 /**
  * Only the browser may call this function; null clears the failure.
  * @spec 8.2
  */
-export function setLoadFailure(path: string | null): void {
-  failedPath = path;
-  for (const notify of listeners) notify();
-}
-
-export const useLoadFailure = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => failedPath,
-    () => null,
-  );
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
+export const setLoadFailure = failedPath.set;
+export const useLoadFailure = (): string | null => useStore(failedPath);

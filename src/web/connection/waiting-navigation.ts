@@ -1,21 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../ui/store.ts';
 
 /** `path` includes the query. A retry calls the callbacks. */
-let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = null;
-const listeners = new Set<() => void>();
+const waitingNavigation = createStore<{ path: string; callbacks: Set<() => void> } | null>(null);
 
 /**
  * A navigation to another path replaces the one that waits. Browser only.
  * @spec 8.2
  */
 export function holdNavigation(path: string, onRetry: () => void): void {
-  setWaitingNavigation({
-    path,
-    callbacks: new Set([...(waitingNavigation?.path === path ? waitingNavigation.callbacks : []), onRetry]),
-  });
+  const waiting = waitingNavigation.get();
+  const callbacks = new Set([...(waiting?.path === path ? waiting.callbacks : []), onRetry]);
+  waitingNavigation.set({ path, callbacks });
 }
 
-export const cancelWaitingNavigation = (): void => setWaitingNavigation(null);
+export const cancelWaitingNavigation = (): void => waitingNavigation.set(null);
 
 /** Never resolves if the member navigates elsewhere before a retry. */
 export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): Promise<void> {
@@ -26,31 +24,15 @@ export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): 
     holdNavigation(path, resolve);
     signal.addEventListener(
       'abort',
-      () => waitingNavigation?.callbacks.has(resolve) && cancelWaitingNavigation(),
+      () => waitingNavigation.get()?.callbacks.has(resolve) && cancelWaitingNavigation(),
     );
   });
 }
 
 export function resumeWaitingNavigation(): void {
-  const callbacks = waitingNavigation?.callbacks ?? [];
-  setWaitingNavigation(null);
+  const callbacks = waitingNavigation.get()?.callbacks ?? [];
+  waitingNavigation.set(null);
   for (const resume of callbacks) resume();
 }
 
-export const useWaitingPath = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => waitingNavigation?.path ?? null,
-    () => null,
-  );
-
-function setWaitingNavigation(next: typeof waitingNavigation): void {
-  if (next === waitingNavigation) return;
-  waitingNavigation = next;
-  for (const notify of listeners) notify();
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
+export const useWaitingPath = (): string | null => useStore(waitingNavigation)?.path ?? null;

@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TOAST_MAX_WIDTH_PX } from '#contract/constants';
 import { useText } from '#i18n/react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.ts';
-import { getToasts, removeToast, subscribeToToasts, type Toast } from './toast-store.ts';
+import { removeToast, type Toast, useToasts } from './toast-store.ts';
 import style from './toasts.module.css';
 import { useTopDialog } from './top-dialog.ts';
 
@@ -18,7 +18,7 @@ const icons = { info: InfoIcon, good: CheckIcon, error: WarningIcon };
  * @spec 9
  */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
+  const toasts = useToasts();
   const dialog = useTopDialog();
   return (
     <>

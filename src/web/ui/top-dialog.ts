@@ -1,26 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
-let openDialogs: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-
-function setOpenDialogs(next: readonly HTMLDialogElement[]): void {
-  openDialogs = next;
-  for (const notify of listeners) notify();
-}
+const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
 export function registerOpenDialog(dialog: HTMLDialogElement): () => void {
-  setOpenDialogs([...openDialogs, dialog]);
-  return () => setOpenDialogs(openDialogs.filter(known => known !== dialog));
+  openDialogs.set([...openDialogs.get(), dialog]);
+  return () => openDialogs.set(openDialogs.get().filter(known => known !== dialog));
 }
 
-const subscribe = (onChange: () => void): (() => void) => {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-};
-
-export const useTopDialog = (): HTMLDialogElement | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => openDialogs.at(-1) ?? null,
-    () => null,
-  );
+export const useTopDialog = (): HTMLDialogElement | null => useStore(openDialogs).at(-1) ?? null;

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import { timestamp } from '#contract/fields';
 import { useText } from '#i18n/react';
@@ -6,11 +6,13 @@ import { useMoment } from '../../site/use-moment.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
-import { redirectMembers, redirectMembersInTab } from '../visitors-only.ts';
+import { guardedCacheLoader, guardedDocumentLoader } from '../page-loaders.ts';
+import { visitorsOnly } from '../visitors-only.ts';
 
 // Redirects members who reactivated their account and return here with the Back button.
-export const loader = (args: LoaderFunctionArgs) => redirectMembers(args, '/members');
-export const clientLoader = () => redirectMembersInTab('/members');
+const guard = visitorsOnly(() => '/members');
+export const loader = guardedDocumentLoader(guard, () => []);
+export const clientLoader = guardedCacheLoader(guard, () => []);
 
 /** @spec 2.1 4.3 */
 export default function AccountDeletedPage() {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { optionalComponent } from '../../connection/optional-component.ts';
-import { reportedMember, subscribeToReport } from '../../profiles/report-store.ts';
+import { useReportedMember } from '../../profiles/report-store.ts';
 
 const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
 
@@ -9,7 +9,7 @@ const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx'))
  * @spec D2.27
  */
 export function ReportHost() {
-  const reported = useSyncExternalStore(subscribeToReport, reportedMember, () => null);
+  const reported = useReportedMember();
   if (!reported) return null;
   return (
     <Suspense fallback={null}>
