@@ -4,7 +4,7 @@ import { profileGaps } from './completeness.ts';
 import { PASSWORD } from './constants.ts';
 import { currencies } from './countries.ts';
 import { discretion } from './discretion.ts';
-import { nothing, text } from './fields.ts';
+import { text } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
 import { genders } from './profiles.ts';
@@ -95,7 +95,6 @@ export const login = defineCall({
   path: '/api/user.php',
   summary: 'Log in with address and password',
   section: '7.1',
-  query: nothing,
   body: z.object({
     email: text(254),
     password: z.string().check(z.maxLength(1_000)),
@@ -115,11 +114,8 @@ export const getUser = defineCall({
   section: '7.1',
   // A hidden page sends `hidden`, so that the member does not appear online.
   query: z.object({ hidden: z.optional(z.literal('1')) }),
-  body: nothing,
   output: z.object({ user: z.nullable(user) }),
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: ['user'],
   caching: 'session',
 });
@@ -133,11 +129,8 @@ export const changeUser = defineCall({
   path: '/api/user.php',
   summary: 'Store the chosen language',
   section: '7.1',
-  query: nothing,
   body: z.object({ language: z.enum(languageCodes) }),
   output: z.object({ user }),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['user'],
 });
@@ -149,9 +142,6 @@ export const logout = defineCall({
   summary: 'Log out here',
   section: '7.2',
   sameOrigin: true,
-  query: nothing,
-  body: nothing,
-  output: z.null(),
   errors: ['cross_site'],
   access: 'anyone',
   repeat: 'none',
@@ -164,9 +154,6 @@ export const pageHidden = defineCall({
   path: '/api/page-hidden.php',
   summary: 'Mark the member as away, sent as a beacon',
   section: '7.4',
-  query: nothing,
-  body: nothing,
-  output: z.null(),
   errors: ['too_many_requests'],
   access: 'anyone',
   repeat: 'none',
@@ -179,11 +166,7 @@ export const dismissAlert = defineCall({
   path: '/api/dismissal.php',
   summary: 'Hide an alert of the warnings area',
   section: '2.5',
-  query: nothing,
   body: z.object({ alert: z.enum(alertNames) }),
-  output: z.null(),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
 /** `main_image` is also null if the caller may no longer see the member. */
@@ -18,12 +18,7 @@ export const getAlbum = defineCall({
   path: '/api/album.php',
   summary: "The caller's closed album",
   section: 'D5.4',
-  query: nothing,
-  body: nothing,
   output: z.object({ photos: z.array(photo) }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['album'],
 });
 
@@ -33,12 +28,9 @@ export const uploadAlbumPhoto = defineCall({
   path: '/api/album.php',
   summary: 'Upload a photo into the closed album',
   section: 'D5.4',
-  query: nothing,
-  body: nothing,
   upload: PICTURE_FILE,
   output: z.object({ photo }),
   errors: ['photo_limit', ...PHOTO_REFUSALS],
-  access: 'member',
   repeat: 'key',
   invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
@@ -52,11 +44,8 @@ export const movePhoto = defineCall({
   path: '/api/album.php',
   summary: 'Move a photo between the profile and the closed album',
   section: 'D5.4',
-  query: nothing,
   body: z.object({ id, into: z.enum(['album', 'profile']) }),
-  output: z.null(),
   errors: ['not_found', 'photo_limit', 'too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
@@ -67,11 +56,8 @@ export const deleteAlbumPhoto = defineCall({
   path: '/api/album.php',
   summary: 'Delete a photo of the closed album',
   section: 'D5.4',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['not_found', 'too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
@@ -85,12 +71,7 @@ export const getAlbumGrants = defineCall({
   path: '/api/album-grant.php',
   summary: "The members who see the caller's closed album",
   section: 'D5.4',
-  query: nothing,
-  body: nothing,
   output: z.object({ grants: z.array(albumGrant), photos: z.int() }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['album-grants'],
 });
 
@@ -103,11 +84,8 @@ export const grantAlbum = defineCall({
   path: '/api/album-grant.php',
   summary: 'Show the closed album to a member',
   section: 'D5.4',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['not_found', 'album_grant_limit', 'too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['album-grants'],
 });
@@ -121,11 +99,8 @@ export const revokeAlbum = defineCall({
   path: '/api/album-grant.php',
   summary: "Revoke a member's access to the closed album",
   section: 'D5.4',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['album-grants'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, nothing } from './fields.ts';
+import { id } from './fields.ts';
 
 /**
  * Also removes the conversation and likes, and hides the caller from the member.
@@ -11,11 +11,8 @@ export const blockMember = defineCall({
   path: '/api/block.php',
   summary: 'Block a member',
   section: '4.4',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['not_found', 'blocked_by_member'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['blocked'],
 });
@@ -29,12 +26,7 @@ export const getBlocked = defineCall({
   path: '/api/block.php',
   summary: 'The members whom the caller has blocked',
   section: '4.4',
-  query: nothing,
-  body: nothing,
   output: z.object({ profiles: z.array(z.object({ id, name: z.string() })) }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['blocked'],
 });
 
@@ -47,11 +39,7 @@ export const unblockMember = defineCall({
   path: '/api/block.php',
   summary: 'Lift a block',
   section: '4.4',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['blocked'],
 });

@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import { nothing } from './fields.ts';
 import type { TagPattern } from './tags.ts';
 
 type Schema = z.ZodMiniType;
@@ -62,10 +63,30 @@ export type BodyIn<C> = C extends Call<Schema, infer B, Schema> ? z.input<B> : n
 export type BodyOut<C> = C extends Call<Schema, infer B, Schema> ? z.output<B> : never;
 export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : never;
 
+/** A read may be repeated; each change declares how a repeat is safe. */
+type Repeat = { method: 'GET'; repeat?: RetryPolicy } | { method: Call['method']; repeat: RetryPolicy };
+
+/** What a declaration may omit: calls are for members, and have no query, body, output and errors of their own. */
+type Omittable = 'query' | 'body' | 'output' | 'errors' | 'access' | 'method' | 'repeat';
+
 /** @spec D3.3 */
-export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends CallAccess>(
-  call: Call<Q, B, O, W>,
-): Call<Q, B, O, W> => call;
+export const defineCall = <
+  Q extends Schema = typeof nothing,
+  B extends Schema = typeof nothing,
+  O extends Schema = z.ZodMiniNull,
+  W extends CallAccess = 'member',
+>(
+  call: Omit<Call<Q, B, O, W>, Omittable> & Partial<Pick<Call<Q, B, O, W>, Omittable>> & Repeat,
+): Call<Q, B, O, W> =>
+  ({
+    query: nothing,
+    body: nothing,
+    output: z.null(),
+    errors: [],
+    access: 'member',
+    repeat: 'natural',
+    ...call,
+  }) as unknown as Call<Q, B, O, W>;
 
 /** Returns a name such as `POST /api/user.php?push=1`. */
 export const callName = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>

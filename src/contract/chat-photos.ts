@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { message } from './chats.ts';
-import { id, nothing } from './fields.ts';
+import { id } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /**
@@ -14,7 +14,6 @@ export const sendPhoto = defineCall({
   summary: 'Send a photo',
   section: 'D2.10',
   query: z.object({ to: id, client_id: id }),
-  body: nothing,
   upload: PICTURE_FILE,
   output: z.object({ message, credits: z.int() }),
   errors: [
@@ -25,7 +24,6 @@ export const sendPhoto = defineCall({
     'forbidden',
     ...PHOTO_REFUSALS,
   ],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -37,11 +35,8 @@ export const getChatPhoto = defineCall({
   summary: 'A photo with newly signed addresses',
   section: 'D4.9',
   query: z.object({ message: id }),
-  body: nothing,
   output: z.object({ message }),
   errors: ['not_found'],
-  access: 'member',
-  repeat: 'natural',
   provides: [],
 });
 
@@ -54,11 +49,9 @@ export const openChatPhoto = defineCall({
   path: '/api/chat-photo.php',
   summary: 'Open a received photo',
   section: 'D5.3',
-  query: nothing,
   body: z.object({ message: id }),
   output: z.object({ message }),
   errors: ['not_found'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -69,11 +62,8 @@ export const showChatPhotos = defineCall({
   path: '/api/chat-photos.php',
   summary: 'Always show one member’s photos, or blur them until opened',
   section: 'D5.3',
-  query: nothing,
   body: z.object({ conversation: id, show: z.boolean() }),
-  output: z.null(),
   errors: ['not_found', 'too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });

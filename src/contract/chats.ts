@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { chatPhoto } from './chat-photo.ts';
 import { cursor } from './cursor.ts';
-import { id, nothing, queryInt, timestamp } from './fields.ts';
+import { id, queryInt, timestamp } from './fields.ts';
 import { gif } from './gif.ts';
 import { giftIds } from './gift-catalogue.ts';
 import { messageText } from './message-text.ts';
@@ -66,15 +66,11 @@ export const getChats = defineCall({
   summary: 'Conversations, latest message first',
   section: '7.8',
   query: z.object({ before: z.optional(cursor) }),
-  body: nothing,
   output: z.object({
     chats: z.array(chat),
     num_unread_messages: z.int(),
     next: z.nullable(cursor),
   }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['chats'],
 });
 
@@ -94,7 +90,6 @@ export const getChat = defineCall({
     after: z.optional(queryInt(0, 2_147_483_647)),
     at: z.optional(z.enum(['unread'])),
   }),
-  body: nothing,
   output: z.object({
     chat: z.nullable(chat),
     profile: memberCard,
@@ -106,8 +101,6 @@ export const getChat = defineCall({
     approached: z.boolean(),
   }),
   errors: ['not_found', 'too_many_reads'],
-  access: 'member',
-  repeat: 'natural',
   provides: ['thread'],
 });
 
@@ -120,7 +113,6 @@ export const sendMessage = defineCall({
   path: '/api/chat.php',
   summary: 'Send a message',
   section: '5.9',
-  query: nothing,
   body: z.object({
     to: id,
     client_id: id,
@@ -136,7 +128,6 @@ export const sendMessage = defineCall({
     'message_empty',
     'message_too_long',
   ],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -147,11 +138,8 @@ export const readChat = defineCall({
   path: '/api/chat.php',
   summary: 'Mark a conversation as read',
   section: '4.13',
-  query: nothing,
   body: z.object({ conversation: id, seq: z.int().check(z.gte(0), z.lte(2_147_483_647)) }),
-  output: z.null(),
   errors: ['not_found'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -165,11 +153,8 @@ export const deleteChat = defineCall({
   path: '/api/chat.php',
   summary: 'Delete a conversation, or every conversation with a member, for the caller',
   section: '4.13',
-  query: nothing,
   body: z.object({ conversation: z.optional(id), profile: z.optional(id) }),
-  output: z.null(),
   errors: ['not_found', 'field_required'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -183,11 +168,8 @@ export const deleteMessage = defineCall({
   path: '/api/message.php',
   summary: 'Delete a message for the caller, or take it back for both',
   section: '6.4',
-  query: nothing,
   body: z.object({ message: id, for: z.enum(['me', 'everyone']) }),
-  output: z.null(),
   errors: ['not_found', 'too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });

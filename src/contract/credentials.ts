@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { nothing, timestamp } from './fields.ts';
+import { timestamp } from './fields.ts';
 
 /** The rules for new passwords do not apply to the current password. */
 const submittedPassword = z.string().check(z.minLength(1, { error: 'field_required' }), z.maxLength(1_000));
@@ -33,11 +33,8 @@ export const changePassword = defineCall({
   path: '/api/password.php',
   summary: 'Change the password; ends all other sessions',
   section: '5.4',
-  query: nothing,
   body: passwordChange,
-  output: z.null(),
   errors: [...newPasswordErrors, 'old_password_wrong', 'login_blocked'],
-  access: 'member',
   // A repetition would be refused, because the first call has changed the password.
   repeat: 'none',
   invalidates: [],
@@ -52,9 +49,7 @@ export const requestReset = defineCall({
   path: '/api/password-reset.php',
   summary: 'Request the email with the password reset link',
   section: '5.4',
-  query: nothing,
   body: z.object({ email }),
-  output: z.null(),
   errors: ['email_invalid', 'email_unknown', 'too_many_requests'],
   access: 'anyone',
   repeat: 'key',
@@ -71,9 +66,7 @@ export const checkReset = defineCall({
   marker: 'check=1',
   summary: 'Check whether a mailed reset token still works',
   section: '5.4',
-  query: nothing,
   body: z.object({ token }),
-  output: z.null(),
   errors: ['link_expired'],
   access: 'anyone',
   repeat: 'natural',
@@ -91,7 +84,6 @@ export const resetPassword = defineCall({
   path: '/api/password-reset.php',
   summary: 'Set a new password with the mailed token and log in',
   section: '5.4',
-  query: nothing,
   body: passwordReset,
   output: z.object({ user }),
   errors: [...newPasswordErrors, 'link_expired', 'account_deleting', 'account_banned'],
@@ -116,12 +108,7 @@ export const getEmail = defineCall({
   path: '/api/email.php',
   summary: 'The caller’s address, and the new one to be confirmed',
   section: '5.3',
-  query: nothing,
-  body: nothing,
   output: z.object({ email: z.string(), pending: pendingEmail }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['email'],
   caching: 'none',
 });
@@ -138,11 +125,9 @@ export const checkEmail = defineCall({
   marker: 'check=1',
   summary: 'Check a new address, store nothing',
   section: '5.3',
-  query: nothing,
   body: z.object({ email: newEmail }),
   output: z.object({ email_suggestion: z.nullable(z.string()) }),
   errors: newEmailErrors,
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -158,7 +143,6 @@ export const requestEmailChange = defineCall({
   path: '/api/email.php',
   summary: 'Request a change of address',
   section: '5.3',
-  query: nothing,
   body: emailChange,
   output: z.object({ email: z.string(), pending: pendingEmail }),
   errors: [
@@ -169,7 +153,6 @@ export const requestEmailChange = defineCall({
     'login_blocked',
     'too_many_requests',
   ],
-  access: 'member',
   repeat: 'key',
   invalidates: ['email'],
 });
@@ -181,11 +164,7 @@ export const resendEmailChange = defineCall({
   marker: 'resend=1',
   summary: 'Send the confirmation link to the new address again',
   section: '5.3',
-  query: nothing,
-  body: nothing,
-  output: z.null(),
   errors: ['too_many_requests'],
-  access: 'member',
   repeat: 'none',
   invalidates: ['email'],
 });
@@ -196,11 +175,6 @@ export const cancelEmailChange = defineCall({
   path: '/api/email.php',
   summary: 'Cancel the requested change of address',
   section: '5.3',
-  query: nothing,
-  body: nothing,
-  output: z.null(),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['email'],
 });
@@ -215,9 +189,7 @@ export const confirmEmailChange = defineCall({
   marker: 'confirm=1',
   summary: 'Confirm the new address with the token mailed to it',
   section: '5.3',
-  query: nothing,
   body: z.object({ token }),
-  output: z.null(),
   errors: ['link_expired', 'email_taken', 'name_equals_email'],
   access: 'anyone',
   repeat: 'key',
@@ -234,9 +206,7 @@ export const revertEmailChange = defineCall({
   marker: 'revert=1',
   summary: 'Restore the former address with the token mailed to it',
   section: '5.3',
-  query: nothing,
   body: z.object({ token }),
-  output: z.null(),
   errors: ['link_expired', 'email_taken'],
   access: 'anyone',
   repeat: 'key',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 
 /**
  * Money is in minor units with VAT. `price_per_credit` is rounded up.
@@ -25,15 +25,12 @@ export const getBundles = defineCall({
   summary: 'The price list of credits',
   section: 'D2.12',
   query: z.object({ country: z.optional(z.enum(countryCodes)) }),
-  body: nothing,
   output: z.object({
     country: z.enum(countryCodes),
     currency: z.enum(currencies),
     bundles: z.array(bundle),
   }),
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: ['prices'],
 });
 
@@ -80,10 +77,6 @@ export const getTransactions = defineCall({
   summary: 'The ledger entries of the caller’s credits, page by page',
   section: '2.9',
   query: z.object({ before: z.optional(id) }),
-  body: nothing,
   output: z.object({ transactions: z.array(ledgerEntry), has_earlier: z.boolean() }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['ledger'],
 });

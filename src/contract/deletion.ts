@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { DELETE_REMARKS_MAX } from './constants.ts';
-import { nothing, text, timestamp } from './fields.ts';
+import { text, timestamp } from './fields.ts';
 
 /** @spec 3.15 */
 export const deleteReasons = [
@@ -22,13 +22,8 @@ export const getDeletion = defineCall({
   path: '/api/deletion.php',
   summary: 'Until when deleting the account now could be undone',
   section: '4.3',
-  query: nothing,
-  body: nothing,
   /** `needs_password` is false only right after a login with a passkey. */
   output: z.object({ until: timestamp, needs_password: z.boolean() }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['deletion'],
 });
 
@@ -41,7 +36,6 @@ export const deleteAccount = defineCall({
   path: '/api/deletion.php',
   summary: 'Delete the account',
   section: '4.3',
-  query: nothing,
   body: z.object({
     reason: z.optional(z.enum(deleteReasons)),
     remarks: z.optional(text(DELETE_REMARKS_MAX)),
@@ -63,9 +57,7 @@ export const reactivate = defineCall({
   path: '/api/reactivation.php',
   summary: 'Undo the deletion of an account with a mailed token',
   section: '4.3',
-  query: nothing,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
-  output: z.null(),
   errors: ['link_expired'],
   access: 'anyone',
   repeat: 'key',
@@ -79,9 +71,7 @@ export const resendReactivation = defineCall({
   marker: 'resend=1',
   summary: 'Send the reactivation mail again',
   section: '4.3',
-  query: nothing,
   body: z.object({ email, password: z.string().check(z.maxLength(1_000)) }),
-  output: z.null(),
   errors: ['login_failed', 'login_blocked', 'too_many_requests'],
   access: 'anyone',
   repeat: 'none',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { DEBIT_CODE } from './constants.ts';
 import { countryCodes, currencies } from './countries.ts';
 import { directDebitIneligibility } from './direct-debit-refusal.ts';
-import { id, nothing, text } from './fields.ts';
+import { id, text } from './fields.ts';
 import { iban } from './iban.ts';
 import { payment } from './payments.ts';
 
@@ -72,8 +72,6 @@ export const getDirectDebit = defineCall({
   path: '/api/directdebit.php',
   summary: 'Who collects, and the direct debit that waits for its code',
   section: '2.9',
-  query: nothing,
-  body: nothing,
   output: z.object({
     creditor: z.nullable(creditor),
     refused: z.nullable(directDebitIneligibility),
@@ -82,9 +80,6 @@ export const getDirectDebit = defineCall({
     limit: z.int(),
     waiting: z.nullable(waitingDebit),
   }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['direct-debit'],
   caching: 'none',
 });
@@ -98,7 +93,6 @@ export const startDirectDebit = defineCall({
   path: '/api/directdebit.php',
   summary: 'Submit a direct debit and have its code sent',
   section: '3.11',
-  query: nothing,
   body: directDebitForm,
   output: waitingDebit,
   errors: [
@@ -122,7 +116,6 @@ export const startDirectDebit = defineCall({
     'sms_limit',
     'sms_away',
   ],
-  access: 'member',
   repeat: 'key',
   invalidates: ['direct-debit', 'payments', 'prices', 'quotes'],
 });
@@ -134,11 +127,9 @@ export const resendDebitCode = defineCall({
   marker: 'resend=1',
   summary: 'Have the code of a direct debit sent again',
   section: '4.10',
-  query: nothing,
   body: z.object({ debit: id }),
   output: waitingDebit,
   errors: ['not_found', 'sms_limit', 'sms_away'],
-  access: 'member',
   repeat: 'key',
   invalidates: ['direct-debit'],
 });
@@ -153,11 +144,9 @@ export const confirmDirectDebit = defineCall({
   marker: 'confirm=1',
   summary: 'Confirm a direct debit by its code',
   section: '4.10',
-  query: nothing,
   body: z.object({ debit: id, otp }),
   output: payment,
   errors: ['not_found', 'sms_code_invalid', 'sms_code_over', 'direct_debit_refused'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['payments', 'prices', 'quotes', 'ledger', 'user'],
 });

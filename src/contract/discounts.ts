@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
-import { id, nothing, text, timestamp } from './fields.ts';
+import { id, text, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 /**
@@ -42,11 +42,9 @@ export const getDiscountCode = defineCall({
   summary: 'The active discount, or the one behind a code',
   section: '5.5',
   query: z.looseObject({ code: z.optional(text(64)) }),
-  body: nothing,
   output: z.nullable(discountCode),
   errors: ['discount_code_unknown', 'discount_code_used'],
   access: 'anyone',
-  repeat: 'natural',
   provides: ['prices'],
 });
 
@@ -61,11 +59,8 @@ export const getTimeBonus = defineCall({
   summary: 'The time bonus of a new member',
   section: '4.12',
   query: z.looseObject({}),
-  body: nothing,
   output: z.nullable(discountWithTimeLeft),
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: ['prices'],
   caching: 'session',
 });
@@ -79,11 +74,7 @@ export const offerDeleteDiscount = defineCall({
   path: '/api/delete-discount.php',
   summary: 'Ask for the discount that is offered before a deletion',
   section: '4.3',
-  query: nothing,
-  body: nothing,
   output: z.nullable(z.object({ percentage: z.int() })),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['prices', 'quotes'],
 });
@@ -94,11 +85,9 @@ export const answerDeleteDiscount = defineCall({
   path: '/api/delete-discount.php',
   summary: 'Accept or decline the discount that is offered before a deletion',
   section: '4.3',
-  query: nothing,
   body: z.object({ accept: z.boolean() }),
   output: z.nullable(discountCode),
   errors: ['not_found'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['prices', 'quotes'],
 });

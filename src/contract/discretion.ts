@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { nothing } from './fields.ts';
 
 /**
  * With `off`, only the quick exit button leaves the site.
@@ -28,11 +27,8 @@ export const changeDiscretion = defineCall({
   path: '/api/discretion.php',
   summary: 'Turn discreet mode on or off, choose the quick exit',
   section: 'D5.2',
-  query: nothing,
   body: z.partial(z.object(discretion)),
   output: z.object(discretion),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['user'],
 });

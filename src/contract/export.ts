@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { nothing, timestamp } from './fields.ts';
+import { timestamp } from './fields.ts';
 
 /** @spec D5.7 */
 export const mailedLinkPurposes = [
@@ -36,12 +36,7 @@ export const getExport = defineCall({
   path: '/api/export.php',
   summary: 'State of the data export',
   section: 'D5.7',
-  query: nothing,
-  body: nothing,
   output: exportState,
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['export'],
   caching: 'none',
 });
@@ -55,11 +50,8 @@ export const requestExport = defineCall({
   path: '/api/export.php',
   summary: 'Request an export of the caller’s data',
   section: 'D5.7',
-  query: nothing,
-  body: nothing,
   output: exportState,
   errors: ['export_too_soon'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['export'],
 });
@@ -74,11 +66,9 @@ export const openExport = defineCall({
   marker: 'open=1',
   summary: 'Open the caller’s export for a download',
   section: 'D5.7',
-  query: nothing,
   body: z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
   output: z.object({ address: z.string() }),
   errors: ['not_found', 'field_required', 'password_wrong', 'login_blocked', 'too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['export'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { message } from './chats.ts';
-import { id, nothing, text } from './fields.ts';
+import { id, text } from './fields.ts';
 import { gif, gifId } from './gif.ts';
 
 /**
@@ -18,15 +18,12 @@ export const findGifs = defineCall({
     words: z.optional(text(60)),
     after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_=.-]{1,200}$/))),
   }),
-  body: nothing,
   output: z.object({
     gifs: z.array(gif),
     next: z.nullable(z.string()),
     by: z.enum(['own', 'klipy']),
   }),
   errors: ['gifs_away'],
-  access: 'member',
-  repeat: 'natural',
   provides: [],
 });
 export type FoundGifs = z.output<(typeof findGifs)['output']>;
@@ -40,7 +37,6 @@ export const sendGif = defineCall({
   path: '/api/gif.php',
   summary: 'Send a GIF',
   section: '1.2',
-  query: nothing,
   body: z.object({ to: id, client_id: id, gif: gifId }),
   output: z.object({ message, credits: z.int() }),
   errors: [
@@ -51,7 +47,6 @@ export const sendGif = defineCall({
     'forbidden',
     'gif_unknown',
   ],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { message } from './chats.ts';
-import { id, nothing } from './fields.ts';
+import { id } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
 
 /**
@@ -13,11 +13,9 @@ export const sendGift = defineCall({
   path: '/api/gift.php',
   summary: 'Send a gift',
   section: 'D2.11',
-  query: nothing,
   body: z.object({ to: id, client_id: id, gift: z.enum(giftIds) }),
   output: z.object({ message, credits: z.int() }),
   errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'first_messages_limit', 'forbidden'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 
 const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
@@ -22,12 +22,7 @@ export const getInvitations = defineCall({
   path: '/api/invitation.php',
   summary: 'The caller’s invitations and their state',
   section: '6.1',
-  query: nothing,
-  body: nothing,
   output: z.object({ invitations: z.array(invitation) }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['invitations'],
   caching: 'none',
 });
@@ -41,11 +36,8 @@ export const makeInvitation = defineCall({
   path: '/api/invitation.php',
   summary: 'Make an invitation for one person, and return its link',
   section: '6.1',
-  query: nothing,
-  body: nothing,
   output: z.object({ invitation, link: z.url() }),
   errors: ['unconfirmed', 'invitation_limit', 'too_many_requests'],
-  access: 'member',
   repeat: 'key',
   invalidates: ['invitations'],
 });
@@ -56,11 +48,8 @@ export const withdrawInvitation = defineCall({
   path: '/api/invitation.php',
   summary: 'Withdraw an invitation that nobody used',
   section: '6.1',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['not_found'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['invitations'],
 });

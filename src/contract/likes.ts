@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { cursor } from './cursor.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 import { mainImage } from './photos.ts';
 import { memberCard } from './profiles.ts';
 
@@ -36,8 +36,6 @@ export const getLikes = defineCall({
   path: '/api/likes.php',
   summary: 'Likes received and given, and matches',
   section: '7.8',
-  query: nothing,
-  body: nothing,
   output: z.object({
     profiles: z.array(likedProfile),
     liked_by: z.array(likedBy),
@@ -48,9 +46,6 @@ export const getLikes = defineCall({
       matches: z.nullable(cursor),
     }),
   }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['likes'],
 });
 
@@ -62,15 +57,11 @@ export const getMoreLikes = defineCall({
   summary: 'A further page of one list of likes',
   section: '7.8',
   query: z.object({ type: z.enum(likeTypes), before: cursor }),
-  body: nothing,
   output: z.object({
     profiles: z.array(likedProfile),
     liked_by: z.array(likedBy),
     next: z.nullable(cursor),
   }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['likes'],
 });
 
@@ -83,11 +74,9 @@ export const like = defineCall({
   path: '/api/like.php',
   summary: 'Like a member',
   section: '4.7',
-  query: nothing,
   body: z.object({ id }),
   output: z.object({ matched: z.boolean() }),
   errors: ['not_found', 'forbidden', 'likes_limit'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['likes', 'member:id'],
 });
@@ -101,11 +90,7 @@ export const unlike = defineCall({
   path: '/api/like.php',
   summary: 'Take a like back',
   section: '4.7',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['likes', 'member:id'],
 });
@@ -116,11 +101,7 @@ export const markLikeSeen = defineCall({
   path: '/api/like.php',
   summary: 'Mark a like as seen',
   section: '4.7',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['likes'],
 });
@@ -135,8 +116,6 @@ export const autoLike = defineCall({
   summary: 'The newest like or match not seen yet, for the overlay',
   section: '7.5',
   sameOrigin: true,
-  query: nothing,
-  body: nothing,
   output: z.nullable(
     z.object({
       id,
@@ -148,7 +127,6 @@ export const autoLike = defineCall({
     }),
   ),
   errors: ['cross_site'],
-  access: 'member',
   repeat: 'none',
   provides: [],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { EXPLANATION_LENGTH } from './constants.ts';
-import { nothing, text } from './fields.ts';
+import { text } from './fields.ts';
 
 export const complaintTopics = [
   'account',
@@ -40,7 +40,6 @@ export const sendComplaint = defineCall({
   path: '/api/complaint.php',
   summary: 'Send a complaint',
   section: '2.9',
-  query: nothing,
   body: z.object({
     topic: z.enum(complaintTopics, { error: 'field_required' }),
     text: explanation,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { countryCodes } from './countries.ts';
-import { nothing, timestamp } from './fields.ts';
+import { timestamp } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { deceptiveNameErrors, nameErrors, profileName } from './profile-name.ts';
 import { genders } from './profiles.ts';
@@ -35,7 +35,6 @@ export const partnerSignup = defineCall({
   path: '/api/partner-signup.php',
   summary: 'Begin a sign-up, for the person to complete',
   section: '4.2',
-  query: nothing,
   body: partnerSignupForm,
   output: z.object({ id: z.uuid(), link: z.url(), expires: timestamp }),
   errors: [
@@ -66,11 +65,9 @@ export const getPartnerSignup = defineCall({
   summary: 'Name and address of a sign-up that a partner began',
   section: '4.2',
   query: z.object({ token }),
-  body: nothing,
   output: z.object({ name: z.string(), email: z.string() }),
   errors: ['link_expired'],
   access: 'anyone',
-  repeat: 'natural',
   provides: [],
   caching: 'session',
 });
@@ -84,7 +81,6 @@ export const completeSignup = defineCall({
   path: '/api/complete-signup.php',
   summary: 'Complete a sign-up that a partner began, and log in',
   section: '4.2',
-  query: nothing,
   body: z.object({
     token,
     password: newPassword,

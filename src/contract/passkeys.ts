@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { id, nothing, text, timestamp } from './fields.ts';
+import { id, text, timestamp } from './fields.ts';
 
 const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
 const publicKey = z.literal('public-key');
@@ -53,12 +53,7 @@ export const getPasskeys = defineCall({
   path: '/api/passkeys.php',
   summary: 'The caller’s passkeys',
   section: 'D5.8',
-  query: nothing,
-  body: nothing,
   output: z.object({ passkeys: z.array(passkeyEntry) }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['passkeys'],
   caching: 'none',
 });
@@ -73,7 +68,6 @@ export const beginPasskey = defineCall({
   marker: 'challenge=1',
   summary: 'Begin to add a passkey',
   section: 'D5.8',
-  query: nothing,
   body: z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
   output: z.object({
     options: z.object({
@@ -92,7 +86,6 @@ export const beginPasskey = defineCall({
     }),
   }),
   errors: ['field_required', 'password_wrong', 'login_blocked', 'passkey_limit'],
-  access: 'member',
   repeat: 'none',
   invalidates: [],
 });
@@ -103,11 +96,9 @@ export const addPasskey = defineCall({
   path: '/api/passkey.php',
   summary: 'Add the passkey that was made',
   section: 'D5.8',
-  query: nothing,
   body: z.object({ made: registrationResponse }),
   output: z.object({ passkey: passkeyEntry }),
   errors: ['passkey_refused', 'passkey_limit'],
-  access: 'member',
   repeat: 'key',
   invalidates: ['passkeys'],
 });
@@ -118,11 +109,9 @@ export const renamePasskey = defineCall({
   path: '/api/passkey.php',
   summary: 'Rename a passkey',
   section: 'D5.8',
-  query: nothing,
   body: z.object({ id, name: passkeyName }),
   output: z.object({ passkey: passkeyEntry }),
   errors: ['not_found'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['passkeys'],
 });
@@ -133,11 +122,8 @@ export const removePasskey = defineCall({
   path: '/api/passkey.php',
   summary: 'Remove a passkey',
   section: 'D5.8',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['not_found'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['passkeys'],
 });
@@ -152,8 +138,6 @@ export const beginPasskeyLogin = defineCall({
   marker: 'challenge=1',
   summary: 'Begin to log in with a passkey',
   section: 'D5.8',
-  query: nothing,
-  body: nothing,
   output: z.object({
     options: z.object({
       challenge: z.string(),
@@ -162,7 +146,6 @@ export const beginPasskeyLogin = defineCall({
       userVerification: z.literal('required'),
     }),
   }),
-  errors: [],
   access: 'anyone',
   repeat: 'natural',
   invalidates: [],
@@ -174,7 +157,6 @@ export const passkeyLogin = defineCall({
   path: '/api/passkey-login.php',
   summary: 'Log in with a passkey',
   section: 'D5.8',
-  query: nothing,
   body: z.object({ signed: authenticationResponse }),
   output: z.object({ user }),
   errors: ['login_failed', 'passkey_unknown', 'account_deleting', 'account_banned'],

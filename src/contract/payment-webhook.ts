@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { nothing } from './fields.ts';
 
 const paymentProviders = ['sandbox', 'pay'] as const;
 export type PaymentProviderName = (typeof paymentProviders)[number];
@@ -16,7 +15,6 @@ export const paymentWebhook = defineCall({
   section: '4.9',
   // Accepts further parameters, because a provider may add its own.
   query: z.looseObject({ provider: z.enum(paymentProviders) }),
-  body: nothing,
   upload: {
     maxBytes: 65_536,
     types: ['application/json', 'application/x-www-form-urlencoded'],

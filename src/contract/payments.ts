@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
 import { directDebitIneligibility } from './direct-debit-refusal.ts';
 import { discountCode } from './discounts.ts';
-import { id, nothing, text, timestamp } from './fields.ts';
+import { id, text, timestamp } from './fields.ts';
 import { methodName, paymentMethods } from './payment-methods.ts';
 
 /**
@@ -129,11 +129,8 @@ export const quotePayment = defineCall({
   summary: 'What a bundle costs, with discount and VAT',
   section: '2.9',
   query: z.object({ ...orderInput, method: z.optional(methodName) }),
-  body: nothing,
   output: quote,
   errors: ['not_found', 'discount_code_unknown', 'discount_code_used', 'discount_code_unfit'],
-  access: 'member',
-  repeat: 'natural',
   provides: ['quotes'],
 });
 
@@ -144,7 +141,6 @@ export const getPaymentMethods = defineCall({
   summary: 'The payment methods of a country',
   section: '3.10',
   query: z.object({ country: z.optional(z.enum(countryCodes)) }),
-  body: nothing,
   output: z.object({
     country: z.enum(countryCodes),
     methods: z.array(
@@ -156,9 +152,6 @@ export const getPaymentMethods = defineCall({
     ),
     debit_refused: z.nullable(directDebitIneligibility),
   }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['prices'],
 });
 
@@ -171,11 +164,8 @@ export const setPaymentCountry = defineCall({
   path: '/api/payment-country.php',
   summary: 'Store the country the caller pays from',
   section: '3.10',
-  query: nothing,
   body: z.object({ country: z.enum(countryCodes) }),
   output: z.object({ country: z.enum(countryCodes) }),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['prices', 'payments'],
 });
@@ -202,7 +192,6 @@ export const startPayment = defineCall({
   path: '/api/payment.php',
   summary: 'Begin to pay for a bundle of credits',
   section: '4.8',
-  query: nothing,
   body: z.object({
     ...orderInput,
     method: methodName,
@@ -212,7 +201,6 @@ export const startPayment = defineCall({
   }),
   output: z.object({ payment, leave_for: z.url() }),
   errors: startPaymentErrors,
-  access: 'member',
   repeat: 'key',
   invalidates: ['payments', 'prices', 'quotes'],
 });
@@ -227,11 +215,8 @@ export const getPayment = defineCall({
   summary: 'A payment of the caller',
   section: '4.9',
   query: z.object({ id }),
-  body: nothing,
   output: payment,
   errors: ['not_found'],
-  access: 'member',
-  repeat: 'natural',
   provides: ['payment:id'],
 });
 
@@ -245,11 +230,9 @@ export const checkPayment = defineCall({
   marker: 'check=1',
   summary: 'Ask the provider for the state of a payment',
   section: '4.9',
-  query: nothing,
   body: z.object({ payment: id }),
   output: payment,
   errors: ['not_found'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -263,11 +246,9 @@ export const cancelPayment = defineCall({
   path: '/api/payment.php',
   summary: 'Cancel a payment that was not made',
   section: '4.9',
-  query: nothing,
   body: z.object({ payment: id }),
   output: payment,
   errors: ['not_found', 'payment_provider_away'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['payment:payment', 'payments', 'prices', 'quotes', 'ledger'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { PHOTO_UPLOAD, PREMIUM_PHOTO_LIMIT } from './constants.ts';
-import { id, nothing } from './fields.ts';
+import { id } from './fields.ts';
 import { photoEdit } from './pictures.ts';
 
 const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
@@ -79,11 +79,9 @@ export const uploadPhoto = defineCall({
     main: z.optional(z.enum(['yes', 'no'])),
     visibility: z.optional(z.enum(['public', 'private'])),
   }),
-  body: nothing,
   upload: PICTURE_FILE,
   output: z.object({ photo }),
   errors: ['photo_limit', ...PHOTO_REFUSALS],
-  access: 'member',
   repeat: 'key',
   invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
@@ -97,7 +95,6 @@ export const changePhoto = defineCall({
   path: '/api/photo.php',
   summary: 'Make a photo the main one, public or private, rotate and crop it',
   section: '3.2',
-  query: nothing,
   body: z.object({
     id,
     main: z.optional(z.literal(true)),
@@ -106,7 +103,6 @@ export const changePhoto = defineCall({
   }),
   output: z.object({ photo }),
   errors: ['not_found', 'too_many_requests', 'photo_too_small'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
@@ -120,11 +116,9 @@ export const orderPhotos = defineCall({
   path: '/api/photo-order.php',
   summary: "Reorder the caller's photos",
   section: '3.2',
-  query: nothing,
   body: z.object({ ids: z.array(id).check(z.maxLength(PREMIUM_PHOTO_LIMIT)) }),
   output: z.object({ photos: z.array(photo) }),
   errors: ['too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['profile', 'user', 'album', 'album-grants'],
 });
@@ -135,11 +129,8 @@ export const deletePhoto = defineCall({
   path: '/api/photo.php',
   summary: 'Delete a photo',
   section: '3.2',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['not_found', 'too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['profile', 'user', 'album', 'album-grants'],
 });

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { isCell } from './cells.ts';
 import { PLACE_QUERY_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
-import { nothing, text } from './fields.ts';
+import { text } from './fields.ts';
 
 /** A town's id in GeoNames. */
 export const placeId = z
@@ -53,11 +53,8 @@ export const searchPlaces = defineCall({
     q: text(PLACE_QUERY_MAX).check(z.minLength(1, { error: 'field_required' })),
     country: z.optional(z.enum(countryCodes)),
   }),
-  body: nothing,
   output: z.object({ places: z.array(place) }),
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: [],
   caching: 'session',
 });
@@ -72,10 +69,8 @@ export const geocode = defineCall({
   summary: 'The nearest town to a position, and its cell',
   section: '7.3',
   query: z.object({ lat: degrees(90), lon: degrees(180) }),
-  body: nothing,
   output: z.object({ place, cell }),
   errors: ['place_unknown', 'position_unknown'],
   access: 'anyone',
-  repeat: 'natural',
   provides: [],
 });

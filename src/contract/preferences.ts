@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { DEFAULT_PREFERENCES, DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE } from './constants.ts';
-import { nothing } from './fields.ts';
 
 const preferredAge = z
   .int({ error: 'age_unknown' })
@@ -41,12 +40,7 @@ export const getPreferences = defineCall({
   path: '/api/wishes.php',
   summary: "The caller's preferences of age and distance",
   section: 'D2.39',
-  query: nothing,
-  body: nothing,
   output: z.object({ wishes: preferences }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['preferences'],
 });
 
@@ -56,11 +50,9 @@ export const changePreferences = defineCall({
   path: '/api/wishes.php',
   summary: "Change the caller's preferences of age and distance",
   section: 'D2.39',
-  query: nothing,
   body: preferences,
   output: z.object({ wishes: preferences }),
   errors: ['age_unknown', 'age_range_reversed', 'choice_unknown'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['preferences', 'swipes'],
 });

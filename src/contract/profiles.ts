@@ -4,7 +4,7 @@ import { distances } from './cells.ts';
 import { isNoLongerThan } from './characters.ts';
 import { ABOUT_ME_MAX, ABOUT_ME_UNITS_MAX, LIVING_AREA_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
-import { id, isoDate, nothing, text } from './fields.ts';
+import { id, isoDate, text } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
 import { interests } from './interests.ts';
 import { mainImage, photo } from './photos.ts';
@@ -105,11 +105,9 @@ export const getMember = defineCall({
   summary: "A member's page",
   section: '2.1',
   query: z.object({ id }),
-  body: nothing,
   output: z.object({ member: memberProfile }),
   errors: ['not_found', 'blocked_by_member', 'authentication_required'],
   access: 'anyone',
-  repeat: 'natural',
   provides: ['member:id'],
 });
 
@@ -155,12 +153,7 @@ export const getProfile = defineCall({
   path: '/api/profile.php',
   summary: "The caller's own profile",
   section: '3.2',
-  query: nothing,
-  body: nothing,
   output: z.object({ profile: ownProfile }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['profile'],
 });
 
@@ -177,7 +170,6 @@ export const changeProfile = defineCall({
   path: '/api/profile.php',
   summary: "Change the given fields of the caller's profile",
   section: '3.2',
-  query: nothing,
   body: z.partial(
     z.object({
       name: profileName,
@@ -204,7 +196,6 @@ export const changeProfile = defineCall({
     'birth_date_minimum_age',
     'birth_date_fixed',
   ],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['profile', 'user'],
 });

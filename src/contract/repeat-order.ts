@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { countryCodes } from './countries.ts';
 import { directDebitRefusal } from './direct-debit-refusal.ts';
-import { id, nothing } from './fields.ts';
+import { id } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, quote } from './payments.ts';
 
@@ -28,12 +28,7 @@ export const getRepeatOrder = defineCall({
   path: '/api/repeat-order.php',
   summary: 'The last order, to be made again',
   section: '3.10',
-  query: nothing,
-  body: nothing,
   output: z.nullable(repeatOrder),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['payments'],
 });
 
@@ -46,7 +41,6 @@ export const startRepeatOrder = defineCall({
   path: '/api/repeat-order.php',
   summary: 'Make the last order again',
   section: '3.10',
-  query: nothing,
   body: z.object({ amount: z.int(), card: z.optional(id), again: z.optional(z.boolean()) }),
   output: z.object({ payment, leave_for: z.nullable(z.url()) }),
   errors: [
@@ -59,7 +53,6 @@ export const startRepeatOrder = defineCall({
     'payment_provider_away',
     'card_payment_failed',
   ],
-  access: 'member',
   repeat: 'key',
   invalidates: ['payments', 'prices', 'quotes'],
 });
@@ -73,11 +66,7 @@ export const deleteStoredCard = defineCall({
   path: '/api/stored-card.php',
   summary: 'Delete a stored card',
   section: 'D2.15',
-  query: nothing,
   body: z.object({ card: id }),
-  output: z.null(),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['payments'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, nothing } from './fields.ts';
+import { id } from './fields.ts';
 import { complaintReference, explanation } from './moderation.ts';
 
 /** @spec D2.27 */
@@ -27,7 +27,6 @@ export const sendReport = defineCall({
   path: '/api/report.php',
   summary: 'Report a member',
   section: '6.4',
-  query: nothing,
   body: z.object({
     id,
     reason: z.enum(reportReasons, { error: 'field_required' }),
@@ -35,7 +34,6 @@ export const sendReport = defineCall({
   }),
   output: z.object({ reference: complaintReference }),
   errors: ['not_found', 'explanation_length', 'field_required', 'too_many_requests'],
-  access: 'member',
   repeat: 'key',
   invalidates: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { SAVED_SEARCHES } from './constants.ts';
-import { id, nothing, text, timestamp } from './fields.ts';
+import { id, text, timestamp } from './fields.ts';
 import { searchFilters, searchRefusals } from './search.ts';
 
 const savedSearch = z.object({ id, name: z.string(), query: searchFilters, created_at: timestamp });
@@ -16,12 +16,8 @@ export const getSavedSearches = defineCall({
   path: '/api/saved-search.php',
   summary: "The caller's saved searches",
   section: 'D2.14',
-  query: nothing,
-  body: nothing,
   output: z.object({ searches: z.array(savedSearch) }),
   errors: ['premium_only'],
-  access: 'member',
-  repeat: 'natural',
   provides: ['saved-searches'],
 });
 
@@ -34,14 +30,12 @@ export const saveSearch = defineCall({
   path: '/api/saved-search.php',
   summary: 'Save a search',
   section: 'D2.14',
-  query: nothing,
   body: z.object({
     name: text(SAVED_SEARCHES.name).check(z.minLength(1, { error: 'field_required' })),
     query: searchFilters,
   }),
   output: z.object({ search: savedSearch }),
   errors: ['premium_only', 'saved_search_limit', ...searchRefusals.filter(code => code !== 'place_needed')],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['saved-searches'],
 });
@@ -55,11 +49,8 @@ export const deleteSavedSearch = defineCall({
   path: '/api/saved-search.php',
   summary: 'Remove a saved search',
   section: 'D2.14',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['premium_only'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['saved-searches'],
 });

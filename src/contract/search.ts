@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { isCell } from './cells.ts';
 import { DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE, SEARCH } from './constants.ts';
 import { countryCodes } from './countries.ts';
-import { nothing, queryBoolean, queryInt, queryList } from './fields.ts';
+import { queryBoolean, queryInt, queryList } from './fields.ts';
 import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
@@ -104,7 +104,6 @@ export const searchMembers = defineCall({
   summary: 'Search members, 24 a page',
   section: 'D2.22',
   query: searchQuery,
-  body: nothing,
   output: z.object({
     profiles: z.array(memberCard),
     page: z.int(),
@@ -125,6 +124,5 @@ export const searchMembers = defineCall({
   }),
   errors: [...searchRefusals, 'page_unknown', 'authentication_required'],
   access: 'anyone',
-  repeat: 'natural',
   provides: ['members'],
 });

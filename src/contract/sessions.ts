@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 
 const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
@@ -28,12 +28,7 @@ export const getSessions = defineCall({
   path: '/api/logins.php',
   summary: 'The caller’s sessions and their devices',
   section: 'D2.21',
-  query: nothing,
-  body: nothing,
   output: z.object({ logins: z.array(sessionEntry) }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['sessions'],
   caching: 'none',
 });
@@ -47,11 +42,8 @@ export const endSession = defineCall({
   path: '/api/login.php',
   summary: 'End one of the caller’s sessions',
   section: 'D2.21',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['not_found'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['sessions'],
 });
@@ -62,11 +54,7 @@ export const endSessions = defineCall({
   path: '/api/logins.php',
   summary: 'End all other sessions, or all of them',
   section: 'D2.21',
-  query: nothing,
   body: z.object({ this_too: z.boolean() }),
-  output: z.null(),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['sessions'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { countryCodes } from './countries.ts';
-import { id, nothing } from './fields.ts';
+import { id } from './fields.ts';
 import { messageText } from './message-text.ts';
 import { nameErrors, profileName } from './profile-name.ts';
 import { genders, memberCard } from './profiles.ts';
@@ -43,12 +43,8 @@ export const getSignupPolicy = defineCall({
   path: '/api/signup.php',
   summary: 'Whether the visitor may sign up, and if not, why',
   section: '3.5',
-  query: nothing,
-  body: nothing,
   output: z.object({ refusal: z.nullable(z.enum(signupRefusals)) }),
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: [],
 });
 
@@ -79,7 +75,6 @@ export const checkSignup = defineCall({
   marker: 'check=1',
   summary: 'Sign-up step 1: check the form, store nothing',
   section: '4.2',
-  query: nothing,
   body: z.partial(signupForm),
   output: z.object({ email_suggestion: z.nullable(z.string()) }),
   errors: formErrors,
@@ -97,7 +92,6 @@ export const signup = defineCall({
   path: '/api/signup.php',
   summary: 'Sign-up step 2: create the account and log in',
   section: '4.2',
-  query: nothing,
   body: signupForm,
   output: z.object({ user: z.nullable(user) }),
   errors: [...formErrors, 'message_too_long'],
@@ -112,12 +106,7 @@ export const signupMatches = defineCall({
   path: '/api/signup-matches.php',
   summary: 'Sign-up step 3: members who fit the new one',
   section: '4.2',
-  query: nothing,
-  body: nothing,
   output: z.object({ profiles: z.array(memberCard) }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['members'],
   caching: 'session',
 });
@@ -129,11 +118,7 @@ export const resendActivation = defineCall({
   marker: 'resend=1',
   summary: 'Send the activation mail again',
   section: '4.2',
-  query: nothing,
-  body: nothing,
-  output: z.null(),
   errors: ['too_many_requests'],
-  access: 'member',
   repeat: 'none',
   invalidates: [],
 });
@@ -147,7 +132,6 @@ export const activate = defineCall({
   path: '/api/activation.php',
   summary: 'Confirm the address with the mailed token; returns how many held messages are delivered',
   section: '4.2',
-  query: nothing,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   output: z.object({ delivered: z.number() }),
   errors: ['activation_failed'],
@@ -165,9 +149,7 @@ export const disownSignup = defineCall({
   path: '/api/activation.php',
   summary: 'Remove the unconfirmed account that someone else made with this address',
   section: '4.2',
-  query: nothing,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
-  output: z.null(),
   errors: ['activation_failed'],
   access: 'anyone',
   repeat: 'key',

@@ -3,7 +3,6 @@ import { BRAND_HUE, brandTokens } from './brand-palette.ts';
 import { defineCall } from './call.ts';
 import { MAX_AGE, MESSAGE_UNITS_MAX, MIN_AGE } from './constants.ts';
 import { countryCodes } from './countries.ts';
-import { nothing } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 
 const countryCode = z.enum(countryCodes);
@@ -113,11 +112,8 @@ export const getSettings = defineCall({
   summary: 'The settings of the site',
   section: '7.7',
   query: z.looseObject({ forced_domain: z.optional(z.string()) }),
-  body: nothing,
   output: z.object({ settings }),
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: [],
   caching: 'session',
 });
@@ -141,12 +137,8 @@ export const getCompanyInfo = defineCall({
   path: '/api/companyinfo.php',
   summary: 'The company behind the site',
   section: '7.10',
-  query: nothing,
-  body: nothing,
   output: companyInfo,
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: [],
   caching: 'session',
 });
@@ -157,12 +149,8 @@ export const getInterests = defineCall({
   path: '/api/interests.php',
   summary: 'The interests there are to choose',
   section: '7.10',
-  query: nothing,
-  body: nothing,
   output: z.object({ interests: z.array(z.string()) }),
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: [],
   caching: 'session',
 });
@@ -173,14 +161,10 @@ export const getRegions = defineCall({
   path: '/api/regions.php',
   summary: 'The regions of each country of the site',
   section: '7.10',
-  query: nothing,
-  body: nothing,
   output: z.object({
     regions: z.partialRecord(countryCode, z.array(z.object({ code: z.string(), name: z.string() }))),
   }),
-  errors: [],
   access: 'anyone',
-  repeat: 'natural',
   provides: [],
   caching: 'session',
 });

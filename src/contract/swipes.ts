@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
@@ -19,12 +19,7 @@ export const getSwipes = defineCall({
   path: '/api/swipes.php',
   summary: 'The next cards of the swipe game',
   section: '2.8',
-  query: nothing,
-  body: nothing,
   output: z.object({ cards: z.array(memberCard), undoable: z.nullable(memberCard), quota: swipeQuota }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['swipes'],
 });
 
@@ -37,11 +32,9 @@ export const swipe = defineCall({
   path: '/api/swipe.php',
   summary: 'Say yes or no in the swipe game',
   section: '2.8',
-  query: nothing,
   body: z.object({ id, liked: z.boolean(), act: z.optional(id) }),
   output: z.object({ matched: z.boolean(), quota: swipeQuota }),
   errors: ['not_found', 'forbidden', 'out_of_swipes', 'out_of_likes'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -55,11 +48,8 @@ export const undoSwipe = defineCall({
   path: '/api/swipe.php',
   summary: 'Undo the last no of the swipe game',
   section: '2.8',
-  query: nothing,
   body: z.object({ id }),
   output: z.object({ quota: swipeQuota }),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { currencies } from './countries.ts';
 import { ledgerEntry } from './credits.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, paymentStates } from './payments.ts';
 
@@ -31,11 +31,7 @@ export const getPayments = defineCall({
   summary: 'The caller’s payments, page by page',
   section: '2.9',
   query: z.object({ before: z.optional(id) }),
-  body: nothing,
   output: z.object({ payments: z.array(paymentLine), has_earlier: z.boolean() }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['payments'],
 });
 
@@ -49,14 +45,9 @@ export const getOpenPayments = defineCall({
   marker: 'open=1',
   summary: 'The caller’s open payments',
   section: '4.9',
-  query: nothing,
-  body: nothing,
   output: z.object({
     payments: z.array(z.object({ payment, leave_for: z.nullable(z.url()), holds: z.boolean() })),
   }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['payments'],
   caching: 'none',
 });
@@ -74,10 +65,7 @@ export const getTransaction = defineCall({
   summary: 'One of the caller’s transactions',
   section: '2.9',
   query: z.object({ id }),
-  body: nothing,
   output: z.object({ movement: z.nullable(ledgerEntryDetails) }),
   errors: ['not_found'],
-  access: 'member',
-  repeat: 'natural',
   provides: ['ledger', 'payments'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { nothing, timestamp } from './fields.ts';
+import { timestamp } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /** @spec D5.9 */
@@ -56,12 +56,7 @@ export const getVerification = defineCall({
   path: '/api/verification.php',
   summary: "The state of the verification of the caller's main photo",
   section: 'D5.9',
-  query: nothing,
-  body: nothing,
   output: answer,
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['verification'],
 });
 
@@ -74,11 +69,8 @@ export const showPose = defineCall({
   path: '/api/verification.php',
   summary: 'Show the pose of a selfie',
   section: 'D5.9',
-  query: nothing,
-  body: nothing,
   output: answer,
   errors: ['main_photo_required', 'too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['verification'],
 });
@@ -92,12 +84,9 @@ export const sendSelfie = defineCall({
   path: '/api/selfie.php',
   summary: 'Send the selfie in the pose that is shown',
   section: 'D5.9',
-  query: nothing,
-  body: nothing,
   upload: PICTURE_FILE,
   output: answer,
   errors: ['pose_over', 'main_photo_required', ...PHOTO_REFUSALS],
-  access: 'member',
   repeat: 'key',
   invalidates: ['verification'],
 });
@@ -111,11 +100,8 @@ export const withdrawVerification = defineCall({
   path: '/api/verification.php',
   summary: "Withdraw the verification of the caller's main photo",
   section: 'D5.9',
-  query: nothing,
-  body: nothing,
   output: answer,
   errors: ['too_many_requests'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['verification'],
 });

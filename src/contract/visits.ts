@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { cursor } from './cursor.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
@@ -13,11 +13,8 @@ export const recordVisit = defineCall({
   path: '/api/visit.php',
   summary: "Record a visit of a member's page",
   section: 'D5.6',
-  query: nothing,
   body: z.object({ id }),
-  output: z.null(),
   errors: ['visits_limit'],
-  access: 'member',
   repeat: 'natural',
   invalidates: [],
 });
@@ -35,10 +32,7 @@ export const getVisitors = defineCall({
   summary: "Visitors of the caller's profile in the last 7 days",
   section: '6.3',
   query: z.object({ before: z.optional(cursor) }),
-  body: nothing,
   output: z.object({ visitors: z.array(profileVisitor), next: z.nullable(cursor) }),
   errors: ['premium_only'],
-  access: 'member',
-  repeat: 'natural',
   provides: ['visitors'],
 });

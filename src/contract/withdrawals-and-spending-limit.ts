@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { SPENDING_LIMIT_MAX } from './constants.ts';
 import { currencies } from './countries.ts';
-import { id, nothing, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 import { payment } from './payments.ts';
 
 const withdrawable = z.object({
@@ -24,11 +24,8 @@ export const getWithdrawal = defineCall({
   summary: 'What a withdrawal from a purchase would refund',
   section: 'D2.35',
   query: z.object({ payment: id }),
-  body: nothing,
   output: withdrawable,
   errors: ['not_found', 'withdrawal_over'],
-  access: 'member',
-  repeat: 'natural',
   // No tag, because after the withdrawal there is nothing left to show.
   provides: [],
   caching: 'none',
@@ -43,12 +40,10 @@ export const withdrawPurchase = defineCall({
   path: '/api/withdrawal.php',
   summary: 'Withdraw from a purchase',
   section: 'D2.35',
-  query: nothing,
   /** If `credits` or `amount` changed since the page showed them, the answer is `price_changed`. */
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['payment:payment', 'payments', 'ledger', 'user'],
 });
@@ -64,16 +59,11 @@ export const getRemainder = defineCall({
   path: '/api/remainder.php',
   summary: 'What would be refunded if the account were deleted',
   section: '4.3',
-  query: nothing,
-  body: nothing,
   output: z.object({
     credits: z.int(),
     amounts,
     uncollected: amounts,
   }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['ledger'],
 });
 
@@ -97,12 +87,7 @@ export const getSpendingLimit = defineCall({
   path: '/api/spending-limit.php',
   summary: 'The caller’s spending limit',
   section: 'D5.1',
-  query: nothing,
-  body: nothing,
   output: spendingLimit,
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['payments'],
   caching: 'none',
 });
@@ -116,11 +101,8 @@ export const setSpendingLimit = defineCall({
   path: '/api/spending-limit.php',
   summary: 'Set the caller’s spending limit',
   section: 'D5.1',
-  query: nothing,
   body: z.object({ limit: z.nullable(z.int().check(z.gte(0), z.lte(SPENDING_LIMIT_MAX))) }),
   output: spendingLimit,
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['payments'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { characterCount } from './characters.ts';
 import { WORD_FILTER } from './constants.ts';
-import { nothing, text } from './fields.ts';
+import { text } from './fields.ts';
 import { normalizeForWordFilter } from './word-filter-matching.ts';
 
 const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);
@@ -35,12 +35,7 @@ export const getWordFilter = defineCall({
   path: '/api/hidden-words.php',
   summary: 'Words and phrases of the word filter',
   section: 'D5.3',
-  query: nothing,
-  body: nothing,
   output: z.object({ words: z.array(z.string()) }),
-  errors: [],
-  access: 'member',
-  repeat: 'natural',
   provides: ['word-filter'],
 });
 
@@ -50,11 +45,8 @@ export const addToWordFilter = defineCall({
   path: '/api/hidden-words.php',
   summary: 'Add a word to the word filter',
   section: 'D5.3',
-  query: nothing,
   body: z.object({ word: hiddenWord }),
-  output: z.null(),
   errors: ['hidden_word_unreadable', 'hidden_word_length', 'hidden_word_known', 'hidden_words_limit'],
-  access: 'member',
   repeat: 'key',
   invalidates: ['word-filter', 'chats', 'thread'],
 });
@@ -68,11 +60,7 @@ export const removeFromWordFilter = defineCall({
   path: '/api/hidden-words.php',
   summary: 'Remove a word from the word filter',
   section: 'D5.3',
-  query: nothing,
   body: z.object({ word: text(WORD_FILTER.maxUnits) }),
-  output: z.null(),
-  errors: [],
-  access: 'member',
   repeat: 'natural',
   invalidates: ['word-filter', 'chats', 'thread'],
 });
