@@ -1,4 +1,4 @@
-import { issueInvitations } from '../src/server/accounts/invitations/issue-invitations.ts';
+import { issueInvitations } from '../src/server/accounts/invitations/make-invitation.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';

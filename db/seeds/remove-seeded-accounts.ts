@@ -1,6 +1,6 @@
 import { eraseAccount } from '../../src/server/accounts/deletion/erase-account.ts';
-import { markAllForErasure } from '../../src/server/accounts/deletion/erasure-queries.ts';
 import { gracePeriodCutoff } from '../../src/server/accounts/deletion/grace-period.ts';
+import { markAllForErasure } from '../../src/server/accounts/deletion/queries.ts';
 import type { App } from '../../src/server/app.ts';
 import { insertLedgerEntries, lockWallet } from '../../src/server/credits/queries.ts';
 import { remaindersOf } from '../../src/server/credits/withdrawals/remainders-of.ts';

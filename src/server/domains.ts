@@ -1,5 +1,4 @@
-import { accountEventSerializers } from './accounts/events.ts';
-import { exportEventSerializers } from './accounts/export/events.ts';
+import { accountEventSerializers, exportEventSerializers } from './accounts/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { passwordLoad } from './accounts/reauthentication/password-hash.ts';
 import type { App, AppJob, EventSerializers } from './app.ts';

@@ -6,8 +6,8 @@ import { sendDueEmails } from '../platform/mail/send-due-emails.ts';
 import { keepInOutbox } from '../platform/mail/transport.ts';
 import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { purgeExpiredLoginData } from './jobs.ts';
 import { beginAttempt } from './login/lockout.ts';
-import { purgeExpiredLoginData } from './purge-expired.ts';
 
 const server = await startTestServer();
 const { app, db, clock } = server;

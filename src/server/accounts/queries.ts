@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
+import type { Discretion } from '#contract/discretion';
 import type { LanguageCode } from '#contract/languages';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, preparedStatement } from '../platform/prepared-statements.ts';
@@ -243,4 +244,49 @@ export async function insertDismissal(db: Db, accountId: string, alert: string, 
     .values({ account_id: accountId, alert, dismissed_at: now })
     .onConflict(conflict => conflict.doNothing())
     .execute();
+}
+
+/** @spec 4.2 */
+export const confirmAccount = (db: Db, accountId: string, now: Date) =>
+  db
+    .updateTable('accounts')
+    .set({ status: 'active', confirmed_at: now })
+    .from('profiles')
+    .whereRef('profiles.account_id', '=', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.status', '=', 'not_confirmed')
+    .returning('profiles.id as profileId')
+    .executeTakeFirst();
+
+/** Leaves out premium accounts, because their members have paid. */
+export async function selectUnconfirmed(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('status', '=', 'not_confirmed')
+    .where('premium_since', 'is', null)
+    .where('signed_up_at', '<=', before)
+    .orderBy('signed_up_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @spec D5.2 */
+export async function updateDiscretion(
+  db: Db,
+  accountId: string,
+  change: Partial<Discretion>,
+): Promise<Discretion> {
+  const { discreet = null, quick_exit = null } = change;
+  const row = await db
+    .updateTable('accounts')
+    .set(({ fn, ref, val }) => ({
+      discreet: fn.coalesce(val(discreet), ref('discreet')),
+      quick_exit: fn.coalesce(val(quick_exit), ref('quick_exit')),
+    }))
+    .where('id', '=', accountId)
+    .returning(['discreet', 'quick_exit'])
+    .executeTakeFirstOrThrow();
+  return row as Discretion;
 }

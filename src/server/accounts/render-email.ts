@@ -1,6 +1,5 @@
 import escapeHtml from 'escape-html';
 import type { BrandPalette } from '#contract/brand-palette';
-import { paragraphHtml, plainTextOf } from './email-text.ts';
 
 /** All texts are plain text. */
 export type EmailParts = {
@@ -113,4 +112,31 @@ function buttonUrlHtml({ url, hint }: EmailButton, colours: BrandPalette): strin
 ${paragraph(hint, 'quiet', '400 13px/1.5', colours['ink-quiet'][0], '0')}
 <p style="margin:2px 0 0;font:400 13px/1.5 ${FONT};word-break:break-all;"><a class="link" href="${address}" style="color:${colours.violet[0]};">${address}</a></p>
 </td></tr></table>`;
+}
+
+type OptionalEmailButton = EmailParts['button'];
+
+/** URLs in a member's text must not become links, except URLs of the site. */
+function siteUrlPattern(button: OptionalEmailButton): RegExp | null {
+  const origin = URL.parse(button?.url ?? '')?.origin ?? null;
+  return origin === null ? null : new RegExp(` ?(${RegExp.escape(origin)}/[^\\s<>"]*)`, 'g');
+}
+
+function paragraphHtml(text: string, button: OptionalEmailButton): string {
+  const siteUrls = siteUrlPattern(button);
+  if (!siteUrls) return escapeHtml(text);
+  const parts = text.split(siteUrls);
+  return parts.map((part, index) => (index % 2 === 0 ? escapeHtml(part) : ` ${linkTo(part)}`)).join('');
+}
+
+const linkTo = (url: string): string =>
+  `<a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere;">${escapeHtml(url)}</a>`;
+
+/** Each URL gets a separate line, so that mail programs recognise the URL. */
+function plainTextOf({ siteName, greeting, text, button, small, footer }: EmailParts): string {
+  const siteUrls = siteUrlPattern(button);
+  const onOwnLines = (line: string) => (siteUrls ? line.replace(siteUrls, '\n$1\n').trim() : line);
+  const call = button ? [`${button.label}:\n${button.url}`] : [];
+  const paragraphs = [siteName, greeting, ...text.map(onOwnLines), ...call, ...small.map(onOwnLines)];
+  return `${[...paragraphs, `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
 }

@@ -3,7 +3,6 @@ import * as credentialCalls from '#contract/credentials';
 import { HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import * as passkeyCalls from '#contract/passkeys';
-import { accountOfProfile } from '../accounts/account-of-profile.ts';
 import { changePassword } from '../accounts/credentials/change-password.ts';
 import { confirmEmailChange } from '../accounts/credentials/confirm-email-change.ts';
 import { getEmail } from '../accounts/credentials/get-email.ts';
@@ -16,6 +15,7 @@ import {
 import { requestReset } from '../accounts/credentials/request-reset.ts';
 import { checkReset, resetPassword } from '../accounts/credentials/reset-password.ts';
 import { revertEmailChange } from '../accounts/credentials/revert-email-change.ts';
+import { accountOfProfile } from '../accounts/find-account.ts';
 import { addPasskey } from '../accounts/passkeys/add-passkey.ts';
 import { authenticateByPasskey } from '../accounts/passkeys/authenticate-by-passkey.ts';
 import { beginPasskey } from '../accounts/passkeys/begin-passkey.ts';

@@ -1,7 +1,7 @@
 import { alertNames, type User } from '#contract/accounts';
 import { ApiError } from '#contract/errors';
 import { isLanguage } from '#contract/languages';
-import { requireAccount } from '../accounts/existing-account.ts';
+import { requireAccount } from '../accounts/find-account.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { unreadMessagesOf } from '../chats/unread-messages.ts';
 import { creditsPaid } from '../credits/credits-paid.ts';

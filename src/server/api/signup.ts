@@ -7,10 +7,10 @@ import type { Invitation } from '#contract/invitations';
 import * as invitationCalls from '#contract/invitations';
 import * as partnerCalls from '#contract/partners';
 import * as signupCalls from '#contract/signup';
-import { accountOfProfile } from '../accounts/account-of-profile.ts';
 import { activate } from '../accounts/activation/activate.ts';
 import { disownSignup } from '../accounts/activation/disown-signup.ts';
 import { resendActivation } from '../accounts/activation/resend-activation.ts';
+import { accountOfProfile } from '../accounts/find-account.ts';
 import {
   findInvitation,
   listInvitations,

@@ -31,8 +31,8 @@ import {
 } from '../accounts/account-requests/queue-account-request.ts';
 import { eraseDueAccounts } from '../accounts/deletion/erase-due-accounts.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
-import { purgeExpiredLoginData } from '../accounts/purge-expired.ts';
-import { encodeSourceCookie } from '../accounts/referral/source-cookie-format.ts';
+import { purgeExpiredLoginData } from '../accounts/jobs.ts';
+import { encodeSourceCookie } from '../accounts/referral/capture-referral.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { enableDirectDebit, newIban } from '../credits/direct-debit/testing/direct-debit-test.ts';
 import { createFakeSms } from '../credits/direct-debit/testing/fake-sms.ts';

@@ -1,6 +1,5 @@
 import { giftIds } from '#contract/gift-catalogue';
-import { collapsibleList } from '../accounts/export/collapsible-list.ts';
-import type { ExportContext } from '../accounts/export/section.ts';
+import { collapsibleList, type ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectReceivedGifts } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { knownBrowserOf } from '../accounts/login/known-browser.ts';
 import { memberBySession } from '../accounts/login/member-by-session.ts';
-import { authenticatePartner } from '../accounts/partners/authenticate-partner.ts';
+import { authenticatePartner } from '../accounts/partners/manage-partners.ts';
 import { referralOf } from '../accounts/referral/capture-referral.ts';
 import type { App, Caller, Member } from '../app.ts';
 import { skipIfReadOnly } from '../platform/database-unavailable.ts';

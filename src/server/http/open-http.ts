@@ -7,7 +7,7 @@ import { errorText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
 import { serveExports } from '../accounts/export/serve-exports.ts';
-import { activeSessions } from '../accounts/login/active-sessions.ts';
+import { activeSessions } from '../accounts/login/member-by-session.ts';
 import { apiDocument } from '../api/document.ts';
 import { routes } from '../api/routes.ts';
 import type { App, Caller } from '../app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeSourceCookie } from '../accounts/referral/source-cookie-format.ts';
+import { encodeSourceCookie } from '../accounts/referral/capture-referral.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { documentTraitsOf, identifyPageCaller } from './web.ts';

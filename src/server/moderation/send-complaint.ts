@@ -3,7 +3,7 @@ import type { BodyOut, Output } from '#contract/call';
 import { HOUR_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import { type sendComplaint as call, referenceOf } from '#contract/moderation';
-import { requireAccount } from '../accounts/existing-account.ts';
+import { requireAccount } from '../accounts/find-account.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';

@@ -1,6 +1,6 @@
 import { CARD_BUDGETS } from '#contract/constants';
 import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations';
-import { isYoungAccount } from '../accounts/young-account.ts';
+import { isYoungAccount } from '../accounts/find-account.ts';
 import type { ReadBudget } from '../platform/http/read-budget.ts';
 
 export type CardReader = {

@@ -1,7 +1,6 @@
 import type { Preferences } from '#contract/preferences';
 import { regionName } from '#contract/regions';
-import { collapsibleList } from '../accounts/export/collapsible-list.ts';
-import type { ExportContext } from '../accounts/export/section.ts';
+import { collapsibleList, type ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectBlocked } from './block-queries.ts';
 import { selectPreferences } from './preferences/queries.ts';

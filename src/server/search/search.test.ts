@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
-import { encodeSourceCookie } from '../accounts/referral/source-cookie-format.ts';
+import { encodeSourceCookie } from '../accounts/referral/capture-referral.ts';
 import { birthDateRangeOf } from '../profiles/ages.ts';
 import type { TestMember, TestMemberOptions } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

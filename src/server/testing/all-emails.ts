@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages';
 import { sendComplaint } from '#contract/moderation';
 import { sendReport } from '#contract/reports';
-import { queueActivationEmail } from '../accounts/activation/activation-email.ts';
+import { queueActivationEmail } from '../accounts/activation/resend-activation.ts';
+import { queuePasswordChangedEmail } from '../accounts/credentials/change-password.ts';
 import {
   queueAddressChangedEmail,
   queueAddressChangeRequestedEmail,
   queueConfirmAddressEmail,
 } from '../accounts/credentials/email-change-emails.ts';
-import { queuePasswordChangedEmail } from '../accounts/credentials/password-changed-email.ts';
-import { queueResetEmail } from '../accounts/credentials/reset-email.ts';
+import { queueResetEmail } from '../accounts/credentials/request-reset.ts';
 import { queueDeletionEmail } from '../accounts/deletion/deletion-email.ts';
 import { queueExportFailedEmail, queueExportReadyEmail } from '../accounts/export/export-emails.ts';
 import { queuePasskeyAddedEmail, queuePasskeyRemovedEmail } from '../accounts/passkeys/passkey-emails.ts';

@@ -2,9 +2,9 @@ import type { App, AppJob } from '../../app.ts';
 import type { Attempt } from '../../platform/jobs.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { handleEmailChangeRequest } from '../credentials/handle-email-change-request.ts';
-import { handleResetRequest } from '../credentials/handle-reset-request.ts';
-import { handleSignupRequest } from '../signup/handle-signup-request.ts';
+import { handleEmailChangeRequest } from '../credentials/request-email-change.ts';
+import { handleResetRequest } from '../credentials/request-reset.ts';
+import { handleSignupRequest } from '../signup/sign-up.ts';
 import { type AccountRequest, PROCESS_ACCOUNT_REQUEST } from './queue-account-request.ts';
 
 type RequestHandler = (app: App, tx: Tx, site: Site, request: AccountRequest) => Promise<void>;

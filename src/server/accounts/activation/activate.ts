@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors';
 import type { ActivationOutcome, App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import { confirmAccount } from '../queries.ts';
 import { redeemToken } from '../tokens.ts';
-import { confirmAccount } from './queries.ts';
 
 /**
  * Confirms the email address of the token, but begins no session.

@@ -2,7 +2,7 @@ import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
-import { selectUnconfirmed } from './queries.ts';
+import { selectUnconfirmed } from '../queries.ts';
 
 const BATCH_SIZE = 100;
 

@@ -1,8 +1,13 @@
+import { ACTIVATION_TOKEN_DAYS, UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import type { App, MemberCaller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
-import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox-limit.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { siteUrl } from '../../site/site-url.ts';
+import type { Site } from '../../site/sites.ts';
+import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox.ts';
 import { selectRecipient } from '../queries.ts';
-import { queueActivationEmail } from './activation-email.ts';
+import { issueToken } from '../tokens.ts';
 
 /**
  * @throws too_many_requests
@@ -20,3 +25,30 @@ export const resendActivation = (app: App, caller: MemberCaller): Promise<void> 
     );
     await queueActivationEmail(app, tx, caller.site, recipient);
   });
+
+/** @spec 4.2 */
+export async function queueActivationEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+): Promise<void> {
+  const days = ACTIVATION_TOKEN_DAYS;
+  const token = await issueToken(tx, { accountId: recipient.accountId, purpose: 'activation', days });
+  const email = await composeEmail(site, recipient, t => ({
+    subject: t('activation_mail.subject', { site: site.settings.name }),
+    preview: t('activation_mail.preview'),
+    greeting: t('activation_mail.greeting', { name: recipient.name }),
+    text: [t('activation_mail.text')],
+    button: {
+      label: t('activation_mail.button'),
+      url: siteUrl(app.config, site, `/activate?token=${token}`),
+      hint: t('activation_mail.link'),
+    },
+    small: [
+      t('activation_mail.expires', { days }),
+      t('activation_mail.not_you', { days: UNCONFIRMED_ACCOUNT_DAYS }),
+    ],
+  }));
+  await queueEmail(tx, email);
+}

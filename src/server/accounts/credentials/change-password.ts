@@ -1,18 +1,23 @@
 import type { FastifyReply } from 'fastify';
 import type { BodyOut } from '#contract/call';
 import type { changePassword as call } from '#contract/credentials';
+import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { rotateSessionSecret, setSessionCookie } from '../../platform/sessions.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { siteUrl } from '../../site/site-url.ts';
+import type { Site } from '../../site/sites.ts';
+import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { updatePasswordHash } from '../login/login-queries.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
-import { confirmPassword } from '../reauthentication/confirm-password.ts';
 import { hashPassword } from '../reauthentication/password-hash.ts';
-import { lockActiveSession } from '../sessions/lock-active-session.ts';
-import { revokeAccess } from '../sessions/revoke-access.ts';
-import { assertPasswordAllowed } from './assert-password-allowed.ts';
-import { queuePasswordChangedEmail } from './password-changed-email.ts';
+import { passwordRefusal } from '../reauthentication/password-strength.ts';
+import { confirmPassword } from '../reauthentication/reauthenticate.ts';
+import { lockActiveSession, revokeAccess } from '../sessions/revoke-access.ts';
+import { selectCredentialOwner } from './queries.ts';
 
 /**
  * Revokes all other access except passkeys. A new secret makes stolen copies of the cookie useless.
@@ -43,4 +48,46 @@ export async function changePassword(
     return newSessionSecret;
   });
   setSessionCookie(reply, secret, app.secure);
+}
+
+/**
+ * @throws invalid_input at `password` with password_weak or password_contains_name
+ * @spec 5.4 D2.3
+ */
+export async function assertPasswordAllowed(
+  db: Db,
+  site: Site,
+  accountId: string,
+  password: string,
+): Promise<void> {
+  const owner = await selectCredentialOwner(db, accountId);
+  const code = passwordRefusal(password, { ...owner, siteName: site.settings.name });
+  if (code) throw fieldError('password', code);
+}
+
+/** @spec 5.4 */
+export async function queuePasswordChangedEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  revoked: { passkeys: boolean } = { passkeys: false },
+): Promise<void> {
+  const email = await composeEmail(site, recipient, t => ({
+    subject: t('password_changed_mail.subject', { site: site.settings.name }),
+    preview: t('password_changed_mail.preview'),
+    greeting: t('password_changed_mail.greeting', { name: recipient.name }),
+    text: [
+      t('password_changed_mail.text'),
+      ...(revoked.passkeys ? [t('password_changed_mail.passkeys')] : []),
+      t('password_changed_mail.not_you'),
+    ],
+    button: {
+      label: t('password_changed_mail.button'),
+      url: siteUrl(app.config, site, '/reset-password'),
+      hint: t('password_changed_mail.link'),
+    },
+    small: [],
+  }));
+  await queueEmail(tx, email);
 }

@@ -4,12 +4,11 @@ import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { confirmAddress } from '../activation/activate.ts';
-import { selectRecipient } from '../queries.ts';
+import { isAddressTaken, selectRecipient } from '../queries.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { redeemTokenDetails } from '../tokens.ts';
-import { assignEmail } from './assign-email.ts';
 import { queueAddressChangedEmail } from './email-change-emails.ts';
-import { deleteEmailChange, lockEmailChange } from './queries.ts';
+import { deleteEmailChange, lockEmailChange, selectCredentialOwner, updateEmail } from './queries.ts';
 
 /**
  * The former address gets a revert link and stays reserved while the link works.
@@ -43,3 +42,28 @@ async function applyEmailChange(
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));
   if (wasConfirmed) await queueAddressChangedEmail(app, tx, site, recipient, { to: email });
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Calls `isAddressTaken` after `updateEmail`, which waits for concurrent changes of the address.
+ * @throws email_taken
+ * @spec 5.3
+ */
+export async function assignEmail(
+  { db, now, publish }: Tx,
+  site: Site,
+  accountId: string,
+  email: string,
+): Promise<void> {
+  await updateEmail(db, accountId, email).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new ApiError('email_taken') : error;
+  });
+  if (await isAddressTaken(db, { siteId: site.id, email, exceptAccountId: accountId, now }))
+    throw new ApiError('email_taken');
+  const owner = await selectCredentialOwner(db, accountId);
+  if (owner) publish({ to: [owner.profileId], type: 'user', ids: {} });
+}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

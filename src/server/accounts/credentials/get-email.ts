@@ -1,7 +1,7 @@
 import type { Output } from '#contract/call';
 import type { getEmail as call } from '#contract/credentials';
 import type { App, MemberCaller } from '../../app.ts';
-import { requireAccount } from '../existing-account.ts';
+import { requireAccount } from '../find-account.ts';
 import { selectEmailChange } from './queries.ts';
 
 /** @spec 5.3 */

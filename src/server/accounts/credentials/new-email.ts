@@ -1,7 +1,7 @@
 import { type ErrorCode, fieldError } from '#contract/errors';
 import { nameIsEmail } from '#contract/profile-name';
 import type { App, MemberCaller } from '../../app.ts';
-import { isDisposable } from '../signup/disposable-email.ts';
+import { isDisposable } from '../signup/signup-rules.ts';
 import { suggestedEmail } from '../signup/suggest-email.ts';
 import { selectCredentialOwner } from './queries.ts';
 

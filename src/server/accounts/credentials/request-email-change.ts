@@ -1,17 +1,22 @@
+import * as z from 'zod/mini';
 import { EMAIL_CHANGE_TOKEN_HOURS } from '#contract/constants';
 import { DAY_SECONDS, HOUR_MS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
 import { checkAddressTaken, revealsAccounts } from '../check-address-taken.ts';
-import { enforceMailboxLimit, type MailboxLimit } from '../mailbox-limit.ts';
-import { confirmPassword } from '../reauthentication/confirm-password.ts';
+import { enforceMailboxLimit, type MailboxLimit } from '../mailbox.ts';
+import { isAddressTaken, selectAddressOwner, selectRecipient } from '../queries.ts';
 import { passwordRefusal } from '../reauthentication/password-strength.ts';
-import { lockActiveSession } from '../sessions/lock-active-session.ts';
+import { confirmPassword } from '../reauthentication/reauthenticate.ts';
+import { lockActiveSession } from '../sessions/revoke-access.ts';
+import { queueAccountExistsEmail } from '../signup/account-exists-email.ts';
 import { invalidateTokens } from '../token-queries.ts';
+import { queueAddressChangeRequestedEmail, queueConfirmAddressEmail } from './email-change-emails.ts';
 import { newEmailRefusal } from './new-email.ts';
-import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
+import { deleteEmailChange, lockEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 /** Counts addresses without an account too, so that the limit reveals no account. */
 const CHANGE_EMAIL_LIMIT: MailboxLimit = { kind: 'email change', hits: 5, seconds: DAY_SECONDS };
@@ -73,4 +78,36 @@ async function storeAndQueueChange(
     accountId,
     details: { again: how === 'again' },
   });
+}
+
+type EmailChangeRequest = { email: string; accountId: string | null; details?: unknown };
+const details = z.object({ again: z._default(z.boolean(), false) });
+
+/**
+ * Mails the confirmation link, or notifies the other account that has the new address.
+ * @spec 5.3 D1.1
+ */
+export async function handleEmailChangeRequest(
+  app: App,
+  tx: Tx,
+  site: Site,
+  request: EmailChangeRequest,
+): Promise<void> {
+  const { email, accountId } = request;
+  if (accountId === null) return;
+  const pending = await lockEmailChange(tx.db, accountId);
+  const member = await selectRecipient(tx.db, { id: accountId });
+  if (!member || pending?.email.toLowerCase() !== email.toLowerCase()) return;
+  // An unconfirmed current address may belong to another person, who must not get emails.
+  const notifiesCurrentAddress = member.status === 'active' && !details.parse(request.details).again;
+  if (notifiesCurrentAddress) await queueAddressChangeRequestedEmail(app, tx, site, member, email);
+  const isTaken = await isAddressTaken(tx.db, {
+    siteId: site.id,
+    email,
+    exceptAccountId: accountId,
+    now: tx.now,
+  });
+  if (!isTaken) return queueConfirmAddressEmail(app, tx, site, { ...member, email });
+  const owner = await selectAddressOwner(tx.db, site.id, email, tx.now);
+  if (owner) await queueAccountExistsEmail(app, tx, site, owner);
 }

@@ -1,10 +1,21 @@
+import { RESET_TOKEN_HOURS } from '#contract/constants';
 import { HOUR_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { siteUrl } from '../../site/site-url.ts';
+import type { Site } from '../../site/sites.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
 import { checkAddressTakenPerNetwork, revealsAccounts } from '../check-address-taken.ts';
-import { enforceMailboxLimit, type MailboxLimit } from '../mailbox-limit.ts';
+import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+import { queueDeletionEmail } from '../deletion/deletion-email.ts';
+import { gracePeriodCutoff } from '../deletion/grace-period.ts';
+import { selectDeletedAt } from '../deletion/queries.ts';
+import { enforceMailboxLimit, type MailboxLimit } from '../mailbox.ts';
+import { selectFormerAddressOwner, selectRecipient } from '../queries.ts';
+import { issueToken } from '../tokens.ts';
+import { queueAddressChangedEmail } from './email-change-emails.ts';
 
 /** Counts requests for known and unknown addresses, so that the limit reveals no account. */
 const RESET_EMAIL_LIMIT: MailboxLimit = { kind: 'reset', hits: 5, seconds: HOUR_SECONDS };
@@ -23,4 +34,54 @@ export async function requestReset(app: App, caller: Caller, typed: string): Pro
   await transact(app, tx =>
     queueAccountRequest(tx, { siteId, kind: 'password_reset', email, accountId: null }),
   );
+}
+
+/**
+ * A deleted account gets the reactivation link, a recently replaced address the revert link.
+ * @spec 5.4 D1.1
+ */
+export async function handleResetRequest(
+  app: App,
+  tx: Tx,
+  site: Site,
+  { email }: { email: string },
+): Promise<void> {
+  const owner = await selectRecipient(tx.db, { siteId: site.id, email });
+  if (!owner) return resendRevertEmail(app, tx, site, email);
+  if (owner.status === 'banned') return;
+  if (owner.status !== 'deleting') return queueResetEmail(app, tx, site, owner);
+  const deletedAt = await selectDeletedAt(tx.db, owner.accountId, gracePeriodCutoff(tx.now));
+  if (deletedAt) await queueDeletionEmail(app, tx, site, owner, deletedAt);
+}
+
+/** Sends the revert link again, because a thief may have deleted the first email. */
+async function resendRevertEmail(app: App, tx: Tx, site: Site, email: string): Promise<void> {
+  const recipient = await selectFormerAddressOwner(tx.db, site.id, email, tx.now);
+  if (!recipient || recipient.status === 'banned') return;
+  await queueAddressChangedEmail(app, tx, site, recipient, { since: recipient.since });
+}
+
+/** @spec 5.4 D2.20 */
+export async function queueResetEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+): Promise<void> {
+  const hours = RESET_TOKEN_HOURS;
+  const { accountId } = recipient;
+  const token = await issueToken(tx, { accountId, purpose: 'password_reset', days: hours / 24 });
+  const email = await composeEmail(site, recipient, t => ({
+    subject: t('password_reset_mail.subject', { site: site.settings.name }),
+    preview: t('password_reset_mail.preview'),
+    greeting: t('password_reset_mail.greeting', { name: recipient.name }),
+    text: [t('password_reset_mail.text')],
+    button: {
+      label: t('password_reset_mail.button'),
+      url: siteUrl(app.config, site, `/reset-password/do?token=${token}`),
+      hint: t('password_reset_mail.link'),
+    },
+    small: [t('password_reset_mail.expires', { hours }), t('password_reset_mail.not_you')],
+  }));
+  await queueEmail(tx, email);
 }

@@ -3,16 +3,15 @@ import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { confirmAddress } from '../activation/activate.ts';
 import { assertMayLogIn } from '../login/authenticate-by-password.ts';
-import { loginLockoutKey } from '../login/lockout-key.ts';
+import { loginLockoutKey } from '../login/lockout.ts';
 import { liftLockout, selectKnownBrowsers, updatePasswordHash } from '../login/login-queries.ts';
 import { selectRecipient } from '../queries.ts';
-import { reauthenticationLockoutKey } from '../reauthentication/confirm-password.ts';
 import { hashPassword } from '../reauthentication/password-hash.ts';
+import { reauthenticationLockoutKey } from '../reauthentication/reauthenticate.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { accountOfToken, redeemToken } from '../tokens.ts';
-import { assertPasswordAllowed } from './assert-password-allowed.ts';
-import { queuePasswordChangedEmail } from './password-changed-email.ts';
+import { assertPasswordAllowed, queuePasswordChangedEmail } from './change-password.ts';
 import { selectCredentialOwner } from './queries.ts';
 
 /**

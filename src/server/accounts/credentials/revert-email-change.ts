@@ -5,8 +5,8 @@ import { clearPassword } from '../login/login-queries.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { redeemTokenDetails } from '../tokens.ts';
-import { assignEmail } from './assign-email.ts';
-import { handleResetRequest } from './handle-reset-request.ts';
+import { assignEmail } from './confirm-email-change.ts';
+import { handleResetRequest } from './request-reset.ts';
 
 /**
  * Restores the previous address and revokes all access, because a thief may have changed the address.

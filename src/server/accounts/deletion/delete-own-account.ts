@@ -12,9 +12,9 @@ import { selectRecipient } from '../queries.ts';
 import { reauthenticate } from '../reauthentication/reauthenticate.ts';
 import { revokeAccess } from '../sessions/revoke-access.ts';
 import { invalidateTokens } from '../token-queries.ts';
-import { beginDeletion, insertDeletion, selectDeletedAtBySession } from './delete-own-account-queries.ts';
 import { queueDeletionEmail } from './deletion-email.ts';
 import { gracePeriodCutoff, reactivableUntil } from './grace-period.ts';
+import { beginDeletion, insertDeletion, selectDeletedAtBySession } from './queries.ts';
 
 type DeletionForm = BodyOut<typeof deleteAccount>;
 

@@ -12,7 +12,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import { issueToken } from '../tokens.ts';
 import { eraseAccount } from './erase-account.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
-import { purgeOldErasures } from './purge-old-erasures.ts';
+import { purgeOldErasures } from './erasure-marks.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });

@@ -2,8 +2,8 @@ import type { App } from '../../app.ts';
 import { erasePlatformData } from '../../platform/erase-platform-data.ts';
 import { sessionsEnded } from '../../platform/live/session-check.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { loginLockoutKey } from '../login/lockout-key.ts';
-import { reauthenticationLockoutKey } from '../reauthentication/confirm-password.ts';
+import { loginLockoutKey } from '../login/lockout.ts';
+import { reauthenticationLockoutKey } from '../reauthentication/reauthenticate.ts';
 import { recordErasure, writeErasureMark } from './erasure-marks.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
 import {

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
 import type { Trx } from '../../platform/db.ts';
 import { keyedHash } from '../../platform/secrets.ts';
-import { insertErasure } from './erasure-queries.ts';
+import { deleteErasuresBefore, insertErasure } from './queries.ts';
 
 type ErasureMarkDeps = Pick<App, 'config' | 'clock' | 'erasures'>;
 
@@ -36,8 +36,18 @@ export const recordErasure = (
 ): Promise<void> => insertErasure(db, erasurePseudonym(app, accountId), now);
 
 /** Purges marks that are older than every backup. */
-export async function purgeErasureMarks({ erasures, clock }: ErasureMarkDeps): Promise<void> {
+async function purgeErasureMarks({ erasures, clock }: ErasureMarkDeps): Promise<void> {
   const oldest = new Date(clock.now().getTime() - ERASURE_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10);
   const days = new Set((await erasures.list(FOLDER)).map(key => key.split('/')[1] ?? ''));
   for (const day of days) if (day < oldest) await erasures.removeAll(`${FOLDER}/${day}`);
+}
+
+/**
+ * Deletes an erasure's mark before its row, because `replayErasures` acts on marks without rows.
+ * @spec D4.5
+ */
+export async function purgeOldErasures(app: App): Promise<void> {
+  const days = (ERASURE_RETENTION_DAYS + 1) * DAY_MS;
+  await purgeErasureMarks(app);
+  await deleteErasuresBefore(app.db, new Date(app.clock.now().getTime() - days));
 }

@@ -3,8 +3,8 @@ import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { redeemToken } from '../tokens.ts';
-import { cancelDeletion, deleteDeletionRecord } from './delete-own-account-queries.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
+import { cancelDeletion, deleteDeletionRecord } from './queries.ts';
 
 /**
  * Begins no session, because another person may read the member's mailbox.

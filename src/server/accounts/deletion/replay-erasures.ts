@@ -2,13 +2,8 @@ import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 import { erasurePseudonym, listErasedPseudonyms } from './erasure-marks.ts';
-import {
-  insertErasure,
-  markAllForErasure,
-  selectAccountIds,
-  selectUnrecordedPseudonyms,
-} from './erasure-queries.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
+import { insertErasure, markAllForErasure, selectAccountIds, selectUnrecordedPseudonyms } from './queries.ts';
 
 const BATCH_SIZE = 5_000;
 

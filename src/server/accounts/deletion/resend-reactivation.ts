@@ -5,9 +5,9 @@ import { takeHit } from '../../platform/http/rate-limit.ts';
 import { transact } from '../../platform/transact.ts';
 import { findAccountByPassword } from '../login/authenticate-by-password.ts';
 import { selectRecipient } from '../queries.ts';
-import { selectDeletedAt } from './delete-own-account-queries.ts';
 import { queueDeletionEmail } from './deletion-email.ts';
 import { gracePeriodCutoff } from './grace-period.ts';
+import { selectDeletedAt } from './queries.ts';
 
 const SHORT_LIMIT = { hits: 1, seconds: 60 } as const;
 const DAILY_LIMIT = { hits: 6, seconds: DAY_SECONDS } as const;

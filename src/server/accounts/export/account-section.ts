@@ -2,8 +2,7 @@ import type { mailedLinkPurposes } from '#contract/export';
 import type { Tx } from '../../platform/transact.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { type AccountData, selectAccountData } from './account-data-queries.ts';
-import { collapsibleList } from './collapsible-list.ts';
-import type { ExportBlock, ExportContext } from './section.ts';
+import { collapsibleList, type ExportBlock, type ExportContext } from './section.ts';
 
 /**
  * Mailed links are listed without their tokens, which would give access to the account.

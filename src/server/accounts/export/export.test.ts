@@ -7,7 +7,7 @@ import { purgeUnreferencedFiles } from '../../platform/unreferenced-files.ts';
 import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { maintainExports } from './maintain-exports.ts';
+import { maintainExports } from '../jobs.ts';
 import { makeExport } from './make-export.ts';
 import { archiveKey } from './write-archive.ts';
 

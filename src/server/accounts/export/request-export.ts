@@ -3,8 +3,8 @@ import { HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
+import { EXPORT_CHANGED } from '../events.ts';
 import { lockAccount } from '../queries.ts';
-import { EXPORT_CHANGED } from './events.ts';
 import { deleteExportOf, insertExport, selectExport } from './queries.ts';
 
 /**

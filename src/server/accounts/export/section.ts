@@ -48,3 +48,19 @@ export type ExportContext = {
   formatDay: (at: Date) => string;
   addSection: (section: ExportSection) => void;
 };
+
+export const collapsibleList = <Item>(
+  title: string,
+  items: readonly Item[],
+  row: (item: Item) => ExportTextRow,
+): readonly ExportBlock[] =>
+  items.length === 0
+    ? []
+    : [
+        {
+          kind: 'collapsible',
+          title,
+          aside: String(items.length),
+          blocks: [{ kind: 'rows', rows: items.map(row) }],
+        },
+      ];

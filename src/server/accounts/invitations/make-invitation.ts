@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Config } from '../../config.ts';
+import type { Db } from '../../platform/db.ts';
 import { deriveSecret, hashSecret } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
@@ -53,3 +54,22 @@ export const invitationLink = (
 
 const invitationSecret = ({ secret }: Pick<Config, 'secret'>, id: string): string =>
   deriveSecret(secret, `invitation ${id}`);
+
+/**
+ * Issues either all invitations or none.
+ * @returns their links, which cannot be shown again
+ * @spec 6.1
+ */
+export const issueInvitations = (
+  config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
+  db: Db,
+  site: Pick<Site, 'id' | 'hosts'>,
+  count: number,
+  now: Date,
+): Promise<string[]> =>
+  db.transaction().execute(async trx => {
+    const links: string[] = [];
+    for (let made = 0; made < count; made++)
+      links.push(invitationLink(config, site, await issueInvitation(config, { db: trx, now }, site, null)));
+    return links;
+  });

@@ -4,8 +4,7 @@ import { hashSecret } from '../../platform/secrets.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
 import { hashPassword, verifyPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
-import { beginAttempt } from './lockout.ts';
-import { loginLockoutKey } from './lockout-key.ts';
+import { beginAttempt, loginLockoutKey } from './lockout.ts';
 import { refreshPasswordHash, selectLoginAccount } from './login-queries.ts';
 
 /**

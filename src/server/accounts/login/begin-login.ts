@@ -4,7 +4,7 @@ import type { App, Caller, Member, MemberCaller } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { beginSession, setSessionCookie } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { setDiscreetCookie } from '../discretion/discreet-cookie.ts';
+import { setDiscreetCookie } from '../change-discretion.ts';
 import {
   lockAndRecheckCredential,
   type VerifiedCredential,

@@ -2,6 +2,7 @@ import { LOGIN_LOCKOUT } from '#contract/constants';
 import { MINUTE_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
+import { keyedHash } from '../../platform/secrets.ts';
 import { countAttempt, type LockoutKey, startLockout, uncountAttempt } from './login-queries.ts';
 
 type LoginAttempt = {
@@ -42,3 +43,18 @@ const loginBlockedError = (until: Date, now: Date): ApiError =>
   new ApiError('login_blocked', {
     params: { minutes: Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS) },
   });
+
+/**
+ * Other people's wrong guesses must not lock out a known browser.
+ * @spec D2.19
+ */
+export function loginLockoutKey(
+  { config }: Pick<App, 'config'>,
+  siteId: number,
+  email: string,
+  browserId: string | null,
+): LockoutKey {
+  const address = email.trim().toLowerCase();
+  const subject = browserId === null ? address : `${address} in ${browserId}`;
+  return { siteId, emailHash: keyedHash(config.secret, `login ${subject}`) };
+}

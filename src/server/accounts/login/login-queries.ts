@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LOGIN_LOCKOUT } from '#contract/constants';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Trx } from '../../platform/db.ts';
 
 /** The address is hashed, so that the table collects no addresses without an account. */
 export type LockoutKey = { siteId: number; emailHash: Buffer };
@@ -157,4 +157,44 @@ export async function renewKnownBrowser(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, wasKnown: renewed.some(known => known.accountId === accountId) };
+}
+
+/**
+ * Other queries ignore expired rows, so the time of the purge does not matter.
+ * @spec D2.20 D2.21
+ */
+export async function deleteExpiredLoginData(
+  db: Db,
+  before: { now: Date; monthAgo: Date; weekAgo: Date; yearAgo: Date },
+): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', before.now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', before.now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<=', before.now).execute();
+  await db.deleteFrom('account_tokens').where('expires_at', '<=', before.monthAgo).execute();
+  await db.deleteFrom('partner_signups').where('expires_at', '<=', before.now).execute();
+  await db.deleteFrom('invitations').where('expires_at', '<=', before.monthAgo).execute();
+  await db.deleteFrom('known_browsers').where('created_at', '<=', before.yearAgo).execute();
+  await db
+    .deleteFrom('login_failures')
+    .where('updated_at', '<=', before.weekAgo)
+    .where(eb => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', before.now)]))
+    .execute();
+}
+
+/** @spec D5.8 */
+export const selectSessionStart = (db: Db, sessionHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .where('secret_hash', '=', sessionHash)
+    .select(['created_at as begun', 'by_passkey as byPasskey'])
+    .executeTakeFirst();
+
+export async function hasPasskey(db: Trx, passkey: { id: string; accountId: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('id', '=', passkey.id)
+    .where('account_id', '=', passkey.accountId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

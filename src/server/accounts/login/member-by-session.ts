@@ -1,8 +1,8 @@
 import { isCountry } from '#contract/countries';
 import { isLanguage } from '#contract/languages';
-import type { Member } from '../../app.ts';
+import type { App, Member } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
-import { selectMemberBySession } from '../queries.ts';
+import { selectActiveSessions, selectMemberBySession } from '../queries.ts';
 
 /**
  * Returns null if the session has ended, or if the account is deleted or banned.
@@ -30,4 +30,14 @@ export async function memberBySession(
     gender: row.gender as Member['gender'],
     usedAt: row.usedAt,
   };
+}
+
+/** @spec D2.21 */
+export async function activeSessions(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  hashes: string[],
+): Promise<Set<string>> {
+  const secretHashes = hashes.map(hash => Buffer.from(hash, 'hex'));
+  const active = await selectActiveSessions(db, secretHashes, clock.now());
+  return new Set(active.map(hash => hash.toString('hex')));
 }

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import type { Site } from '../../site/sites.ts';
-import { insertPartner, revokePartner, selectPartnersOfSite } from './queries.ts';
+import { insertPartner, revokePartner, selectPartnerByKey, selectPartnersOfSite } from './queries.ts';
 
 /**
  * @returns the key, which cannot be shown again, or null if the name is used
@@ -37,3 +39,14 @@ export async function partnerOverviews(
  */
 export const revokePartnerKey = (db: Db, site: Pick<Site, 'id'>, name: string, now: Date): Promise<boolean> =>
   db.transaction().execute(trx => revokePartner(trx, site.id, name, now));
+
+/** @spec 4.2 */
+export async function authenticatePartner(
+  { db }: Pick<App, 'db'>,
+  site: Site,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<string | null> {
+  const key = /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
+  if (key === undefined) return null;
+  return (await selectPartnerByKey(db, site.id, hashSecret(key)))?.id ?? null;
+}

@@ -10,7 +10,7 @@ import { openSecondSite } from '../../testing/second-site.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { createSignupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { purgeExpiredLoginData } from '../purge-expired.ts';
+import { purgeExpiredLoginData } from '../jobs.ts';
 import { revokePartner } from './queries.ts';
 
 const server = await startTestServer();

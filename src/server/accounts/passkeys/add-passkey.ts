@@ -6,12 +6,11 @@ import type { addPasskey as call, PasskeyEntry } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { deviceOf } from '../sessions/device.ts';
-import { lockActiveSession } from '../sessions/lock-active-session.ts';
-import { redeemChallenge } from './challenges.ts';
+import { lockActiveSession } from '../sessions/revoke-access.ts';
+import { ALGORITHMS, redeemChallenge, relyingParty } from './ceremony.ts';
+import { presentPasskey } from './get-passkeys.ts';
 import { queuePasskeyAddedEmail } from './passkey-emails.ts';
-import { presentPasskey } from './present-passkey.ts';
 import { insertPasskey, selectPasskeys } from './queries.ts';
-import { ALGORITHMS, relyingParty } from './relying-party.ts';
 
 type RegistrationResponse = BodyOut<typeof call>['made'];
 

@@ -6,10 +6,8 @@ import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { assertMayLogIn } from '../login/authenticate-by-password.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
-import { redeemChallenge } from './challenges.ts';
+import { redeemChallenge, relyingParty, userHandleOf } from './ceremony.ts';
 import { lockPasskey, updatePasskeyUse } from './queries.ts';
-import { relyingParty } from './relying-party.ts';
-import { userHandleOf } from './user-handle.ts';
 
 type AuthenticationResponse = BodyOut<typeof passkeyLogin>['signed'];
 type LockedPasskey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;

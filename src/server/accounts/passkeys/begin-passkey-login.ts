@@ -2,8 +2,7 @@ import type { Output } from '#contract/call';
 import { PASSKEYS } from '#contract/constants';
 import type { beginPasskeyLogin as call } from '#contract/passkeys';
 import type { App, Caller } from '../../app.ts';
-import { issueChallenge } from './challenges.ts';
-import { relyingParty } from './relying-party.ts';
+import { issueChallenge, relyingParty } from './ceremony.ts';
 
 /**
  * The authenticator must verify the user, because the login asks for no password.

@@ -5,10 +5,8 @@ import type { beginPasskey as call } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectRecipient } from '../queries.ts';
 import { reauthenticate } from '../reauthentication/reauthenticate.ts';
-import { issueChallenge } from './challenges.ts';
+import { ALGORITHMS, issueChallenge, relyingParty, userHandleOf } from './ceremony.ts';
 import { selectPasskeys } from './queries.ts';
-import { ALGORITHMS, relyingParty } from './relying-party.ts';
-import { userHandleOf } from './user-handle.ts';
 
 /**
  * Reauthenticates, so that another person at the open browser cannot add a passkey.

@@ -18,7 +18,7 @@ import type { Browser } from '../../testing/browser.ts';
 import type { TestMemberOptions } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { userHandleOf } from './user-handle.ts';
+import { userHandleOf } from './ceremony.ts';
 
 const server = await startTestServer();
 const { db, clock } = server;

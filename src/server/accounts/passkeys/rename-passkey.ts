@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { PasskeyEntry } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
-import { presentPasskey } from './present-passkey.ts';
+import { presentPasskey } from './get-passkeys.ts';
 import { updatePasskeyName } from './queries.ts';
 
 /**

@@ -1,3 +1,5 @@
+import unhomoglyph from 'unhomoglyph';
+
 /** Unicode normalization does not replace small capitals. */
 const SMALL_CAPITALS =
   'ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴌl ᴍm ɴn ᴎn ᴏo ᴘp ꞯq ʀr ᴙr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz ᴁæ ɶœ';
@@ -44,3 +46,31 @@ function plainOfEnclosed(sign: string): string {
   const first = ALPHABETS.find(start => code >= start && code < start + 26);
   return first === undefined || [...sign].length > 1 ? sign : String.fromCharCode(code - first + 97);
 }
+
+/**
+ * Texts that look alike have the same skeleton (UTS 39).
+ * @spec D2.40
+ */
+export const skeletonOf = (text: string): string =>
+  unhomoglyph(plainLetters(text).normalize('NFKD').toLowerCase())
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+
+/** Replaces digits and symbols by what they imitate, such as 1 and ! by i. */
+export const comparableForm = (word: string): string =>
+  skeletonOf(word)
+    .replaceAll('rn', 'm')
+    .replace(/[l1|!]/g, 'i')
+    .replace(/[0345$@7]/g, sign => LOOKALIKES[sign] ?? sign)
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  0: 'o',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  $: 's',
+  '@': 'a',
+};

@@ -1,5 +1,4 @@
-import { plainLetters } from './plain-letters.ts';
-import { comparableForm } from './skeleton.ts';
+import { comparableForm, plainLetters } from './plain-letters.ts';
 import { FILLERS, JOINED_FILLERS, STAFF_WORDS, STANDALONE_STAFF_WORDS } from './staff-words.ts';
 
 /** Staff words of at least this length are refused even inside other words. */

@@ -1,4 +1,4 @@
-import { skeletonOf } from './skeleton.ts';
+import { skeletonOf } from './plain-letters.ts';
 
 /** Scripts that Unicode recommends for names (UAX 31, table 5). */
 const SCRIPTS = [

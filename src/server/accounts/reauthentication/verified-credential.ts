@@ -1,9 +1,8 @@
 import type { App } from '../../app.ts';
 import type { Trx } from '../../platform/db.ts';
-import { selectPasswordHash } from '../login/login-queries.ts';
+import { hasPasskey, selectPasswordHash } from '../login/login-queries.ts';
 import { lockAccount } from '../queries.ts';
 import { verifyPassword } from './password-hash.ts';
-import { hasPasskey } from './queries.ts';
 
 export type VerifiedCredential = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
 

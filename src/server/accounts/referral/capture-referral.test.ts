@@ -6,7 +6,7 @@ import { servePages } from '../../platform/http/pages.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { createSignupForm as form } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { decodeSourceCookie, encodeSourceCookie } from './source-cookie-format.ts';
+import { decodeSourceCookie, encodeSourceCookie } from './capture-referral.ts';
 
 let rendered = 0;
 const server = await startTestServer(

@@ -1,8 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INVITATIONS, TRAFFIC_SOURCE } from '#contract/constants';
 import { DAY_SECONDS } from '#contract/durations';
-import { parseTrafficSource, type TrafficSource } from '#contract/traffic-source';
-import { decodeSourceCookie, encodeSourceCookie } from './source-cookie-format.ts';
+import {
+  parseTrafficSource,
+  sanitizeSourceText,
+  type TrafficSource,
+  trafficSourceFields,
+  trafficSourceFrom,
+} from '#contract/traffic-source';
 
 /** @spec 3.13 */
 type Referral = { trafficSource: TrafficSource | null; invitationSecret: string | null };
@@ -62,3 +67,29 @@ const setReferralCookie = (
 
 const invitationSecretIn = (value: unknown): string | null =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null;
+
+const MAX_COOKIE_LENGTH = 4_000;
+
+/** @spec 3.13 */
+export const encodeSourceCookie = (source: TrafficSource): string =>
+  Buffer.from(JSON.stringify(trafficSourceFields.map(field => source[field]))).toString('base64url');
+
+/** Returns null for a cookie that `encodeSourceCookie` cannot have made. */
+export function decodeSourceCookie(cookie: string | undefined): TrafficSource | null {
+  if (cookie === undefined || cookie.length > MAX_COOKIE_LENGTH || !/^[\w-]+$/.test(cookie)) return null;
+  const values = parseJson(Buffer.from(cookie, 'base64url').toString());
+  if (!Array.isArray(values) || values.length !== trafficSourceFields.length) return null;
+  if (!values.every(isSanitized)) return null;
+  return trafficSourceFrom(field => values[trafficSourceFields.indexOf(field)] ?? '');
+}
+
+const isSanitized = (value: unknown): value is string =>
+  typeof value === 'string' && sanitizeSourceText(value) === value;
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
 import { closeSessions } from './close-sessions.ts';
-import { deleteKnownBrowsers, lockSessions } from './queries.ts';
+import { deleteKnownBrowser, deleteKnownBrowsers, lockSessionById, lockSessions } from './queries.ts';
 
 /**
  * Also deletes the account's known browsers, except the current browser.
@@ -27,4 +28,28 @@ export async function endSessions(
     );
   });
   if (thisToo) clearSessionCookie(reply, app.secure);
+}
+
+/**
+ * Makes the browser of another session unknown, because a thief would get extra password attempts.
+ * @throws not_found
+ * @spec D2.21
+ */
+export async function endSession(
+  app: App,
+  caller: MemberCaller,
+  id: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const { accountId, member } = caller;
+  const endedCurrent = await transact(app, async tx => {
+    const { db, now } = tx;
+    const ended = await lockSessionById(db, { id, accountId, now });
+    if (!ended) throw new ApiError('not_found');
+    const isCurrent = ended.secretHash.equals(member.sessionHash);
+    if (ended.browserId && !isCurrent) await deleteKnownBrowser(db, ended.browserId);
+    await closeSessions(app, tx, { profileId: member.profileId, sessionIds: [ended.id] });
+    return isCurrent;
+  });
+  if (endedCurrent) clearSessionCookie(reply, app.secure);
 }

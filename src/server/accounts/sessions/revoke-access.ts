@@ -1,9 +1,10 @@
-import type { App } from '../../app.ts';
+import { ApiError } from '#contract/errors';
+import type { App, MemberCaller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { deleteEmailChange } from '../credentials/queries.ts';
 import { deletePasskeys } from '../passkeys/queries.ts';
-import { selectProfileIdOf } from '../queries.ts';
+import { lockAccount, selectActiveSessions, selectProfileIdOf } from '../queries.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { closeSessions } from './close-sessions.ts';
 import { deleteKnownBrowsers, lockSessions } from './queries.ts';
@@ -30,4 +31,15 @@ export async function revokeAccess(
   await invalidateTokens(db, accountId, ['password_reset', 'email_change', 'reactivation'], { now });
   await deleteEmailChange(db, accountId);
   return { passkeys };
+}
+
+/**
+ * A request that began before a password reset must not change credentials after it.
+ * @throws authentication_required
+ * @spec D2.21
+ */
+export async function lockActiveSession({ db, now }: Tx, { accountId, member }: MemberCaller): Promise<void> {
+  await lockAccount(db, accountId);
+  const [active] = await selectActiveSessions(db, [member.sessionHash], now);
+  if (!active) throw new ApiError('authentication_required');
 }

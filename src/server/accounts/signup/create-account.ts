@@ -5,7 +5,7 @@ import type { TrafficSource } from '#contract/traffic-source';
 import type { App, Caller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
-import { queueActivationEmail } from '../activation/activation-email.ts';
+import { queueActivationEmail } from '../activation/resend-activation.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
 import { insertAccount, isAddressTaken, undoInsertAccount } from '../queries.ts';
 import { insertTrafficSource } from '../referral/queries.ts';

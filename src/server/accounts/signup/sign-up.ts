@@ -1,12 +1,16 @@
+import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
 import { revealsAccounts } from '../check-address-taken.ts';
-import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox-limit.ts';
+import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox.ts';
+import { selectAddressOwner } from '../queries.ts';
 import { hashPassword } from '../reauthentication/password-hash.ts';
 import type { VerifiedCredential } from '../reauthentication/verified-credential.ts';
+import { queueAccountExistsEmail } from './account-exists-email.ts';
 import { assertNoFieldErrors, takenAddressError } from './check-signup.ts';
-import { completeForm, createAccount } from './create-account.ts';
+import { type AcceptedSignup, completeForm, createAccount, createAccountNow } from './create-account.ts';
 import { assertSignupAllowed, redeemInvitation } from './signup-policy.ts';
 
 /**
@@ -32,4 +36,22 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
     );
     return accountId === null ? null : { accountId, passwordHash };
   });
+}
+
+type QueuedSignup = AcceptedSignup & { language: LanguageCode };
+
+/**
+ * If the address already has an account, its owner gets an email.
+ * @spec 4.2 D1.1
+ */
+export async function handleSignupRequest(
+  app: App,
+  tx: Tx,
+  site: Site,
+  { email, details }: { email: string; details?: unknown },
+): Promise<void> {
+  const { language, ...signup } = details as QueuedSignup;
+  if (await createAccountNow(app, { site, language }, tx, signup)) return;
+  const owner = await selectAddressOwner(tx.db, site.id, email, tx.now);
+  if (owner) await queueAccountExistsEmail(app, tx, site, owner);
 }

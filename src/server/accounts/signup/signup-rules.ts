@@ -1,3 +1,4 @@
+import mailchecker from 'mailchecker';
 import { birthDateRefusal } from '#contract/age';
 import { MIN_AGE } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
@@ -11,7 +12,6 @@ import { selectedCountry } from '../../site/selected-country.ts';
 import type { Site } from '../../site/sites.ts';
 import { nameRefusalFor } from '../profile-name/name-refusal.ts';
 import { passwordRefusal } from '../reauthentication/password-strength.ts';
-import { isDisposable } from './disposable-email.ts';
 
 export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };
 
@@ -62,3 +62,14 @@ export const signupGender = (site: Site, form: Partial<SignupForm>): Gender | nu
 
 export const signupCountry = (caller: Caller, form: Partial<SignupForm>): CountryCode =>
   form.country ?? selectedCountry(caller);
+
+const disposable = mailchecker.blacklist();
+
+/** @spec 5.3 */
+export function isDisposable(email: string): boolean {
+  const labels = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.');
+  return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));
+}

@@ -1,7 +1,7 @@
 import { FIRST_MESSAGES } from '#contract/constants';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
-import { isYoungAccount } from '../../accounts/young-account.ts';
+import { isYoungAccount } from '../../accounts/find-account.ts';
 import { waitTimeUntil } from '../../platform/http/rate-limit.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectUnansweredFirstMessages } from './queries.ts';

@@ -2,7 +2,7 @@ import { DEBIT_CODE, DEBIT_TIMES } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
 import { isoDay } from '#i18n/date-text';
-import { accountRecipientOf } from '../../accounts/account-recipient.ts';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';

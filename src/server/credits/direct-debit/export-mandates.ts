@@ -1,5 +1,4 @@
-import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
-import type { ExportContext } from '../../accounts/export/section.ts';
+import { collapsibleList, type ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import { selectDebitsOf } from './queries.ts';

@@ -1,4 +1,4 @@
-import { accountRecipientOf } from '../../accounts/account-recipient.ts';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';

@@ -1,5 +1,5 @@
 import { vatInside } from '#contract/vat';
-import { accountRecipientOf } from '../../accounts/account-recipient.ts';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { releaseDebit } from '../direct-debit/release-debit.ts';

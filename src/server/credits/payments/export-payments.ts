@@ -1,6 +1,10 @@
 import { moneyText } from '#i18n/money';
-import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
-import type { ExportBlock, ExportContext, ExportTextRow } from '../../accounts/export/section.ts';
+import {
+  collapsibleList,
+  type ExportBlock,
+  type ExportContext,
+  type ExportTextRow,
+} from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { type CurrentLimit, currentLimit, type SpendingAmount } from '../spending/current-limit.ts';
 import { selectSpendingLimit } from '../spending/queries.ts';

@@ -1,8 +1,8 @@
 import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { accountRecipientOf } from '../../accounts/account-recipient.ts';
 import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';

@@ -6,7 +6,7 @@ import type {
   withdrawPurchase as call,
   getWithdrawal as getCall,
 } from '#contract/withdrawals-and-spending-limit';
-import { accountRecipientOf } from '../../accounts/account-recipient.ts';
+import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../../platform/transact.ts';

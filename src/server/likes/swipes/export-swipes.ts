@@ -1,5 +1,4 @@
-import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
-import type { ExportContext, ExportTextRow } from '../../accounts/export/section.ts';
+import { collapsibleList, type ExportContext, type ExportTextRow } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectDay, selectSwipesForExport } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { isUrgent, type ReportReason } from '#contract/reports';
 import { composeEmail } from '../../accounts/compose-email.ts';
-import { requireAccount } from '../../accounts/existing-account.ts';
+import { requireAccount } from '../../accounts/find-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';

@@ -1,5 +1,4 @@
-import { collapsibleList } from '../../accounts/export/collapsible-list.ts';
-import type { ExportBlock, ExportContext } from '../../accounts/export/section.ts';
+import { collapsibleList, type ExportBlock, type ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { editOf } from '../edit-photo.ts';
 import { openMaster } from '../export-photos.ts';

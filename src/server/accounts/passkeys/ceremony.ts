@@ -1,8 +1,21 @@
+import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { PASSKEYS } from '#contract/constants';
-import type { App } from '../../app.ts';
+import type { App, Caller } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { consumeChallenge, insertChallenge } from './queries.ts';
+
+/** COSE numbers of EdDSA, ES256 and RS256. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * The host can be trusted, because `identify` accepts only configured hosts.
+ * @spec D5.8
+ */
+export const relyingParty = (app: Pick<App, 'secure'>, { host }: Pick<Caller, 'host'>) => ({
+  rpId: new URL(`http://${host}`).hostname,
+  origin: `${app.secure ? 'https' : 'http'}://${host}`,
+});
 
 type ChallengePurpose = { siteId: number; accountId: string | null };
 
@@ -42,3 +55,10 @@ function parseChallenge(clientDataJSON: string): string | null {
     return null;
   }
 }
+
+/**
+ * The handle is a hash, so that it reveals nothing about the account.
+ * @spec D5.8
+ */
+export const userHandleOf = (accountId: string): string =>
+  hash('sha256', `passkeys of ${accountId}`, 'base64url');

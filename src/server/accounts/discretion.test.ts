@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { getUser, login, logout } from '#contract/accounts';
 import { changeDiscretion, quickExits } from '#contract/discretion';
 import { resendActivation } from '#contract/signup';
-import { documentTraitsOf } from '../../http/web.ts';
-import type { TestMember } from '../../testing/members.ts';
-import { startTestServer } from '../../testing/start-test-server.ts';
+import { documentTraitsOf } from '../http/web.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;

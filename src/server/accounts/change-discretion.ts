@@ -2,6 +2,24 @@ import type { FastifyReply } from 'fastify';
 import { DISCREET_COOKIE } from '#contract/constants';
 import type { Discretion } from '#contract/discretion';
 import { DAY_SECONDS } from '#contract/durations';
+import type { App, MemberCaller } from '../app.ts';
+import { transact } from '../platform/transact.ts';
+import { updateDiscretion } from './queries.ts';
+
+/** @spec D5.2 */
+export async function changeDiscretion(
+  app: App,
+  { accountId, member: { profileId } }: MemberCaller,
+  change: Partial<Discretion>,
+  reply: FastifyReply,
+): Promise<Discretion> {
+  const discretion = await transact(app, async tx => {
+    tx.publish({ to: [profileId], type: 'user', ids: {} });
+    return updateDiscretion(tx.db, accountId, change);
+  });
+  setDiscreetCookie(reply, discretion, app.secure);
+  return discretion;
+}
 
 /**
  * The login page has no session, so its script reads this cookie.

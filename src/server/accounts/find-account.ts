@@ -1,0 +1,26 @@
+import { YOUNG_ACCOUNT_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
+import { ApiError } from '#contract/errors';
+import type { Db } from '../platform/db.ts';
+import { type AccountRow, selectAccount, selectAccountOfProfile, selectRecipient } from './queries.ts';
+
+/**
+ * @throws authentication_required if the account no longer exists
+ * @spec 3.1
+ */
+export async function requireAccount(db: Db, accountId: string): Promise<AccountRow> {
+  const account = await selectAccount(db, accountId);
+  if (!account) throw new ApiError('authentication_required');
+  return account;
+}
+
+/** @spec 3.2 */
+export const accountOfProfile = async (db: Db, profileId: string): Promise<string | null> =>
+  (await selectAccountOfProfile(db, profileId))?.accountId ?? null;
+
+/** @spec D2.31 */
+export const accountRecipientOf = (db: Db, accountId: string) => selectRecipient(db, { id: accountId });
+
+/** @spec D2.41 D2.42 */
+export const isYoungAccount = (signedUpAt: Date, now: Date): boolean =>
+  now.getTime() - signedUpAt.getTime() < YOUNG_ACCOUNT_DAYS * DAY_MS;
