@@ -4,13 +4,11 @@ import { collectionFileOf, exportDebits } from '../src/server/credits/direct-deb
 import {
   listManualRefunds,
   listSiteDebits,
-  undecryptableMandates,
-} from '../src/server/credits/direct-debit/list-debits.ts';
-import {
   markBatchCollected,
   recordManualDebitRefund,
-} from '../src/server/credits/direct-debit/mark-batch-collected.ts';
-import { returnDebit } from '../src/server/credits/direct-debit/return-debit.ts';
+  returnDebit,
+  undecryptableMandates,
+} from '../src/server/credits/direct-debit/operator-debits.ts';
 import { isReturnReason, returnReasons } from '../src/server/credits/direct-debit/return-reasons.ts';
 import type { Site } from '../src/server/site/sites.ts';
 import { withApp } from './operator/app.ts';

@@ -1,7 +1,7 @@
 import {
   listWaitingRefunds,
   recordManualProviderRefund,
-} from '../src/server/credits/refunds/waiting-refunds.ts';
+} from '../src/server/credits/refunds/send-refunds.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withBus } from './operator/bus.ts';

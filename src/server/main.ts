@@ -4,7 +4,7 @@ import { setPasswordHashCost } from './accounts/reauthentication/password-hash.t
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { scheduleStartupJobs } from './credits/jobs.ts';
-import { startPaymentWorker } from './credits/payments/payment-worker.ts';
+import { startPaymentWorker } from './credits/payments/poll-providers.ts';
 import { jobs, registerGauges, registerHooks } from './domains.ts';
 import { siteOfRequest } from './http/identify.ts';
 import { openHttp } from './http/open-http.ts';

@@ -9,10 +9,12 @@ import { getDiscountCode } from '../credits/discounts/get-discount-code.ts';
 import { getTimeBonus } from '../credits/discounts/get-time-bonus.ts';
 import { offerDeleteDiscount } from '../credits/discounts/offer-delete-discount.ts';
 import { getBundles } from '../credits/get-bundles.ts';
-import { getOpenPayments } from '../credits/transactions/get-open-payments.ts';
-import { getPayments } from '../credits/transactions/get-payments.ts';
-import { findLedgerEntry } from '../credits/transactions/get-transaction.ts';
-import { ledgerEntriesPage, presentLedgerEntry } from '../credits/transactions/get-transactions.ts';
+import { getOpenPayments, getPayments } from '../credits/transactions/get-payments.ts';
+import {
+  findLedgerEntry,
+  ledgerEntriesPage,
+  presentLedgerEntry,
+} from '../credits/transactions/get-transactions.ts';
 import { type AppRoute, route } from './route.ts';
 
 /**

@@ -11,10 +11,10 @@ import { startDirectDebit } from '../credits/direct-debit/start-direct-debit.ts'
 import { deleteStoredCard } from '../credits/payments/delete-stored-card.ts';
 import { getPaymentMethods } from '../credits/payments/get-payment-methods.ts';
 import { cancelPayment, checkPayment, getPayment } from '../credits/payments/own-payment.ts';
+import { setPaymentCountry } from '../credits/payments/payer-country.ts';
 import { quotePayment } from '../credits/payments/quote-payment.ts';
 import { receivePaymentWebhook } from '../credits/payments/receive-webhook.ts';
 import { getRepeatOrder, startRepeatOrder } from '../credits/payments/repeat-order.ts';
-import { setPaymentCountry } from '../credits/payments/set-payment-country.ts';
 import { startPayment } from '../credits/payments/start-payment.ts';
 import { getSpendingLimit, setSpendingLimit } from '../credits/spending/spending-limit.ts';
 import { getRemainder } from '../credits/withdrawals/get-remainder.ts';

@@ -6,7 +6,7 @@ import { blockMember, unblockMember } from '#contract/blocks';
 import type { Output } from '#contract/call';
 import * as calls from '#contract/chats';
 import * as likeCalls from '#contract/likes';
-import { RETURN_CREDITS } from '../credits/returns/schedule-credit-returns.ts';
+import { RETURN_CREDITS } from '../credits/returns/return-credits.ts';
 import type { TestMember } from '../testing/members.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

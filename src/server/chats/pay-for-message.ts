@@ -1,8 +1,7 @@
 import type { Member } from '../app.ts';
 import { creditsChangedEvent } from '../credits/events.ts';
 import { type LedgerEntryKind, walletTotal } from '../credits/ledger.ts';
-import { spendCredits } from '../credits/spend-credits.ts';
-import { totalCredits } from '../credits/total-credits.ts';
+import { spendCredits, totalCredits } from '../credits/wallet.ts';
 import type { Tx } from '../platform/transact.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { App, MemberCaller } from '../app.ts';
 import type { LedgerEntryKind } from '../credits/ledger.ts';
-import { totalCredits } from '../credits/total-credits.ts';
+import { totalCredits } from '../credits/wallet.ts';
 import { transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
 import { payForMessage } from './pay-for-message.ts';

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorCode } from '#contract/errors';
-import { isApiError } from '#contract/errors';
+import { type ErrorCode, isApiError } from '#contract/errors';
 import { transact } from '../platform/transact.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { grantCredits } from './grant-credits.ts';
 import { selectWallet } from './queries.ts';
-import { spendCredits } from './spend-credits.ts';
-import { totalCredits } from './total-credits.ts';
+import { grantCredits, spendCredits, totalCredits } from './wallet.ts';
 
 const { app, db, clock, signUpMember } = await startTestServer();
 

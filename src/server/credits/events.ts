@@ -1,6 +1,6 @@
 import type { EventSerializers } from '../app.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
-import { totalCredits } from './total-credits.ts';
+import { totalCredits } from './wallet.ts';
 
 /**
  * Callers publish this event with `tx.publish`, in the transaction that changes the credits.

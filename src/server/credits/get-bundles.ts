@@ -1,13 +1,12 @@
 import type { Output, QueryOut } from '#contract/call';
 import { type CountryCode, countries } from '#contract/countries';
-import type { getBundles as call } from '#contract/credits';
+import type { Bundle, getBundles as call } from '#contract/credits';
 import { fieldError } from '#contract/errors';
 import { type App, type Caller, isMember } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { selectedCountry } from '../site/selected-country.ts';
-import { selectBundles } from './bundle-queries.ts';
+import { type BundleRow, selectBundles } from './bundle-queries.ts';
 import { payerCountry } from './payments/payer-country.ts';
-import { presentBundle } from './prices.ts';
 
 /**
  * Lists bundles in the currency of `query.country`, by default of the caller's country.
@@ -30,3 +29,17 @@ export async function getBundles(
 
 const ownCountry = async (db: Db, caller: Caller): Promise<CountryCode> =>
   isMember(caller) ? payerCountry(db, caller) : selectedCountry(caller);
+
+/**
+ * Returns the price rounded up, so that a price in minor units is never too low.
+ * @spec D2.12
+ */
+export const priceOfCredits = (credits: number, bundle: { credits: number; price: number }): number =>
+  Math.ceil((bundle.price * credits) / bundle.credits);
+
+const presentBundle = ({ id, credits, price }: BundleRow): Bundle => ({
+  id,
+  credits,
+  price,
+  price_per_credit: priceOfCredits(1, { credits, price }),
+});

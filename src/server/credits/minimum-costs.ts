@@ -3,7 +3,7 @@ import type { Settings } from '#contract/site';
 import type { Db } from '../platform/db.ts';
 import type { Site } from '../site/sites.ts';
 import { type BundleRow, selectPriceLists } from './bundle-queries.ts';
-import { priceOfCredits } from './prices.ts';
+import { priceOfCredits } from './get-bundles.ts';
 
 type BundlePrice = Omit<BundleRow, 'id'>;
 type MinimumCosts = Pick<Settings, 'minimum_message_costs' | 'minimum_credit_costs'>;

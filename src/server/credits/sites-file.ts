@@ -7,8 +7,34 @@ import { defaultSettings } from '../site/settings.ts';
 import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
 import { readStoredSites } from '../site/stored-sites.ts';
 import { writeSites } from '../site/write-sites.ts';
-import { selectPriceLists } from './bundle-queries.ts';
-import { type PriceLists, priceLists, setPriceLists } from './set-price-lists.ts';
+import { deleteOtherBundles, selectPriceLists, upsertBundle } from './bundle-queries.ts';
+
+const amount = z.int().check(z.gte(1), z.lte(10_000_000));
+
+/**
+ * Bundles by currency; prices are in minor units and include VAT.
+ * @spec D2.12
+ */
+const priceLists = z.partialRecord(
+  z.enum(currencies),
+  z.array(z.strictObject({ credits: amount, price: amount })).check(
+    z.minLength(1, { error: 'needs at least one bundle' }),
+    z.refine(list => new Set(list.map(({ credits }) => credits)).size === list.length, {
+      error: 'has two prices for the same number of credits',
+    }),
+  ),
+);
+type PriceLists = z.output<typeof priceLists>;
+
+/** A bundle whose price changes keeps its id. */
+async function setPriceLists(db: Db, siteId: number, lists: PriceLists): Promise<void> {
+  const bundles = Object.entries(lists).flatMap(([currency, list]) =>
+    list.map(bundle => ({ ...bundle, currency, site_id: siteId })),
+  );
+  const ids: string[] = [];
+  for (const bundle of bundles) ids.push(await upsertBundle(db, bundle));
+  await deleteOtherBundles(db, siteId, ids);
+}
 
 export type SiteDefinition = SiteSpec & { bundles: PriceLists };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { activate, checkSignup, type SignupForm, signup } from '#contract/signup';
-import { totalCredits } from '../credits/total-credits.ts';
+import { totalCredits } from '../credits/wallet.ts';
 import { queuedEmailsTo } from '../testing/emails.ts';
 import { createSignupForm as form } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

@@ -6,7 +6,7 @@ import { changeProfile, getMember } from '#contract/profiles';
 import { eraseAccount } from '../accounts/deletion/erase-account.ts';
 import { returnCreditsOfUnopened } from '../chats/returns/return-credits-of-unopened.ts';
 import { chatActions } from '../chats/testing/chat-actions.ts';
-import { RETURN_CREDITS } from '../credits/returns/schedule-credit-returns.ts';
+import { RETURN_CREDITS } from '../credits/returns/return-credits.ts';
 import type { TestMember } from '../testing/members.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

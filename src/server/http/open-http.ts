@@ -15,7 +15,7 @@ import { serveGifs } from '../chats/gifs/serve-gifs.ts';
 import { createTypingReceiver } from '../chats/indicators/publish-typing.ts';
 import { messageAcknowledgements } from '../chats/indicators/record-delivered.ts';
 import { chatFolder } from '../chats/photos/chat-folder.ts';
-import { serveReceipts } from '../credits/receipts/serve-receipts.ts';
+import { serveReceipts } from '../credits/serve-receipts.ts';
 import { eventSerializers } from '../domains.ts';
 import { albumFolder } from '../photos/albums/album-folder.ts';
 import { serveMedia } from '../photos/serve-media.ts';

@@ -17,7 +17,7 @@ import { selectRecipient } from '../accounts/queries.ts';
 import { queueNewLoginEmail } from '../accounts/sessions/new-login-email.ts';
 import { queueAccountExistsEmail } from '../accounts/signup/account-exists-email.ts';
 import type { MemberCaller } from '../app.ts';
-import { sendMandateEmail } from '../credits/direct-debit/mandate-email.ts';
+import { sendMandateEmail } from '../credits/direct-debit/confirm-direct-debit.ts';
 import { sendNoFreeCreditsEmail } from '../credits/free-credits/no-free-credits-email.ts';
 import {
   sendChargebackEmail,

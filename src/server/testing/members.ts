@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages';
 import type { Gender } from '#contract/profiles';
 import { hashPassword } from '../accounts/reauthentication/password-hash.ts';
 import type { App } from '../app.ts';
-import { grantCredits } from '../credits/grant-credits.ts';
+import { grantCredits } from '../credits/wallet.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import { transact } from '../platform/transact.ts';
 import { insertTestPurchase } from './purchases.ts';

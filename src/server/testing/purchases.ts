@@ -1,6 +1,6 @@
 import { vatInside } from '#contract/vat';
-import { grantCredits } from '../credits/grant-credits.ts';
 import { nextReceiptNumber } from '../credits/payments/queries.ts';
+import { grantCredits } from '../credits/wallet.ts';
 import type { Tx } from '../platform/transact.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { scheduleCreditReturns } from '../../credits/returns/schedule-credit-returns.ts';
+import { scheduleCreditReturns } from '../../credits/returns/return-credits.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { RETURN_MS } from '../returns/return-time.ts';
 import { clearMessageContents, selectDeletedByBoth } from './queries.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
-import { totalCredits } from '../../credits/total-credits.ts';
+import { totalCredits } from '../../credits/wallet.ts';
 import { RENDITION_NAMES } from '../../photos/addresses.ts';
 import { corpus } from '../../photos/testing/corpus/corpus.ts';
 import { CANARY } from '../../photos/testing/corpus/corpus-file.ts';

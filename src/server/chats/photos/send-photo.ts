@@ -3,7 +3,7 @@ import type { sendPhoto as call } from '#contract/chat-photos';
 import { CHAT_PHOTO_MIN_SIDE } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { totalCredits } from '../../credits/total-credits.ts';
+import { totalCredits } from '../../credits/wallet.ts';
 import { oneAtATime } from '../../photos/one-at-a-time.ts';
 import { type OwnedBytes, renderUpload } from '../../photos/pictures.ts';
 import { discardUnclaimedFiles, pictureColumns, storeNewPicture } from '../../photos/store-new-picture.ts';

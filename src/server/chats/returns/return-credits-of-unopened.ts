@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { scheduleCreditReturns } from '../../credits/returns/schedule-credit-returns.ts';
+import { scheduleCreditReturns } from '../../credits/returns/return-credits.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockReturnsProgress, selectDueForReturn, updateReturned, updateReturnsProgress } from './queries.ts';
 import { RETURN_MS } from './return-time.ts';

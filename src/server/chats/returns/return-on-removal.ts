@@ -1,6 +1,6 @@
 import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
 import type { BlockEvent } from '../../app.ts';
-import { scheduleCreditReturns } from '../../credits/returns/schedule-credit-returns.ts';
+import { scheduleCreditReturns } from '../../credits/returns/return-credits.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { lockConversationBetween, lockConversationsOf, selectUnopenedBy } from './queries.ts';
 import { RETURN_MS } from './return-time.ts';

@@ -1,17 +1,23 @@
 import { DEBIT_CODE, DEBIT_TIMES } from '#contract/constants';
+import type { Currency } from '#contract/countries';
 import { ApiError, fieldError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
-import { isoDay } from '#i18n/date-text';
+import { calendarDay, isoDay } from '#i18n/date-text';
+import { moneyText } from '#i18n/money';
+import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
+import { queueEmail } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import { siteUrl } from '../../site/site-url.ts';
+import type { Site } from '../../site/sites.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
 import { getPayment } from '../payments/own-payment.ts';
 import { lockBuyer, lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import { bankDaysAfter } from './bank-days.ts';
+import { creditorOf } from './creditor.ts';
 import { countRefusedAccount } from './debit-eligibility.ts';
-import { sendMandateEmail } from './mandate-email.ts';
 import {
   consumeTry,
   type DebitRow,
@@ -23,7 +29,7 @@ import {
   markDebitDue,
   selectOwnDebit,
 } from './queries.ts';
-import { isMatchingSmsCode } from './sms-code.ts';
+import { isMatchingSmsCode } from './send-code.ts';
 
 /**
  * Grants the credits and emails the mandate. Repeating a successful call returns the confirmed payment.
@@ -95,3 +101,47 @@ async function isDebitRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitR
 }
 
 const preventsDebit = ({ isOpen, isBlocked }: DebitSourceState): boolean => isOpen || isBlocked;
+
+/** `collectOn` is `YYYY-MM-DD`. */
+type ConfirmedDebit = {
+  payment: { id: string; amount: number; currency: string; statement: string };
+  debit: { mandate_reference: string; iban_end: string };
+  collectOn: string;
+};
+
+/** @spec 5.8 D2.31 */
+export async function sendMandateEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+  { payment, debit, collectOn }: ConfirmedDebit,
+): Promise<void> {
+  const creditor = creditorOf(site);
+  const email = await composeEmail(site, recipient, (t, locale) => {
+    const money = moneyText(locale, payment.amount, payment.currency as Currency);
+    return {
+      subject: t('mandate_mail.subject'),
+      preview: t('mandate_mail.preview', { money }),
+      greeting: t('mandate_mail.greeting', { name: recipient.name }),
+      text: [
+        t('mandate_mail.agreed', { money, end: debit.iban_end }),
+        t('mandate_mail.when', { day: calendarDay(collectOn, locale), statement: payment.statement }),
+        t('mandate_mail.reference', {
+          reference: debit.mandate_reference,
+          creditor: creditor?.name ?? site.company.name,
+          id: creditor?.id ?? '',
+          statement: payment.statement,
+        }),
+        t('mandate_mail.back', { weeks: DEBIT_TIMES.refundWeeks }),
+      ],
+      button: {
+        label: t('mandate_mail.button'),
+        url: siteUrl(app.config, site, `/transactions/${payment.id}`),
+        hint: t('mandate_mail.link'),
+      },
+      small: [t('mandate_mail.not_you')],
+    };
+  });
+  await queueEmail(tx, email);
+}

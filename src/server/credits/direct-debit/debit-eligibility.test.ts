@@ -4,8 +4,7 @@ import { createFakePaymentProvider } from '../../testing/fake-payment-provider.t
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
 import { exportDebits } from './export-debits.ts';
-import { markBatchCollected } from './mark-batch-collected.ts';
-import { returnDebit } from './return-debit.ts';
+import { markBatchCollected, returnDebit } from './operator-debits.ts';
 import { directDebitTest } from './testing/direct-debit-test.ts';
 import { createFakeSms } from './testing/fake-sms.ts';
 

@@ -5,15 +5,20 @@ import type { ExportSection } from '../../accounts/export/section.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { applyPaymentReport } from '../payments/apply-payment-report.ts';
-import { listWaitingRefunds, recordManualProviderRefund } from '../refunds/waiting-refunds.ts';
+import { listWaitingRefunds, recordManualProviderRefund } from '../refunds/send-refunds.ts';
 import { decryptAccountDetails, encryptAccountDetails } from './account-details.ts';
 import { collectionFileOf, exportDebits } from './export-debits.ts';
 import { exportMandates } from './export-mandates.ts';
-import { listManualRefunds, listSiteDebits, undecryptableMandates } from './list-debits.ts';
-import { markBatchCollected, recordManualDebitRefund } from './mark-batch-collected.ts';
+import {
+  listManualRefunds,
+  listSiteDebits,
+  markBatchCollected,
+  recordManualDebitRefund,
+  returnDebit,
+  undecryptableMandates,
+} from './operator-debits.ts';
 import { eraseUnconfirmedDebits, purgeDebits } from './purge-debits.ts';
-import { returnDebit } from './return-debit.ts';
-import { hashSmsCode, isMatchingSmsCode } from './sms-code.ts';
+import { hashSmsCode, isMatchingSmsCode } from './send-code.ts';
 import { directDebitTest } from './testing/direct-debit-test.ts';
 import { createFakeSms } from './testing/fake-sms.ts';
 

@@ -3,7 +3,7 @@ import { cancelPayment, getPayment } from '#contract/payments';
 import { getPayments } from '#contract/transactions';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { exportDebits } from './export-debits.ts';
-import { markBatchCollected } from './mark-batch-collected.ts';
+import { markBatchCollected } from './operator-debits.ts';
 import { directDebitTest } from './testing/direct-debit-test.ts';
 import { createFakeSms } from './testing/fake-sms.ts';
 

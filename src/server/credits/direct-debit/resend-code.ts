@@ -8,8 +8,7 @@ import { lockPaymentById } from '../payments/queries.ts';
 import { decryptAccountDetails } from './account-details.ts';
 import { presentWaitingDebit } from './present.ts';
 import { type DebitWithPayment, replaceCode, restoreCodeSentAt, selectOwnDebit } from './queries.ts';
-import { countCodeSend, sendSmsCode } from './send-code.ts';
-import { hashSmsCode, newSmsCode } from './sms-code.ts';
+import { countCodeSend, hashSmsCode, newSmsCode, sendSmsCode } from './send-code.ts';
 
 /**
  * Makes the previous code invalid. If sending fails, the member may retry immediately.

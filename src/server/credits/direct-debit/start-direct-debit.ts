@@ -25,8 +25,7 @@ import {
   insertDirectDebit,
   selectWaitingDebitPayments,
 } from './queries.ts';
-import { countCodeSend, sendSmsCode } from './send-code.ts';
-import { hashSmsCode, newSmsCode } from './sms-code.ts';
+import { countCodeSend, hashSmsCode, newSmsCode, sendSmsCode } from './send-code.ts';
 
 /**
  * Cancels the member's earlier waiting debits and sends a code by SMS.

@@ -8,9 +8,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import { accountState } from '../testing/buyer.ts';
 import { expectReconciled } from '../testing/expect-reconciled.ts';
 import { exportDebits } from './export-debits.ts';
-import { listManualRefunds, listSiteDebits } from './list-debits.ts';
-import { markBatchCollected } from './mark-batch-collected.ts';
-import { returnDebit } from './return-debit.ts';
+import { listManualRefunds, listSiteDebits, markBatchCollected, returnDebit } from './operator-debits.ts';
 import { directDebitTest, type Payer } from './testing/direct-debit-test.ts';
 import { createFakeSms } from './testing/fake-sms.ts';
 

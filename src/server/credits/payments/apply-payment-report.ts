@@ -6,10 +6,9 @@ import { releaseDiscountCode } from '../discounts/redeem.ts';
 import { applyExternalRefund } from './apply-external-refund.ts';
 import { completePayment } from './complete-payment.ts';
 import { publishPaymentChanged } from './events.ts';
-import { statesOnTheWay } from './payment-transitions.ts';
 import { insertPaymentEvent, lockPaymentById, type PaymentRow, updatePayment } from './queries.ts';
 import { closeRequestedRefunds } from './refund-queries.ts';
-import { persistStoredCard } from './stored-cards.ts';
+import { insertStoredCard } from './stored-card-queries.ts';
 
 /** Amounts are in minor units. An undefined `refunded` means the whole amount. */
 export type PaymentReport = {
@@ -117,4 +116,46 @@ async function applyState(
 
 async function publishToBuyer(tx: Tx, { id, account_id, state }: PaymentRow): Promise<void> {
   if (account_id) await publishPaymentChanged(tx, { payment: id, accountId: account_id, state });
+}
+
+/**
+ * The database trigger `payment_guarded` enforces the same transitions, so change both together.
+ * @spec 4.9
+ */
+const transitions: Record<PaymentState, readonly PaymentState[]> = {
+  created: ['pending', 'completed', 'failed', 'cancelled', 'expired'],
+  pending: ['completed', 'failed', 'cancelled', 'expired'],
+  // These payments complete if the bank took the money after all.
+  failed: ['completed'],
+  cancelled: ['completed'],
+  expired: ['completed'],
+  completed: ['refunded', 'charged_back'],
+  refunded: ['charged_back'],
+  charged_back: [],
+};
+
+const refundedStates: readonly PaymentState[] = ['refunded', 'charged_back'];
+
+/**
+ * Returns an empty list if `reported` brings nothing new. An uncompleted payment passes through `completed` before
+ * a refund.
+ * @spec 4.9
+ */
+export function statesOnTheWay(from: PaymentState, reported: PaymentState): PaymentState[] {
+  if (transitions[from].includes(reported)) return [reported];
+  if (refundedStates.includes(reported) && transitions[from].includes('completed'))
+    return ['completed', reported];
+  return [];
+}
+
+/**
+ * Call it when the payment completes; a later call would restore a deleted card.
+ * @spec D2.15
+ */
+async function persistStoredCard(
+  tx: Tx,
+  { account_id: accountId, provider, method }: PaymentRow,
+  card: PaymentStatus['storedCard'] | undefined,
+): Promise<void> {
+  if (card && accountId) await insertStoredCard(tx.db, { accountId, provider, method, ...card, at: tx.now });
 }

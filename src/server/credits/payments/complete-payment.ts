@@ -4,11 +4,14 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { redeemDiscountCode, releaseDiscountCode } from '../discounts/redeem.ts';
-import { requestRefund } from '../refunds/request-refund.ts';
+import { lockWallet } from '../queries.ts';
+import { requestRefund, SEND_REFUNDS } from '../refunds/request-refund.ts';
+import { remainingThisMonth } from '../spending/spending-limit.ts';
+import { isPaymentOpen } from './open-payment-sql.ts';
 import { type ImmediateRefundReason, sendImmediateRefundEmail, sendReceiptEmail } from './payment-emails.ts';
-import { creditSale } from './payment-ledger.ts';
+import { creditSale, removeRefundedCredits } from './payment-ledger.ts';
 import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts';
-import { exceedsSpendingLimit, refundImmediately } from './refund-immediately.ts';
+import { insertRefund } from './refund-queries.ts';
 
 /**
  * Refunds the money if the member was erased meanwhile.
@@ -69,4 +72,38 @@ async function refundErasedBuyer(tx: Tx, { credits, amount, ...payment }: Paymen
     { purchase: { ...payment, credits, amount, ...none }, credits, amount },
     'deletion',
   );
+}
+
+/**
+ * Other orders may have used up the limit before a late payment completes.
+ * @spec 4.9 D5.1
+ */
+async function exceedsSpendingLimit(tx: Tx, site: Site | undefined, payment: PaymentRow): Promise<boolean> {
+  const { account_id: accountId, currency, amount } = payment;
+  if (!accountId || !site || isPaymentOpen(payment, tx.now)) return false;
+  const remaining = await remainingThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
+  return remaining !== null && amount > remaining;
+}
+
+/**
+ * If the payment paid off debt, the member owes that debt again.
+ * @spec 4.9
+ */
+async function refundImmediately(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  { accountId, reason }: { accountId: string; reason: ImmediateRefundReason },
+): Promise<PaymentRow> {
+  const { id, credits, amount, vat } = payment;
+  app.log.warn({ payment: id, why: reason }, 'late payment refunded immediately');
+  const { purchased } = await lockWallet(tx.db, accountId);
+  const { id: reference } = await insertRefund(tx.db, {
+    ...{ payment_id: id, kind: 'refund', credits, debt: Math.max(0, credits - purchased), amount, vat },
+    ...{ state: 'requested', now: tx.now },
+  });
+  await removeRefundedCredits(tx, accountId, { reference, contra: 'refunds', credits });
+  await updatePayment(tx.db, id, { state: 'refunded' });
+  await tx.sendJob(SEND_REFUNDS);
+  return { ...payment, state: 'refunded' };
 }

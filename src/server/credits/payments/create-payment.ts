@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import type { MemberCaller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { holdDiscountCode } from '../discounts/redeem.ts';
-import { assertWithinSpendingLimit } from '../spending/assert-within-spending-limit.ts';
+import { assertWithinSpendingLimit } from '../spending/spending-limit.ts';
 import type { PricedOrder } from './price-for-caller.ts';
 import { countOpenPayments, insertPayment, insertPaymentEvent, type PaymentRow } from './queries.ts';
 

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { type CurrentLimit, currentLimit, type SpendingAmount } from '../spending/current-limit.ts';
 import { selectSpendingLimit } from '../spending/queries.ts';
 import { type ExportedPayment, selectCardsForExport, selectPaymentsForExport } from './export-queries.ts';
-import { selectPayerCountry } from './payer-queries.ts';
+import { selectPayerCountry } from './queries.ts';
 
 /** @spec D5.7 */
 export async function exportPayments({ db, now }: Tx, moment: ExportContext): Promise<void> {

@@ -5,9 +5,8 @@ import { transact } from '../../platform/transact.ts';
 import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { applyPaymentReport, type PaymentReport } from './apply-payment-report.ts';
 import { pollPayment } from './poll-providers.ts';
-import { claimPaymentToPoll } from './poll-queries.ts';
 import { presentPayment } from './present.ts';
-import { type PaymentRow, selectOwnPayment } from './queries.ts';
+import { claimPaymentToPoll, type PaymentRow, selectOwnPayment } from './queries.ts';
 
 const MIN_POLL_INTERVAL_MS = 5_000;
 

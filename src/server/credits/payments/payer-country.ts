@@ -1,10 +1,10 @@
 import { type CountryCode, countries } from '#contract/countries';
 import { fieldError } from '#contract/errors';
 import { vatRates } from '#contract/vat';
-import type { MemberCaller } from '../../app.ts';
+import type { App, MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
-import { selectPayerCountry } from './payer-queries.ts';
+import { selectPayerCountry, upsertPayerCountry } from './queries.ts';
 
 /**
  * Returns the chosen or the stored country, or else that of the profile or request.
@@ -43,3 +43,17 @@ export function taxLocation(
 }
 
 export const currencyOfCountry = (country: CountryCode) => countries[country].currency;
+
+/**
+ * @throws field_invalid at `country` for a country the site does not serve
+ * @spec 3.10
+ */
+export async function setPaymentCountry(
+  { db }: App,
+  caller: MemberCaller,
+  chosen: CountryCode,
+): Promise<{ country: CountryCode }> {
+  const country = await payerCountry(db, caller, chosen);
+  await upsertPayerCountry(db, caller.accountId, country);
+  return { country };
+}

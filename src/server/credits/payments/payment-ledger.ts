@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/transact.ts';
 import { creditsChangedEvent } from '../events.ts';
-import { payOffDebt } from '../pay-off-debt.ts';
 import { insertLedgerEntries, lockWallet, selectProfileId } from '../queries.ts';
+import { payOffDebt } from '../wallet.ts';
 import type { PaymentRow } from './queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type PaymentState, paymentStates } from '#contract/payments';
 import { testDatabase } from '../../platform/testing/database.ts';
-import { statesOnTheWay } from './payment-transitions.ts';
+import { statesOnTheWay } from './apply-payment-report.ts';
 
 const db = await testDatabase();
 const pairs = paymentStates.flatMap(from => paymentStates.map(to => [from, to] as const));

@@ -2,12 +2,12 @@ import { DEBIT_CONSENT_MINUTES } from '#contract/constants';
 import { DAY_MS, MINUTE_MS } from '#contract/durations';
 import { isOpenPaymentState, type PaymentState } from '#contract/payments';
 import type { App } from '../../app.ts';
+import { startPoller } from '../../platform/poller.ts';
 import { transact } from '../../platform/transact.ts';
 import { PaymentProviderError, type PaymentStatus } from '../../providers/payments/provider.ts';
 import { hasValidCode } from '../direct-debit/queries.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
-import { claimPaymentsToPoll, stopPolling } from './poll-queries.ts';
-import { type PaymentRow, persistProviderReference } from './queries.ts';
+import { claimPaymentsToPoll, type PaymentRow, persistProviderReference, stopPolling } from './queries.ts';
 
 const BATCH_SIZE = 20;
 /** A payment without a provider reference expires, because its payment page was never shown. */
@@ -86,3 +86,15 @@ async function expireUnconfirmed(app: App, payment: PaymentRow): Promise<void> {
 async function expire(app: App, { id }: PaymentRow): Promise<void> {
   await transact(app, tx => applyPaymentReport(app, tx, id, { state: 'expired', source: 'program' }));
 }
+
+/**
+ * Not a job, because a payment is polled again and again, at first every 15 seconds, for as long as its row says.
+ * @spec 4.9
+ */
+export const startPaymentWorker = (app: App): { close(): Promise<void> } =>
+  startPoller({
+    ...app,
+    subject: 'payments under way',
+    workers: 1,
+    work: isStopping => pollProviders(app, isStopping),
+  });

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/durations';
 import { endPremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { PaymentRow } from './queries.ts';
-import { refundableUntil, refundDaysOf } from './refund-days.ts';
 import { selectPremiumPurchases } from './refund-queries.ts';
 
 /** @spec D2.35 */
@@ -28,4 +28,17 @@ export async function endPremiumIfUnsupported(app: App, tx: Tx, payment: Payment
   if (!payment.account_id || !until || tx.now >= until) return false;
   const premiumPurchases = await findPremiumPurchases(app, tx.db, payment);
   return premiumPurchases.length === 0 && endPremium(app, tx, payment.account_id);
+}
+
+/** @spec D2.35 */
+const refundDaysOf = ({ sites }: Pick<App, 'sites'>, { site_id }: Pick<PaymentRow, 'site_id'>): number =>
+  sites.byId(site_id)?.settings.refund_days ?? 0;
+
+/** Returns when the withdrawal period ends, or null if the payment is not completed. */
+export function refundableUntil(
+  app: Pick<App, 'sites'>,
+  payment: Pick<PaymentRow, 'site_id' | 'completed_at'>,
+): Date | null {
+  const { completed_at: completedAt } = payment;
+  return completedAt && new Date(completedAt.getTime() + refundDaysOf(app, payment) * DAY_MS);
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { CountryCode } from '#contract/countries';
 import { id } from '#contract/fields';
 import type { Payments } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
@@ -193,4 +194,54 @@ export async function selectRecentRepeatOrder(
     .limit(1)
     .executeTakeFirst();
   return repeat?.id;
+}
+
+/** @spec 3.10 */
+export async function selectPayerCountry(db: Db, accountId: string): Promise<CountryCode | undefined> {
+  const row = await db
+    .selectFrom('payers')
+    .select('country')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.country as CountryCode | undefined;
+}
+
+export async function upsertPayerCountry(db: Db, accountId: string, country: CountryCode): Promise<void> {
+  await db
+    .insertInto('payers')
+    .values({ account_id: accountId, country })
+    .onConflict(conflict => conflict.column('account_id').doUpdateSet({ country }))
+    .execute();
+}
+
+/** @spec 4.9 */
+export async function claimPaymentsToPoll(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    update payments set last_polled_at = ${now}, next_poll_at = ${now}::timestamptz
+      + least(greatest((${now}::timestamptz - created_at) / 4, interval '15 seconds'), interval '6 hours')
+    where id in (
+      select id from payments where next_poll_at <= ${now} order by next_poll_at limit ${limit} for update skip locked)
+    returning *`.execute(db);
+  return rows;
+}
+
+/** A payment without a scheduled poll needs an event within the last hour. */
+export async function claimPaymentToPoll(
+  db: Db,
+  id: string,
+  now: Date,
+  since: Date,
+): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    update payments set last_polled_at = ${now}
+    where id = ${id} and (last_polled_at is null or last_polled_at <= ${since})
+      and (next_poll_at is not null or (completed_at is null and provider <> 'direct_debit' and provider_reference is not null
+        and failure is distinct from 'amount_differs' and exists (select from payment_events
+          where payment_id = payments.id and recorded_at > ${now}::timestamptz - interval '1 hour')))
+    returning *`.execute(db);
+  return rows[0];
+}
+
+export async function stopPolling(db: Db, id: string): Promise<void> {
+  await db.updateTable('payments').set({ next_poll_at: null }).where('id', '=', id).execute();
 }

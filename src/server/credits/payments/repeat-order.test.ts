@@ -7,8 +7,7 @@ import { createFakePaymentProvider } from '../../testing/fake-payment-provider.t
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { exportDebits } from '../direct-debit/export-debits.ts';
-import { markBatchCollected } from '../direct-debit/mark-batch-collected.ts';
-import { returnDebit } from '../direct-debit/return-debit.ts';
+import { markBatchCollected, returnDebit } from '../direct-debit/operator-debits.ts';
 import { directDebitTest, type Payer } from '../direct-debit/testing/direct-debit-test.ts';
 import { createFakeSms } from '../direct-debit/testing/fake-sms.ts';
 import { purchaseTest } from '../testing/purchase-test.ts';

@@ -18,8 +18,7 @@ import { presentPayment } from './present.ts';
 import { priceForCaller } from './price-for-caller.ts';
 import { type PaymentRow, selectLastPurchase, selectRecentRepeatOrder } from './queries.ts';
 import { quoteForCaller } from './quote-payment.ts';
-import { startPayment } from './start-payment.ts';
-import { startPaymentOnce } from './start-payment-once.ts';
+import { startPayment, startPaymentOnce } from './start-payment.ts';
 import { type StoredCardRow, selectLatestStoredCard } from './stored-card-queries.ts';
 
 type RepeatableOrder = {

@@ -2,17 +2,22 @@ import type { BodyOut, Output } from '#contract/call';
 import { OPEN_PAYMENTS } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import { isMethodOffered, methodDetails, type PaymentMethod } from '#contract/payment-methods';
-import type { startPayment as call } from '#contract/payments';
+import { type startPayment as call, isUnsuccessful, type PaymentState } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
 import { type PaymentOrder, PaymentProviderError } from '../../providers/payments/provider.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import { applyPaymentReport } from './apply-payment-report.ts';
 import { createPayment } from './create-payment.ts';
 import { presentPayment } from './present.ts';
 import { priceForCaller } from './price-for-caller.ts';
-import { type PaymentRow, persistProviderReference } from './queries.ts';
-import { startPaymentOnce } from './start-payment-once.ts';
+import {
+  lockBuyer,
+  type PaymentRow,
+  persistProviderReference,
+  selectPaymentByKey,
+  updatePayment,
+} from './queries.ts';
 
 /**
  * For the same idempotency key, returns the same payment page of the provider.
@@ -97,4 +102,38 @@ export function toProviderOrder(
     webhookUrl: siteUrl(app.config, site, `/api/payment-webhook.php?provider=${app.payments.name}`),
     storeCard: storeCard && app.payments.cards !== null,
   };
+}
+
+type ConfirmedOrder = { key: string | null; amount: number; isRepeat: boolean };
+
+/**
+ * Locks the buyer, so that concurrent calls with one key start only one payment.
+ * @throws idempotency_conflict if the key belongs to another order
+ * @spec D1.3 4.8
+ */
+export const startPaymentOnce = (
+  app: App,
+  { accountId }: MemberCaller,
+  confirmed: ConfirmedOrder,
+  createNew: (tx: Tx) => Promise<PaymentRow>,
+): Promise<PaymentRow> =>
+  transact(app, async tx => {
+    await lockBuyer(tx.db, accountId);
+    return (await findEarlierPayment(tx, accountId, confirmed)) ?? createNew(tx);
+  });
+
+async function findEarlierPayment(
+  { db }: Tx,
+  accountId: string,
+  { key, amount, isRepeat }: ConfirmedOrder,
+): Promise<PaymentRow | undefined> {
+  const payment = key === null ? undefined : await selectPaymentByKey(db, accountId, key);
+  if (!payment) return undefined;
+  // After an unsuccessful payment, the same key may start a new payment.
+  if (isUnsuccessful(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
+    await updatePayment(db, payment.id, { order_key: null });
+    return undefined;
+  }
+  if (payment.amount !== amount || payment.is_repeat !== isRepeat) throw new ApiError('idempotency_conflict');
+  return payment;
 }

@@ -6,8 +6,11 @@ import type { Browser } from '../../testing/browser.ts';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { exportDebits } from '../direct-debit/export-debits.ts';
-import { listManualRefunds } from '../direct-debit/list-debits.ts';
-import { markBatchCollected, recordManualDebitRefund } from '../direct-debit/mark-batch-collected.ts';
+import {
+  listManualRefunds,
+  markBatchCollected,
+  recordManualDebitRefund,
+} from '../direct-debit/operator-debits.ts';
 import { directDebitTest } from '../direct-debit/testing/direct-debit-test.ts';
 import { createFakeSms } from '../direct-debit/testing/fake-sms.ts';
 import { purchaseTest } from '../testing/purchase-test.ts';

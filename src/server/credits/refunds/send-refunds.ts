@@ -1,8 +1,16 @@
 import type { App } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
 import { PaymentProviderError } from '../../providers/payments/provider.ts';
 import { publishPaymentChanged } from '../payments/events.ts';
-import { claimRefunds, markRefundSent, selectRefundBacklog, type WaitingRefund } from './queries.ts';
+import {
+  claimRefunds,
+  isProviderRefund,
+  markRefundSent,
+  selectRefundBacklog,
+  selectWaitingRefunds,
+  type WaitingRefund,
+} from './queries.ts';
 
 const BATCH_SIZE = 20;
 
@@ -49,4 +57,22 @@ export const recordRefundSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: str
 export async function refundBacklog({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const { waiting, since } = await selectRefundBacklog(db);
   return { waiting, oldest: since ? (clock.now().getTime() - since.getTime()) / 1_000 : 0 };
+}
+
+/**
+ * Lists refunds that an operator may transfer manually, oldest first.
+ * @spec D2.35
+ */
+export const listWaitingRefunds = (db: Db) => selectWaitingRefunds(db);
+
+/**
+ * For refunds of direct debits, call `recordManualDebitRefund`.
+ * @returns whether the refund was waiting
+ */
+export async function recordManualProviderRefund(
+  app: Pick<App, 'db' | 'bus' | 'clock'>,
+  id: string,
+  reference: string,
+): Promise<boolean> {
+  return (await isProviderRefund(app.db, id)) && recordRefundSent(app, id, reference);
 }

@@ -2,9 +2,17 @@ import type { App, AppJob } from '../../app.ts';
 import { RETRIES_FOR_MONTHS } from '../../platform/jobs.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { creditsChangedEvent } from '../events.ts';
-import { payOffDebt } from '../pay-off-debt.ts';
-import { insertReturnEntries, type ReturnedCredits, selectDebtors, selectProfilesOf } from './queries.ts';
-import { RETURN_CREDITS } from './schedule-credit-returns.ts';
+import { payOffDebt } from '../wallet.ts';
+import {
+  insertReturnEntries,
+  type ReturnedCredits,
+  type ScheduledReturn,
+  selectDebtors,
+  selectProfilesOf,
+  selectReturnable,
+} from './queries.ts';
+
+export const RETURN_CREDITS = 'return-credits';
 
 /**
  * Runs in one transaction, so that a crash cannot double a return.
@@ -36,4 +44,23 @@ async function payDebtsAndPublish(tx: Tx, returned: ReturnedCredits[]): Promise<
     if (lot === 'purchased' && debtors.has(accountId))
       await payOffDebt(tx, { accountId, reference, credits });
   for (const member of await selectProfilesOf(tx.db, accounts)) tx.publish(creditsChangedEvent(member));
+}
+
+/** `reference` is the id of the paid item. */
+type CreditReturn = { reference: string; dueAt: Date };
+
+/**
+ * Locks no wallets, because a job returns the credits later.
+ * @spec D5.1
+ */
+export async function scheduleCreditReturns(tx: Tx, returns: CreditReturn[]): Promise<ScheduledReturn[]> {
+  if (returns.length === 0) return [];
+  const dueTimes = new Map(returns.map(({ reference, dueAt }) => [reference, dueAt.getTime()]));
+  const scheduled = await selectReturnable(tx.db, [...dueTimes.keys()]);
+  const byDueTime = Map.groupBy(scheduled, ({ reference }) => dueTimes.get(reference) ?? tx.now.getTime());
+  for (const [dueTime, due] of byDueTime) {
+    const references = due.map(({ reference }) => reference);
+    await tx.sendJob(RETURN_CREDITS, { references }, { startAfter: new Date(dueTime) });
+  }
+  return scheduled;
 }

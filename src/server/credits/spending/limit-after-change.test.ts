@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/durations';
-import { type CurrentLimit, currentLimit, type SpendingAmount } from './current-limit.ts';
-import { limitAfterChange } from './limit-after-change.ts';
+import { type CurrentLimit, currentLimit, limitAfterChange, type SpendingAmount } from './current-limit.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);

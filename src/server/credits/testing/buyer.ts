@@ -7,7 +7,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { queuedEmailsTo } from '../../testing/emails.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { spendCredits } from '../spend-credits.ts';
+import { spendCredits } from '../wallet.ts';
 
 type OrderChange = Partial<NonNullable<CallInput<typeof startPayment>['body']>> & { credits?: number };
 type QuoteChange = Partial<NonNullable<CallInput<typeof quotePayment>['query']>>;

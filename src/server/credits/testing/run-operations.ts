@@ -3,11 +3,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { grantCredits } from '../grant-credits.ts';
 import { applyPaymentReport, type PaymentReport } from '../payments/apply-payment-report.ts';
 import { insertPayment } from '../payments/queries.ts';
-import { RETURN_CREDITS, scheduleCreditReturns } from '../returns/schedule-credit-returns.ts';
-import { spendCredits } from '../spend-credits.ts';
+import { RETURN_CREDITS, scheduleCreditReturns } from '../returns/return-credits.ts';
+import { grantCredits, spendCredits } from '../wallet.ts';
 import { remaindersOf } from '../withdrawals/remainders-of.ts';
 import { withdrawPurchase } from '../withdrawals/withdraw-purchase.ts';
 import {

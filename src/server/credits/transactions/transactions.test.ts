@@ -8,7 +8,7 @@ import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
 import { transact } from '../../platform/transact.ts';
 import { insertTestPurchase } from '../../testing/purchases.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { spendCredits } from '../spend-credits.ts';
+import { spendCredits } from '../wallet.ts';
 
 const { app, clock, visitor, as, signUpMember } = await startTestServer();
 

@@ -1,5 +1,9 @@
+import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
+import type { Tx } from '../../platform/transact.ts';
 import { refundAmount, unusedCredits } from '../payments/unused-credits.ts';
+import { lockWallet } from '../queries.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 
 /** `amount` is in minor units. */
@@ -23,3 +27,16 @@ export async function remaindersOf(db: Db, accountId: string): Promise<Remainder
     return credits > 0 && amount > 0 ? [{ purchase, credits, amount }] : [];
   });
 }
+
+/**
+ * Refunds all unused credits, however old the purchases are.
+ * @spec 4.3 D2.35
+ */
+export const refundRemainders: Parameters<App['hooks']['onErase']['register']>[0] = async (
+  tx: Tx,
+  { accountId },
+) => {
+  await lockWallet(tx.db, accountId);
+  for (const remainder of await remaindersOf(tx.db, accountId))
+    await requestRefund(tx, accountId, remainder, 'deletion');
+};

@@ -1,9 +1,8 @@
 import type { Payment } from '#contract/payments';
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
-import { findPremiumPurchases, isOnlyOf } from '../payments/premium-after-refund.ts';
+import { findPremiumPurchases, isOnlyOf, refundableUntil } from '../payments/premium-after-refund.ts';
 import type { PaymentRow } from '../payments/queries.ts';
-import { refundableUntil } from '../payments/refund-days.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
 
 type Withdrawal = NonNullable<Payment['withdrawal']>;

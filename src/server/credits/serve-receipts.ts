@@ -1,10 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors';
+import { id as paymentId } from '#contract/fields';
 import { localeOf } from '#contract/languages';
 import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
 import { serverText } from '#i18n/server-text';
-import type { MemberCaller } from '../../app.ts';
-import type { Sheet, SheetRow } from '../../providers/pdf/draw-sheet.ts';
-import type { PaymentRow } from '../payments/queries.ts';
+import { type App, type Caller, isMember, type MemberCaller } from '../app.ts';
+import { takeHit } from '../platform/http/rate-limit.ts';
+import { drawSheet, type Sheet, type SheetRow } from '../providers/pdf/draw-sheet.ts';
+import { type PaymentRow, selectOwnPayment } from './payments/queries.ts';
+import { selectRefunds } from './payments/refund-queries.ts';
+
+/** Limits the requests, because each generates a PDF. */
+const LIMIT = { hits: 60, seconds: 900 } as const;
+
+type ReceiptRequest = FastifyRequest<{ Querystring: { id?: string } }>;
+
+/**
+ * Answers `not_found` for an unpaid payment and for another member's payment.
+ * @spec 2.9
+ */
+export function serveReceipts(
+  http: FastifyInstance,
+  app: App,
+  identify: (request: FastifyRequest) => Promise<Caller>,
+): void {
+  http.get('/api/receipt.php', async (request: ReceiptRequest, reply) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    const parsed = paymentId.safeParse(request.query.id);
+    if (!parsed.success) throw new ApiError('not_found');
+    const id = parsed.data;
+    const caller = await identify(request);
+    if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(`/transactions/${id}`)}`);
+    const key = `${caller.site.key} receipt ${caller.accountId}`;
+    await takeHit(app.db, key, LIMIT.hits, LIMIT.seconds, app.clock.now());
+    const payment = await selectOwnPayment(app.db, caller.accountId, id);
+    if (!payment?.receipt_number) throw new ApiError('not_found');
+    const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, [id])));
+    // The file name omits the site, because other people may see the downloads.
+    const name = `document-${payment.receipt_number}.pdf`;
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(pdf);
+  });
+}
 
 /** Can also be a reduction of the amount that a direct debit collects. */
 type ReceiptRefund = { state: string; amount: number; requested_at: Date };
@@ -13,7 +53,7 @@ type ReceiptRefund = { state: string; amount: number; requested_at: Date };
  * Even in discreet mode, the receipt shows the company's name, as the law requires.
  * @spec 2.9 D5.2
  */
-export async function receiptSheet(
+async function receiptSheet(
   caller: MemberCaller,
   payment: PaymentRow,
   refunds: readonly ReceiptRefund[],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { withdrawPurchase } from '#contract/withdrawals-and-spending-limit';
-import { readPdf } from '../../providers/pdf/testing/read-pdf.ts';
-import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
-import { startTestServer } from '../../testing/start-test-server.ts';
-import { type Buyer, purchaseTest } from '../testing/purchase-test.ts';
+import { readPdf } from '../providers/pdf/testing/read-pdf.ts';
+import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { type Buyer, purchaseTest } from './testing/purchase-test.ts';
 
 const till = createFakePaymentProvider();
 const server = await startTestServer({}, { payments: till });
