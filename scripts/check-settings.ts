@@ -26,7 +26,6 @@ const DEFINITIONS = new Set([
   'src/contract/site.ts',
   'src/server/site/settings.ts',
   'src/server/site/queries.ts',
-  'src/server/site/write-queries.ts',
   'src/server/site/site-spec.ts',
 ]);
 

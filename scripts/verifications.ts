@@ -4,13 +4,11 @@ import { verificationReasons } from '#contract/verification';
 import type { Config } from '../src/server/config.ts';
 import {
   decideVerification,
-  type VerificationDecision,
-} from '../src/server/photos/verification/decide-verification.ts';
-import {
   type PendingVerification,
   pendingVerifications,
-} from '../src/server/photos/verification/pending-verifications.ts';
-import { poseText } from '../src/server/photos/verification/pose-text.ts';
+  poseText,
+  type VerificationDecision,
+} from '../src/server/photos/verification/decide-verification.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { createFileStorage } from '../src/server/platform/storage.ts';
 import { readArguments } from './operator/arguments.ts';

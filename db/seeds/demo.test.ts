@@ -8,8 +8,7 @@ import { reconcileLedger } from '../../src/server/credits/reconciliation/reconci
 import { fixedClock } from '../../src/server/platform/clock.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { testDatabase } from '../../src/server/platform/testing/database.ts';
-import { townById } from '../../src/server/site/places/town-by-id.ts';
-import type { Town } from '../../src/server/site/places/town-index.ts';
+import { type Town, townById } from '../../src/server/site/places/town-index.ts';
 import { demoMembers } from './demo/demo-members.ts';
 import { insertDemoData } from './demo.ts';
 import { towns } from './people/towns.ts';

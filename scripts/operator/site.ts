@@ -2,7 +2,7 @@ import type { Config } from '../../src/server/config.ts';
 import type { Db } from '../../src/server/platform/db.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { loadSites, type Site } from '../../src/server/site/sites.ts';
-import { readStoredSites } from '../../src/server/site/stored-sites.ts';
+import { readStoredSites } from '../../src/server/site/write-sites.ts';
 import { UsageError } from '../start/options.ts';
 
 /**

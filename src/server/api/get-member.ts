@@ -3,7 +3,7 @@ import type { MemberProfile } from '#contract/profiles';
 import type { App, Caller } from '../app.ts';
 import { conversationIdWith } from '../chats/conversation-id-with.ts';
 import { receivedGifts } from '../gifts/received-gifts.ts';
-import { likesBetween } from '../likes/likes-between.ts';
+import { likesBetween } from '../likes/like.ts';
 import { albumFor } from '../photos/albums/get-album.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { photosOf } from '../photos/photos-of.ts';

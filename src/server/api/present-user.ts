@@ -5,10 +5,10 @@ import { requireAccount } from '../accounts/find-account.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { unreadMessagesOf } from '../chats/unread-messages.ts';
 import { creditsPaid } from '../credits/credits-paid.ts';
-import { newLikeCount } from '../likes/new-likes.ts';
+import { newLikeCount } from '../likes/lists/get-likes.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { photoCountOf } from '../photos/photo-count.ts';
-import { profileGapsOf } from '../profiles/profile-gaps.ts';
+import { photoCountOf } from '../photos/photos-of.ts';
+import { profileGapsOf } from '../profiles/get-profile-details.ts';
 
 /** @spec 3.1 7.1 */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {

@@ -2,9 +2,9 @@ import type { BodyOut } from '#contract/call';
 import type { deleteChat as call } from '#contract/chats';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
-import { removePhotoFiles } from '../photos/remove-photo-files.ts';
+import { removePhotoFiles } from '../photos/store-new-picture.ts';
 import { transact } from '../platform/transact.ts';
-import { clearDeletedByBoth } from './deletion/clear-deleted-by-both.ts';
+import { clearDeletedByBoth } from './deletion/delete-message.ts';
 import { selectConversationWith } from './queries.ts';
 import { lockConversation, updateCleared } from './write-queries.ts';
 

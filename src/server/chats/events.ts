@@ -1,9 +1,11 @@
 import type { App, EventSerializers } from '../app.ts';
 import { batched } from '../platform/live/batched.ts';
+import type { Tx } from '../platform/transact.ts';
+import type { MemberNotice } from '../profiles/member-notices.ts';
 import { wordFiltersOf } from '../profiles/word-filter/word-filters-of.ts';
 import { loadPairState, sharesReadReceipts } from './indicators/pair-state.ts';
 import { presentMessagesToViewers } from './photos/present-messages.ts';
-import { selectMessagesFor } from './queries.ts';
+import { selectMessagesFor, selectPartners } from './queries.ts';
 
 type MessageRequest = { message: string; profileId: string };
 
@@ -52,3 +54,11 @@ export const chatEventSerializers: EventSerializers = {
   }),
   chat_deleted: async (_app, { ids }) => ({ type: 'chat_deleted', conversation: String(ids.conversation) }),
 };
+
+/** @spec 4.3 */
+export const publishToPartners =
+  (createNotice: MemberNotice) =>
+  async ({ db, publish }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {
+    const others = profileId === null ? [] : await selectPartners(db, profileId);
+    if (profileId !== null && others.length > 0) publish(createNotice(others, profileId));
+  };

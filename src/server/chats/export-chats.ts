@@ -1,9 +1,10 @@
 import type { Message } from '#contract/chats';
 import type { ExportBlock, ExportContext } from '../accounts/export/section.ts';
 import { openMaster } from '../photos/export-photos.ts';
+import type { Db } from '../platform/db.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectExportedConversations } from './list-queries.ts';
-import { loadSentPhotos, type SentPhotos, sentPhotosBlock } from './photos/export-chat-photos.ts';
+import { selectSentPhotos } from './photos/queries.ts';
 import { isNeverCovered, presentMessage } from './present.ts';
 import { type MessageRow, selectMessages } from './queries.ts';
 
@@ -84,3 +85,40 @@ async function* streamMessages<Item>(
     after = last.seq;
   }
 }
+
+/** The key is the message; `file` is the name in the archive. */
+type SentPhotos = ReadonlyMap<string, { id: string; file_key: string; file: string; at: Date }>;
+
+/**
+ * The export omits received photos, because their senders may take them back.
+ * @spec D5.7
+ */
+async function loadSentPhotos(db: Db, profileId: string): Promise<SentPhotos> {
+  const rows = await selectSentPhotos(db, profileId);
+  return new Map(
+    rows.map(({ id, file_key, sent_at }, index) => [
+      id,
+      { id, file_key, at: sent_at, file: `photos/sent-${String(index + 1).padStart(2, '0')}.webp` },
+    ]),
+  );
+}
+
+const sentPhotosBlock = (
+  { t, formatTime }: Pick<ExportContext, 't' | 'formatTime'>,
+  sent: SentPhotos,
+): readonly ExportBlock[] =>
+  sent.size === 0
+    ? []
+    : [
+        {
+          kind: 'collapsible',
+          title: t('export_page.photos_sent'),
+          aside: String(sent.size),
+          blocks: [
+            {
+              kind: 'photos',
+              photos: [...sent.values()].map(({ file, at }) => ({ file, text: formatTime(at) })),
+            },
+          ],
+        },
+      ];

@@ -1,7 +1,7 @@
 import type { AppJob } from '../app.ts';
 import { purgeEvidence } from './evidence/message-evidence.ts';
-import { purgeFirstMessages } from './first-messages/purge-first-messages.ts';
-import { purgeGifs } from './gifs/purge-gifs.ts';
+import { purgeFirstMessages } from './first-messages/first-message-limit.ts';
+import { purgeGifs } from './gifs/gif-files.ts';
 import { applyHistoryLimit } from './history/apply-history-limit.ts';
 import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
 

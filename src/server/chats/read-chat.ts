@@ -3,8 +3,7 @@ import type { App, MemberCaller } from '../app.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 import { isRetryable, transact } from '../platform/transact.ts';
 import { selectConversationWith } from './queries.ts';
-import { markRead, type ReadMark } from './read-queries.ts';
-import { lockConversation } from './write-queries.ts';
+import { lockConversation, markRead, type ReadMark } from './write-queries.ts';
 
 /**
  * Marks messages as read, and notifies the sender if both members share read receipts.

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { storeBlockEvidence } from './evidence/message-evidence.ts';
-import { returnCreditsOfBlocked } from './returns/return-on-removal.ts';
+import { returnCreditsOfBlocked } from './returns/return-credits-of-unopened.ts';
 import { deleteConversation } from './write-queries.ts';
 
 /**

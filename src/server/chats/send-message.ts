@@ -1,7 +1,9 @@
 import type { BodyOut, Output } from '#contract/call';
+import { isNoLongerThan } from '#contract/characters';
 import type { sendMessage as call } from '#contract/chats';
+import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
-import { refuseTooLong } from './message-length.ts';
+import type { Site } from '../site/sites.ts';
 import { sendPaidMessage } from './send-paid-message.ts';
 
 /**
@@ -21,3 +23,12 @@ export const sendMessage = (
       ...{ price: caller.site.settings.message_credits, contra: 'messages' },
     };
   });
+
+/**
+ * @throws message_too_long
+ * @spec 5.9 D2.7
+ */
+export function refuseTooLong({ settings }: Pick<Site, 'settings'>, field: string, text: string): void {
+  const { message_length } = settings;
+  if (!isNoLongerThan(text, message_length)) throw fieldError(field, 'message_too_long', { message_length });
+}

@@ -4,9 +4,9 @@ import type { SignupForm } from '#contract/signup';
 import type { Tx } from '../platform/transact.ts';
 import { findVisible, type VisibleProfile } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
-import { refuseTooLong } from './message-length.ts';
 import { payForMessage } from './pay-for-message.ts';
 import { selectProfileOf } from './queries.ts';
+import { refuseTooLong } from './send-message.ts';
 import { newMessageId, type Sender, storeMessage } from './store-message.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import { mayStartConversation } from '#contract/permissions';
 import type { Member } from '../app.ts';
+import { claimStoredFiles } from '../photos/store-new-picture.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
@@ -11,8 +12,7 @@ import { refuseFictionalContact } from '../profiles/refuse-fictional-contact.ts'
 import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visibility.ts';
 import { refuseTooManyFirstMessages } from './first-messages/first-message-limit.ts';
 import { insertFirstMessage } from './first-messages/queries.ts';
-import type { NewChatPhoto } from './photos/queries.ts';
-import { storeChatPhoto } from './photos/store-chat-photo.ts';
+import { insertChatPhoto, type NewChatPhoto } from './photos/queries.ts';
 import type { MessageRow } from './queries.ts';
 import { insertMessage } from './store-queries.ts';
 import {
@@ -85,4 +85,14 @@ async function beginConversation(tx: Tx, sender: Sender, recipientId: string): P
   await incrementStartedConversations(tx.db, profileId);
   await insertConversation(tx.db, profileId, recipientId, tx.now);
   await insertFirstMessage(tx.db, { senderId: profileId, receiverId: recipientId, at: tx.now });
+}
+
+/**
+ * Must run in the transaction that stores the message.
+ * @throws unavailable if the photo's files no longer exist
+ * @spec D2.10
+ */
+async function storeChatPhoto({ db }: Tx, messageId: string, photo: NewChatPhoto): Promise<void> {
+  await insertChatPhoto(db, messageId, photo);
+  await claimStoredFiles({ db }, photo.file_key);
 }

@@ -5,8 +5,7 @@ import type { Db } from '../platform/db.ts';
 import { StartError } from '../platform/start-error.ts';
 import { defaultSettings } from '../site/settings.ts';
 import { type SiteSpec, siteSpec } from '../site/site-spec.ts';
-import { readStoredSites } from '../site/stored-sites.ts';
-import { writeSites } from '../site/write-sites.ts';
+import { readStoredSites, writeSites } from '../site/write-sites.ts';
 import { deleteOtherBundles, selectPriceLists, upsertBundle } from './bundle-queries.ts';
 
 const amount = z.int().check(z.gte(1), z.lte(10_000_000));

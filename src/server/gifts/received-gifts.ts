@@ -1,8 +1,9 @@
 import { giftIds } from '#contract/gift-catalogue';
 import type { MemberProfile } from '#contract/profiles';
 import type { Db } from '../platform/db.ts';
+import type { Tx } from '../platform/transact.ts';
 import type { Viewer } from '../profiles/visibility.ts';
-import { selectShownReceivedGifts } from './queries.ts';
+import { deleteReceivedGifts, selectShownReceivedGifts } from './queries.ts';
 
 /**
  * Returns an empty list for visitors, and if the member hides received gifts.
@@ -18,4 +19,15 @@ export async function receivedGifts(
     (await selectShownReceivedGifts(db, profileId)).map(({ gift, count }) => [gift, count]),
   );
   return giftIds.map(gift => ({ gift, count: counts.get(gift) ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/**
+ * Removes received gifts whose message was unsent or whose credits were returned.
+ * @spec D2.11 D5.1
+ */
+export async function removeReceivedGifts(
+  { db }: Tx,
+  { references }: { references: string[] },
+): Promise<void> {
+  if (references.length > 0) await deleteReceivedGifts(db, references);
 }

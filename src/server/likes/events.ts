@@ -1,5 +1,8 @@
 import type { EventSerializers, Member } from '../app.ts';
 import type { BusNotice } from '../platform/live/bus.ts';
+import type { Tx } from '../platform/transact.ts';
+import type { MemberNotice } from '../profiles/member-notices.ts';
+import { selectLiked, selectLikersAndLiked } from './queries.ts';
 
 type LikeEvent = { liker: string; liked: string; matched: boolean };
 
@@ -43,3 +46,20 @@ export const likeEventSerializers: EventSerializers = {
   unlike: async (_app, notice, profileId) => ({ type: 'unlike', ...perspectiveOf(notice, profileId) }),
   like_seen: async (_app, { ids }) => ({ type: 'like_seen', profile: String(ids.liker) }),
 };
+
+/**
+ * Publishes the likes that the member gave before activation.
+ * @spec 4.7 4.2
+ */
+export async function publishHeldLikes(tx: Tx, { profileId: liker }: { profileId: string }): Promise<void> {
+  for (const { liked_id: liked } of await selectLiked(tx.db, liker))
+    tx.publish(likeNotice([liked], { liker, liked, matched: false }));
+}
+
+/** @spec 4.3 D5.6 */
+export const publishToLikers =
+  (notice: MemberNotice) =>
+  async ({ db, publish }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {
+    const others = profileId === null ? [] : await selectLikersAndLiked(db, profileId);
+    if (profileId !== null && others.length > 0) publish(notice(others, profileId));
+  };

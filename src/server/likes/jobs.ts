@@ -1,7 +1,21 @@
-import type { AppJob } from '../app.ts';
+import type { App, AppJob } from '../app.ts';
+import { deleteSwipesBefore } from './swipes/queries.ts';
+import { swipesCountSince } from './swipes/quota.ts';
 import { purgeTakenBackLikes } from './toggled-likes.ts';
 
 /** @spec 4.7 */
 export const likeJobs: AppJob[] = [
   { name: 'purge-likes-taken-back', cron: '27 * * * *', run: app => purgeTakenBackLikes(app) },
 ];
+
+/** @spec D2.24 */
+export const swipeJobs: AppJob[] = [
+  { name: 'purge-swipes', cron: '29 4 * * *', run: app => purgeOldSwipes(app) },
+];
+
+/**
+ * Deletes swipes so old that the swiped member may appear as a card again.
+ * @spec D2.24
+ */
+export const purgeOldSwipes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+  deleteSwipesBefore(db, swipesCountSince(clock.now()));

@@ -1,7 +1,9 @@
 import { LIKES } from '#contract/constants';
 import { HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
+import type { MemberProfile } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
+import type { Db } from '../platform/db.ts';
 import { takeHitWithCode } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
@@ -58,4 +60,15 @@ async function restorableLike(
 ) {
   const takenBack = await popTakenBackLike(tx.db, liker, liked, takenBackSince(tx.now));
   return takenBack && (takenBack.matched_at || !isLikedBack) ? takenBack : null;
+}
+
+/** @spec 4.7 */
+export async function likesBetween(
+  db: Db,
+  profileId: string,
+  otherId: string,
+): Promise<Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched'>> {
+  const likers = (await selectLikers(db, profileId, otherId)).map(row => row.liker_id);
+  const [liked_by_me, likes_me] = [likers.includes(profileId), likers.includes(otherId)];
+  return { liked_by_me, likes_me, matched: liked_by_me && likes_me };
 }

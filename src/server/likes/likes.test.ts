@@ -6,7 +6,7 @@ import * as calls from '#contract/likes';
 import { swipe } from '#contract/swipes';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { newLikeCount } from './new-likes.ts';
+import { newLikeCount } from './lists/get-likes.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;

@@ -1,8 +1,9 @@
-import type { App, MemberCaller } from '../app.ts';
-import { transact } from '../platform/transact.ts';
+import type { App, BlockEvent, MemberCaller } from '../app.ts';
+import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
+import { memberLeftNotice } from '../profiles/member-notices.ts';
 import { unlikeNotice } from './events.ts';
-import { endMatch, moveToTakenBack } from './queries.ts';
+import { deleteLikesBetween, endMatch, moveToTakenBack } from './queries.ts';
 import { throttledRecipients } from './toggled-likes.ts';
 
 /**
@@ -18,3 +19,16 @@ export const unlike = (app: App, { member }: MemberCaller, id: string): Promise<
     tx.publish(unlikeNotice(await throttledRecipients(tx, member, id), { liker, liked: id }));
     return null;
   });
+
+/**
+ * Deletes the likes. Without contact, `memberLeftNotice` hides the block from the blocked member.
+ * @spec 4.4 D1.2
+ */
+export async function removeLikesOnBlock(
+  tx: Tx,
+  { blockerId, blockedId, hadContact }: BlockEvent,
+): Promise<void> {
+  await lockPair(tx.db, blockerId, blockedId);
+  const removed = await deleteLikesBetween(tx.db, blockerId, blockedId);
+  if (removed && !hadContact) tx.publish(memberLeftNotice([blockedId], blockerId));
+}

@@ -1,12 +1,12 @@
 import { DAY_SECONDS } from '#contract/durations';
 import { isApiError } from '#contract/errors';
+import { chooseLanguage } from '#contract/languages';
 import { composeEmail } from '../accounts/compose-email.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { queueEmail } from '../platform/mail/outbox.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
-import { operatorRecipient } from './operator-recipient.ts';
 import type { Complaint } from './send-complaint.ts';
 
 /** Limits confirmations per address, because a sender may enter somebody else's address. */
@@ -72,3 +72,15 @@ export async function queueComplaintConfirmation(
   }));
   await queueEmail(tx, { ...composed, headers: { 'Reply-To': site.settings.support_email } });
 }
+
+/**
+ * `accountId` is the caller's, so that the email is deleted with the caller's account.
+ * @spec 2.9 D2.31
+ */
+export const operatorRecipient = ({ site, accountId }: Pick<Caller, 'site' | 'accountId'>) => ({
+  accountId,
+  email: site.settings.support_email,
+  language: chooseLanguage({ domainLanguage: site.settings.domain_language }),
+  country: null,
+  discreet: false,
+});

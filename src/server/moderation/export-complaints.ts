@@ -1,7 +1,7 @@
 import { type complaintTopics, referenceOf } from '#contract/moderation';
 import type { ExportBlock, ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
-import { selectComplaintsOf } from './queries.ts';
+import { deleteComplaintsOf, selectComplaintsOf } from './queries.ts';
 
 type Topic = (typeof complaintTopics)[number];
 
@@ -26,3 +26,12 @@ export async function exportComplaints(
     blocks: () => (folds.length > 0 ? folds : [{ kind: 'note', text: t('export_page.none') }]),
   });
 }
+
+/**
+ * Compares email addresses, so that complaints sent without a session are erased, too.
+ * @spec D4.5
+ */
+export const eraseComplaints = (
+  { db }: Tx,
+  { siteId, email }: { siteId: number; email: string },
+): Promise<void> => deleteComplaintsOf(db, siteId, email);

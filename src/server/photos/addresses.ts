@@ -1,6 +1,9 @@
 import { PHOTO_SIZES, SIGNED_URLS } from '#contract/constants';
 import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
 import { isSignatureValid, sign } from '../platform/secrets.ts';
+import type { Tx } from '../platform/transact.ts';
+import { lockProfile } from '../profiles/main-photo.ts';
+import { renewAddressKeys } from './queries.ts';
 
 export type RenditionName = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureFormat}`;
 export const RENDITION_NAMES: readonly RenditionName[] = PICTURE_FORMATS.flatMap(format =>
@@ -78,3 +81,12 @@ export function ticketSecondsLeft(
 
 const ticketText = (clearKey: string, accountId: string, ends: number) =>
   `photo ${clearKey} ${accountId} ${ends}`;
+
+/**
+ * Renews the addresses, because members who lost access know the old addresses.
+ * @spec 4.4 D4.9
+ */
+export async function renewAddresses(tx: Tx, profileId: string): Promise<void> {
+  await lockProfile(tx, profileId);
+  await renewAddressKeys(tx.db, profileId);
+}

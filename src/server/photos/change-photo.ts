@@ -11,7 +11,7 @@ import { ensureMainPhoto, makeMain } from './main-photo.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { presentPhoto } from './present.ts';
 import { type PhotoRow, selectPhotos, updatePhoto } from './queries.ts';
-import { removePhotoFiles } from './remove-photo-files.ts';
+import { removePhotoFiles } from './store-new-picture.ts';
 
 type PhotoChange = { id: string; main?: true; visibility?: Photo['visibility']; edit?: PhotoEdit };
 

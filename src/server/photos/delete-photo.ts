@@ -4,7 +4,7 @@ import { lockProfile } from '../profiles/main-photo.ts';
 import { findOwnPhoto } from './change-photo.ts';
 import { ensureMainPhoto } from './main-photo.ts';
 import { deletePhotoRow } from './queries.ts';
-import { removePhotoFiles } from './remove-photo-files.ts';
+import { removePhotoFiles } from './store-new-picture.ts';
 
 /**
  * Deletes a photo; the next public photo replaces a deleted main photo.

@@ -1,7 +1,10 @@
+import { ApiError } from '#contract/errors';
 import type { Photo } from '#contract/photos';
-import type { App } from '../app.ts';
+import type { App, MemberCaller } from '../app.ts';
+import type { Db } from '../platform/db.ts';
+import { selectGrantedAlbumForShare } from './albums/queries.ts';
 import { type PhotoViewer, presentPhoto } from './present.ts';
-import { selectPhotos } from './queries.ts';
+import { countPhotos, selectPhotos, selectPhotosForShare } from './queries.ts';
 
 /**
  * Lists the main photo first. Only the owner sees photos that are not active.
@@ -17,4 +20,27 @@ export async function photosOf(
   return photos
     .filter(({ status }) => own || status === 'active')
     .map(photo => presentPhoto(app, viewer, photo));
+}
+
+/**
+ * Returns the photo that the first attempt of a repeated upload stored.
+ * @throws not_found if that photo has been deleted since
+ * @spec D1.3
+ */
+export async function recallPhoto(app: App, caller: MemberCaller, { id }: { id: string }): Promise<Photo> {
+  const photo = (await selectPhotos(app.db, caller.member.profileId)).find(own => own.id === id);
+  if (!photo) throw new ApiError('not_found');
+  return presentPhoto(app, caller, photo);
+}
+
+/** @spec 5.7 */
+export const photoCountOf = (db: Db, profileId: string): Promise<number> => countPhotos(db, profileId);
+
+/**
+ * Locks the rows, so that no photo is deleted before the report is stored.
+ * @spec D2.27
+ */
+export async function photosForReport(db: Db, between: { reportedId: string; reporterId: string }) {
+  const photos = await selectPhotosForShare(db, between.reportedId);
+  return { photos, album: await selectGrantedAlbumForShare(db, between.reportedId, between.reporterId) };
 }

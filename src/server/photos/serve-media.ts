@@ -6,7 +6,7 @@ import { isRenditionName, ORIGINAL_FILE, type RenditionName, ticketSecondsLeft }
 import { openRendition } from './open-rendition.ts';
 import { opensToEveryone, seesClear } from './present.ts';
 import { type PictureRow, selectPicture } from './queries.ts';
-import { privateCacheControl, sendColourPlaceholder, sendPicture, setCacheControl } from './send-picture.ts';
+import { privateCacheControl, sendColourPlaceholder, sendPicture, setCacheControl } from './serve-private.ts';
 
 type MediaRequest = FastifyRequest<{
   Params: { key: string; file: string };

@@ -4,7 +4,12 @@ import type { App } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
 import { newRandomName } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
-import { claimFiles, isFileReferenced, registerUnreferencedFiles } from '../platform/unreferenced-files.ts';
+import {
+  claimFiles,
+  isFileReferenced,
+  purgeUnreferencedFiles,
+  registerUnreferencedFiles,
+} from '../platform/unreferenced-files.ts';
 import { storePicture } from './pictures.ts';
 
 const COMMIT_WITHIN_MS = HOUR_MS;
@@ -46,3 +51,16 @@ function newFileKey(): string {
   const name = newRandomName();
   return `${name.slice(0, 2)}/${name}`;
 }
+
+/**
+ * If the removal fails, the clean-up job tries again.
+ * @spec D4.5
+ */
+export const removePhotoFiles =
+  (app: App) =>
+  async ({ afterCommit }: Tx): Promise<void> =>
+    afterCommit(() =>
+      purgeUnreferencedFiles(app).catch(error =>
+        app.log.warn({ err: error }, 'files of photos not removed yet'),
+      ),
+    );

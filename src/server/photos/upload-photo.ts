@@ -1,3 +1,5 @@
+import { ApiError } from '#contract/errors';
+import { photoLimit } from '#contract/permissions';
 import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
@@ -6,7 +8,6 @@ import { type Tx, transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
 import { ensureMainPhoto, makeMain } from './main-photo.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { refuseAboveLimit } from './photo-limit.ts';
 import { renderUpload } from './pictures.ts';
 import { presentPhoto } from './present.ts';
 import { countPhotos, insertPhoto, type PhotoRow, selectPhotos } from './queries.ts';
@@ -57,4 +58,12 @@ async function insertUploadedPhoto(
   if (main) await makeMain(tx, { id, ...photo });
   await ensureMainPhoto(tx, profileId);
   return (await selectPhotos(tx.db, profileId)).find(row => row.id === id) ?? { id, ...photo };
+}
+
+/**
+ * @throws photo_limit at 3 photos, 25 for premium members
+ * @spec 5.7 1.3
+ */
+export function refuseAboveLimit({ member }: MemberCaller, photos: number): void {
+  if (photos >= photoLimit(member)) throw new ApiError('photo_limit');
 }

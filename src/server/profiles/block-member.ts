@@ -1,7 +1,9 @@
+import type { getBlocked as call } from '#contract/blocks';
+import type { Output } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { type Tx, transact } from '../platform/transact.ts';
-import { deleteBlock, insertBlock, selectBlock, selectHadContact } from './block-queries.ts';
+import { deleteBlock, insertBlock, selectBlock, selectBlocked, selectHadContact } from './block-queries.ts';
 import { lockPair } from './lock-pair.ts';
 import { findVisibleOrRevealBlock } from './visibility.ts';
 
@@ -41,3 +43,11 @@ async function insertBlockAndNotify(
 export async function unblockMember(app: App, { member }: MemberCaller, blockedId: string): Promise<void> {
   await deleteBlock(app.db, member.profileId, blockedId);
 }
+
+/**
+ * Returns the names at the time of the block, because newer names may be hidden.
+ * @spec 4.4 6.4
+ */
+export const getBlocked = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({
+  profiles: (await selectBlocked(db, member.profileId)).map(({ id, name }) => ({ id, name })),
+});

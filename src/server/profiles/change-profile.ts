@@ -1,16 +1,18 @@
 import { birthDateRefusal } from '#contract/age';
 import type { BodyOut } from '#contract/call';
 import { MIN_AGE } from '#contract/constants';
+import { isCountry } from '#contract/countries';
 import { DAY_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import { type SharingSettings, sharedActivities } from '#contract/permissions';
 import type { changeProfile as call } from '#contract/profiles';
+import { isRegionOf } from '#contract/regions';
+import { nameRefusal, nameRefusalFor } from '../accounts/profile-name/name-refusal.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import type { Site } from '../site/sites.ts';
-import { refuseDeceptivePlaceNames, refuseIdentity, refuseRegion } from './change-rules.ts';
 import { completeLocation } from './complete-location.ts';
 import { lockProfile } from './main-photo.ts';
 import { applyPresenceSharing } from './presence.ts';
@@ -116,4 +118,35 @@ function birthDateChange(
   const code = birthDateRefusal(requested, dayIn(site.timeZone, now), minAge);
   if (code) throw fieldError('date_of_birth', code, { min_age: minAge });
   return { birth_date: requested, birth_date_corrected_at: now };
+}
+
+/**
+ * @throws field_invalid, or at `name` the error code of `nameRefusalFor`
+ * @spec 5.1 D2.2 D2.40
+ */
+function refuseIdentity(site: Site, { name, country, gender }: BodyOut<typeof call>, email: string): void {
+  const { settings, audience } = site;
+  const refusedName = name === undefined ? null : nameRefusalFor(name, email, site);
+  if (refusedName) throw fieldError('name', refusedName);
+  if (country && !settings.countries.includes(country)) throw fieldError('country', 'field_invalid');
+  if (gender === 'female' && audience === 'men_seeking_men') throw fieldError('gender', 'field_invalid');
+}
+
+/**
+ * Others read these places next to the name, so the rules of names apply.
+ * @throws place_not_a_place
+ * @spec D2.40
+ */
+function refuseDeceptivePlaceNames(site: Site, change: BodyOut<typeof call>): void {
+  for (const field of ['city', 'living_area'] as const) {
+    const words = change[field];
+    if (words && nameRefusal(words, site) !== null) throw fieldError(field, 'place_not_a_place');
+  }
+}
+
+/** @throws region_unknown for a region of another country */
+function refuseRegion(region: string | null | undefined, country: string): void {
+  if (region && !(isCountry(country) && isRegionOf(country, region))) {
+    throw fieldError('region', 'region_unknown');
+  }
 }

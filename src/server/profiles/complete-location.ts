@@ -1,7 +1,6 @@
 import { cellOf } from '#contract/cells';
 import { fieldError } from '#contract/errors';
-import { townById } from '../site/places/town-by-id.ts';
-import type { Town } from '../site/places/town-index.ts';
+import { type Town, townById } from '../site/places/town-index.ts';
 import type { ProfileChange } from './queries.ts';
 
 type PreviousLocation = { country: string; city: string | null; place_id: number | null };

@@ -1,7 +1,10 @@
+import { completenessOf, type ProfileGap } from '#contract/completeness';
 import { ApiError } from '#contract/errors';
+import type { MainImage } from '#contract/photos';
 import type { App, MemberCaller } from '../app.ts';
+import type { ReadThrottle } from '../platform/http/route.ts';
 import { type OwnProfileDetails, presentOwnDetails, presentVisibleDetails } from './profile-details.ts';
-import { selectProfileDetails } from './queries.ts';
+import { selectCompletenessInput, selectProfileDetails } from './queries.ts';
 import type { Viewer } from './visibility.ts';
 
 /**
@@ -24,3 +27,22 @@ export async function getOwnDetails(
   if (!row) throw new ApiError('authentication_required');
   return presentOwnDetails(row);
 }
+
+/**
+ * Lists the most important gap first.
+ * @spec 2.5 3.2
+ */
+export async function profileGapsOf(
+  { db }: Pick<App, 'db'>,
+  { member, site }: MemberCaller,
+  main_image: MainImage,
+): Promise<ProfileGap[]> {
+  const row = await selectCompletenessInput(db, member.profileId);
+  return row ? completenessOf({ ...row, main_image }, site.settings.visible_profile_fields).missing : [];
+}
+
+/**
+ * Counts profile pages and new conversations of an account per hour.
+ * @spec D2.42
+ */
+export const PROFILE_VIEW_THROTTLE: ReadThrottle = { resource: 'profiles', unthrottled: 300, max: 1_200 };

@@ -1,8 +1,7 @@
 import type { AppJob } from '../app.ts';
-import { purgeEmptyCells } from './cells/purge-empty-cells.ts';
-import { resetHiddenRanks } from './presence.ts';
-import { purgeOldPresence } from './purge-presence.ts';
-import { purgeOldVisits } from './visits/purge-visits.ts';
+import { purgeEmptyCells } from './cells/occupied-cells.ts';
+import { purgeOldPresence, resetHiddenRanks } from './presence.ts';
+import { purgeOldVisits } from './visits/visitors-of.ts';
 
 /** @spec D4.8 D5.6 */
 export const profileJobs: AppJob[] = [

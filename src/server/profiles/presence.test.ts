@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { PRESENCE_GRACE_MS } from '#contract/constants';
 import { sessionOf, type TestMember, withSecondSession } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { markAway, markPresence } from './presence.ts';
+import { markAway, markPresence, publishDueOffline } from './presence.ts';
 import { selectIsOnline } from './presence-queries.ts';
-import { publishDueOffline } from './publish-offline.ts';
 
 const { app, db, clock, signUpMember } = await startTestServer();
 const published: string[] = [];

@@ -2,7 +2,6 @@ import { DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE, SEARCH } from '#contract/constants
 import { countryOfRegion } from '#contract/countries';
 import type { SearchFilters } from '#contract/search';
 import { neighbouringRegions } from './neighbouring-regions.ts';
-import { pickAlternatives } from './pick-alternatives.ts';
 
 export type SearchRequest = SearchFilters;
 type SimilarStep = { kind: 'distance' | 'ages' | 'region' | 'country' | 'anybody'; query: SearchRequest };
@@ -42,3 +41,16 @@ export const neighbouringAges = ({ min_age, max_age }: SearchRequest) => ({
   min_age: min_age && Math.max(MIN_AGE, min_age - SEARCH.similarYears),
   max_age: max_age && Math.min(MAX_AGE, max_age + SEARCH.similarYears),
 });
+
+/**
+ * Picks few entries, because each entry costs a query. The first entry of each kind has priority.
+ * @spec D2.23
+ */
+export function pickAlternatives<T>(list: readonly T[], kindOf: (entry: T) => string): T[] {
+  const ranked = [...Map.groupBy(list, kindOf).values()].flatMap(kind =>
+    kind.map((one, at) => ({ one, turn: at === 0 ? 0 : at === kind.length - 1 ? 1 : 2 })),
+  );
+  const first = ranked.sort((one, other) => one.turn - other.turn).slice(0, SEARCH.maxAlternatives);
+  const chosen = new Set(first.map(({ one }) => one));
+  return list.filter(one => chosen.has(one));
+}

@@ -1,7 +1,6 @@
 import { countryOfRegion } from '#contract/countries';
 import type { RelaxableFilter } from '#contract/search';
-import { pickAlternatives } from './pick-alternatives.ts';
-import { fartherBands, neighbouringAges, type SearchRequest } from './similar.ts';
+import { fartherBands, neighbouringAges, pickAlternatives, type SearchRequest } from './similar.ts';
 
 type RelaxedSearch = { loosened: RelaxableFilter; query: SearchRequest };
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CompanyInfo } from '#contract/site';
 import type { Db } from '../platform/db.ts';
+import type { SiteSpec } from './site-spec.ts';
 
 /**
  * A site without a company is not set up yet and is left out.
@@ -61,4 +63,54 @@ export async function selectSites(db: Db) {
         ]
       : [],
   );
+}
+
+export async function upsertSite(db: Db, { key, audience, time_zone }: SiteSpec): Promise<number> {
+  const { id } = await db
+    .insertInto('sites')
+    .values({ id: sql`(select coalesce(max(id), 0) + 1 from sites)`, key, audience, time_zone })
+    .onConflict(conflict => conflict.column('key').doUpdateSet({ audience, time_zone }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Serializes changes of sites, because ids are computed from the highest id. */
+export const lockSites = (db: Db) => sql`lock table sites in share row exclusive mode`.execute(db);
+
+export async function deleteHosts(db: Db, siteIds: number[]): Promise<void> {
+  await db.deleteFrom('site_hosts').where('site_id', 'in', siteIds).execute();
+}
+
+/**
+ * @returns the hosts that were not inserted, because they belong to another site
+ */
+export async function insertHosts(db: Db, siteId: number, hosts: string[]): Promise<string[]> {
+  const inserted = await db
+    .insertInto('site_hosts')
+    .values(hosts.map(host => ({ host, site_id: siteId })))
+    .onConflict(conflict => conflict.column('host').doNothing())
+    .returning('host')
+    .execute();
+  return hosts.filter(host => !inserted.some(row => row.host === host));
+}
+
+/** A setting that is not stored has its default. */
+export async function replaceSettings(db: Db, siteId: number, settings: SiteSpec['settings']): Promise<void> {
+  await db.deleteFrom('site_settings').where('site_id', '=', siteId).execute();
+  const rows = Object.entries(settings).map(([name, value]) => ({
+    site_id: siteId,
+    name,
+    value: JSON.stringify(value),
+  }));
+  if (rows.length > 0) await db.insertInto('site_settings').values(rows).execute();
+}
+
+export async function upsertCompany(db: Db, siteId: number, company: SiteSpec['company']): Promise<void> {
+  const row = { ...company, vat_numbers: JSON.stringify(company.vat_numbers) };
+  await db
+    .insertInto('companies')
+    .values({ ...row, site_id: siteId })
+    .onConflict(conflict => conflict.column('site_id').doUpdateSet(row))
+    .execute();
 }

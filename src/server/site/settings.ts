@@ -18,8 +18,18 @@ import {
 import { countryCodes } from '#contract/countries';
 import { DISCONTINUED_METHODS } from '#contract/payment-methods';
 import { profileFields, type Settings, searchFields, settings } from '#contract/site';
-import { isCreditorId } from './creditor-id.ts';
-import { nonEmptyLine, singleLine } from './single-line.ts';
+
+/** Refuses control characters, which could inject content into email subjects, titles and tables. */
+export const singleLine = (max: number) =>
+  z.string().check(
+    z.maxLength(max, { error: `must have at most ${max} characters` }),
+    z.refine(written => /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u.test(written), {
+      error: 'must be one line, without control characters',
+    }),
+  );
+
+export const nonEmptyLine = (max: number) =>
+  singleLine(max).check(z.refine(written => written.trim() !== '', { error: 'must not be empty' }));
 
 /** Operators cannot change the omitted settings, which derive from the site or the request. */
 const publicSettings = z.omit(settings, {
@@ -149,3 +159,17 @@ export const settingsFor = (
   design_version: DESIGN_VERSION,
   push_public_key: null,
 });
+
+/**
+ * Checks a SEPA creditor identifier and its check digits (ISO 7064, mod 97-10).
+ * @spec 5.8
+ */
+export function isCreditorId(text: string): boolean {
+  const match = /^([A-Z]{2})(\d{2})[0-9A-Z]{3}([0-9A-Z]{1,28})$/.exec(text);
+  if (!match) return false;
+  const [, country = '', check = '', national = ''] = match;
+  const digits = [...`${national}${country}${check}`]
+    .map(character => Number.parseInt(character, 36))
+    .join('');
+  return BigInt(digits) % 97n === 1n;
+}

@@ -3,8 +3,7 @@ import { countryCodes } from '#contract/countries';
 import { parseLanguage } from '#contract/languages';
 import { companyInfo } from '#contract/site';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { defaultSettings, storedSettings } from './settings.ts';
-import { nonEmptyLine, singleLine } from './single-line.ts';
+import { defaultSettings, nonEmptyLine, singleLine, storedSettings } from './settings.ts';
 
 const hostName = z.string().check(
   z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {

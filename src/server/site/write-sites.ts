@@ -1,14 +1,15 @@
 import type { Db } from '../platform/db.ts';
 import { StartError } from '../platform/start-error.ts';
-import type { SiteSpec } from './site-spec.ts';
 import {
   deleteHosts,
   insertHosts,
   lockSites,
   replaceSettings,
+  selectSites,
   upsertCompany,
   upsertSite,
-} from './write-queries.ts';
+} from './queries.ts';
+import type { SiteSpec } from './site-spec.ts';
 
 /**
  * Call it in a transaction; other sites stay unchanged.
@@ -30,4 +31,16 @@ export async function writeSites(db: Db, specs: readonly SiteSpec[]): Promise<Ma
     await upsertCompany(db, siteId, company);
   }
   return ids;
+}
+
+/**
+ * Reads the sites as operators define them, without settings that have their default.
+ * @spec D4.1
+ */
+export async function readStoredSites(db: Db): Promise<{ id: number; spec: SiteSpec }[]> {
+  const rows = await selectSites(db);
+  return rows.map(({ id, key, hosts, audience, timeZone, settings, company }) => ({
+    id,
+    spec: { key, hosts, audience, time_zone: timeZone, settings, company },
+  }));
 }

@@ -2,18 +2,20 @@ import type { BodyOut } from '#contract/call';
 import type { deleteMessage as call } from '#contract/chats';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { removePhotoFiles } from '../../photos/remove-photo-files.ts';
+import { scheduleCreditReturns } from '../../credits/returns/return-credits.ts';
+import { removePhotoFiles } from '../../photos/store-new-picture.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { storeUnsentEvidence } from '../evidence/message-evidence.ts';
 import { selectConversationWith } from '../queries.ts';
+import { RETURN_MS } from '../returns/return-credits-of-unopened.ts';
 import { lockConversation, updateLastShownAt } from '../write-queries.ts';
-import { clearDeletedByBoth } from './clear-deleted-by-both.ts';
 import {
   clearMessageContents,
   type DeletableMessage,
   markRemoved,
   recordMessageChange,
   selectDeletable,
+  selectDeletedByBoth,
 } from './queries.ts';
 
 /**
@@ -67,4 +69,21 @@ async function unsend(app: App, tx: Tx, profileId: string, message: DeletableMes
   if (message.held) return tx.publish({ to: [profileId], type: 'message', ids });
   await recordMessageChange(tx.db, message.other_id, message, !message.removed_by_other);
   tx.publish({ to: [profileId, message.other_id], type: 'message', ids });
+}
+
+/**
+ * The credits return as usual, so that the sender does not learn of the deletion.
+ * @spec D2.26 D5.1
+ */
+export async function clearDeletedByBoth(tx: Tx, conversation: string, message?: string): Promise<void> {
+  const deleted = await selectDeletedByBoth(tx.db, conversation, message);
+  const unopened = deleted.filter(({ is_unopened }) => is_unopened);
+  await scheduleCreditReturns(
+    tx,
+    unopened.map(({ id, sent_at }) => ({ reference: id, dueAt: new Date(sent_at.getTime() + RETURN_MS) })),
+  );
+  await clearMessageContents(
+    tx.db,
+    deleted.map(({ id }) => id),
+  );
 }

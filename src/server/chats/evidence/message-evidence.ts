@@ -3,7 +3,8 @@ import { DAY_MS } from '#contract/durations';
 import type { App, BlockEvent } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { lastMessagesBetween } from '../last-messages-between.ts';
+import { lockChatPhotoFiles } from '../photos/queries.ts';
+import { selectLastMessagesWith } from '../queries.ts';
 import {
   deleteEvidenceUpTo,
   type EvidenceMessage,
@@ -59,3 +60,20 @@ export const purgeEvidence = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise
   deleteEvidenceUpTo(db, evidenceCutoff(clock.now()));
 
 const evidenceCutoff = (now: Date): Date => new Date(now.getTime() - EVIDENCE_DAYS * DAY_MS);
+
+/**
+ * Returns messages in the order of sending. Locks the files of received photos.
+ * @spec D2.27
+ */
+async function lastMessagesBetween(db: Db, profileId: string, otherId: string, limit: number) {
+  const messages = await selectLastMessagesWith(db, profileId, otherId, limit);
+  const received = messages.filter(({ has_photo, sender_id }) => has_photo && sender_id === otherId);
+  const files = await lockChatPhotoFiles(
+    db,
+    received.map(({ id }) => id),
+  );
+  return messages.map(({ id, has_photo, ...message }) => ({
+    ...message,
+    photo: has_photo ? { file_key: files.get(id) ?? null } : null,
+  }));
+}

@@ -2,11 +2,12 @@ import { FIRST_MESSAGES } from '#contract/constants';
 import { DAY_MS, HOUR_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import { isYoungAccount } from '../../accounts/find-account.ts';
+import type { App } from '../../app.ts';
 import { waitTimeUntil } from '../../platform/http/rate-limit.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { selectUnansweredFirstMessages } from './queries.ts';
+import { deleteFirstMessagesBefore, selectUnansweredFirstMessages } from './queries.ts';
 
-export const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() - DAY_MS);
+const firstMessagesCutoff = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
 /**
  * Lock with `lockStartedConversations` before the call, so that concurrent first messages wait.
@@ -29,3 +30,7 @@ export function nextFirstMessageAt(sent: readonly Date[], signedUpAt: Date, now:
   };
   return new Date(Math.max(freeAt(perHour, HOUR_MS), freeAt(perDay, DAY_MS)));
 }
+
+/** @spec D2.42 */
+export const purgeFirstMessages = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+  deleteFirstMessagesBefore(db, firstMessagesCutoff(clock.now()));

@@ -10,8 +10,7 @@ import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { photoActions } from '../photos/testing/photo-actions.ts';
 import { chatActions } from '../testing/chat-actions.ts';
-import { nextFirstMessageAt } from './first-message-limit.ts';
-import { purgeFirstMessages } from './purge-first-messages.ts';
+import { nextFirstMessageAt, purgeFirstMessages } from './first-message-limit.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL });

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GIF_RETENTION_DAYS } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
+import { gifId } from '#contract/gif';
 import type { App } from '../../app.ts';
 import { formatOf } from '../../platform/images/format.ts';
 import { ImageRefused } from '../../platform/images/image-job.ts';
 import { readBuiltInGif } from '../../providers/gifs/built-in-gifs.ts';
 import { GifProviderUnavailable } from '../../providers/gifs/provider.ts';
-import { selectGifAddress } from './queries.ts';
+import { deleteUnusedGifs, selectGifAddress } from './queries.ts';
 
 type GifPart = 'moving' | 'still';
 type GifFile = { bytes: Buffer; type: 'image/webp' | 'image/gif' };
@@ -21,7 +25,7 @@ export const gifFolder = (id: string): string =>
  * @throws gifs_away
  * @spec 2.9
  */
-export async function loadGifFile(app: App, id: string, part: GifPart): Promise<GifFile | null> {
+async function loadGifFile(app: App, id: string, part: GifPart): Promise<GifFile | null> {
   const stored = await app.storage.read(`${gifFolder(id)}/${part}`);
   if (stored) return withContentType(stored);
   const files = await shareFetch(id, () => fetchFiles(app, id));
@@ -70,4 +74,35 @@ function shareFetch(id: string, fetch: () => Promise<GifFiles | null>): Promise<
   const pending = fetch().finally(() => pendingFetches.delete(id));
   pendingFetches.set(id, pending);
   return pending;
+}
+
+type GifRequest = FastifyRequest<{ Params: { id: string; part: string } }>;
+
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/**
+ * The provider must not learn who looks at which GIF.
+ * @spec 2.9
+ */
+export function serveGifs(http: FastifyInstance, app: App): void {
+  http.get('/media/gifs/:id/:part', async ({ params: { id, part } }: GifRequest, reply) => {
+    if (!gifId.safeParse(id).success || (part !== 'moving' && part !== 'still'))
+      throw new ApiError('not_found');
+    const file = await loadGifFile(app, id, part);
+    if (!file) throw new ApiError('not_found');
+    return reply
+      .headers({ 'cache-control': CACHE_CONTROL, 'x-robots-tag': 'noindex, noimageindex' })
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type(file.type)
+      .send(file.bytes);
+  });
+}
+
+/**
+ * Deletes GIFs that no message contains, `GIF_RETENTION_DAYS` after their last use.
+ * @spec 1.2
+ */
+export async function purgeGifs(app: App): Promise<void> {
+  const since = new Date(app.clock.now().getTime() - GIF_RETENTION_DAYS * DAY_MS);
+  for (const id of await deleteUnusedGifs(app.db, since)) await app.storage.removeAll(gifFolder(id));
 }

@@ -4,8 +4,7 @@ import { GIF_RETENTION_DAYS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import { sendGif } from '#contract/gifs';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { gifFolder } from './gif-files.ts';
-import { purgeGifs } from './purge-gifs.ts';
+import { gifFolder, purgeGifs } from './gif-files.ts';
 import { upsertGifs } from './queries.ts';
 
 const server = await startTestServer();

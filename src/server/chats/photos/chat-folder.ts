@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { RENDITION_NAMES } from '../../photos/addresses.ts';
 import type { PrivateFolder } from '../../photos/serve-private.ts';
 import { transact } from '../../platform/transact.ts';
-import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
+import { CHAT_FOLDER, isClear } from './present-messages.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { Message } from '#contract/chats';
 import type { App } from '../../app.ts';
+import { signedAddresses, signedBlurredAddresses } from '../../photos/addresses.ts';
 import { type WordFilter, wordFiltersOf } from '../../profiles/word-filter/word-filters-of.ts';
 import { isNeverCovered, presentMessage } from '../present.ts';
 import type { MessageRow } from '../queries.ts';
-import { presentChatPhoto } from './present-chat-photo.ts';
-import { selectChatPhotosFor } from './queries.ts';
+import { type ChatPhotoRow, selectChatPhotosFor } from './queries.ts';
 
 type PresentDeps = Pick<App, 'db' | 'config' | 'clock'>;
 type ViewedMessage = { row: MessageRow; profileId: string };
@@ -61,3 +61,32 @@ async function photosOf(app: PresentDeps, viewed: readonly ViewedMessage[]): Pro
 }
 
 const photoKey = (message: string, profileId: string) => `${message} ${profileId}`;
+
+/** Folder name in signed addresses of chat photos; the signature covers it, too. */
+export const CHAT_FOLDER = 'chat';
+
+/** @spec D5.3 */
+export const isClear = ({
+  sender_id,
+  profile_id,
+  opened_at,
+  shows_photos,
+}: Pick<ChatPhotoRow, 'sender_id' | 'profile_id' | 'opened_at' | 'shows_photos'>): boolean =>
+  sender_id === profile_id || opened_at !== null || shows_photos;
+
+/**
+ * If `isClear` is false for the viewer, all addresses lead to blurred renditions.
+ * @spec D5.3 D4.9
+ */
+function presentChatPhoto({ config, clock }: Pick<App, 'config' | 'clock'>, row: ChatPhotoRow): ChatPhoto {
+  const clear = isClear(row);
+  const viewer = { accountId: row.account_id, secret: config.secret, now: clock.now() };
+  const { large, normal, thumb } = clear
+    ? signedAddresses(`${CHAT_FOLDER}/${row.clear_key}`, viewer)
+    : signedBlurredAddresses(`${CHAT_FOLDER}/${row.blur_key}`, viewer);
+  return {
+    ...{ filename: normal, thumb_filename: thumb, large_filename: large },
+    ...{ width: row.width, height: row.height, locked: !clear },
+    ...{ colour: row.colour, placeholder: row.placeholder },
+  };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCreditorId } from '../../site/creditor-id.ts';
+import { isCreditorId } from '../../site/settings.ts';
 import { bankDaysAfter, isBankDay } from './bank-days.ts';
 import { bankText } from './bank-text.ts';
 import { composeCollectionFile, type DebitCollection } from './collection-file.ts';

@@ -1,10 +1,17 @@
 import type { Output } from '#contract/call';
 import { LIKES } from '#contract/constants';
 import { formatCursor } from '#contract/cursor';
-import { type getLikes as call, type LikeCount, type LikeType, likeTypes } from '#contract/likes';
+import {
+  type getLikes as call,
+  type LikeCount,
+  type LikedProfile,
+  type LikeType,
+  likeTypes,
+} from '#contract/likes';
 import type { App, MemberCaller } from '../../app.ts';
+import { memberCards } from '../../photos/member-cards.ts';
 import type { Db } from '../../platform/db.ts';
-import { presentLikes } from './present-likes.ts';
+import type { Viewer } from '../../profiles/visibility.ts';
 import { countList, countNew, type LikeRow, type ListOwner, selectFirstPages } from './queries.ts';
 
 /** @spec 7.8 3.9 */
@@ -58,4 +65,34 @@ async function listCounts(
     countOf('matches'),
   ]);
   return { received, given, matches };
+}
+
+type PresentedLikes = { profiles: LikedProfile[]; liked_by: { id: string; like_new: boolean }[] };
+
+/** @spec 3.9 */
+export async function presentLikes(app: App, caller: MemberCaller, rows: LikeRow[]): Promise<PresentedLikes> {
+  const cards = await memberCards(
+    app,
+    caller,
+    rows.map(({ id }) => id),
+  );
+  const shown = rows.filter(({ id }) => cards.has(id));
+  return {
+    profiles: shown.flatMap(({ id, type, at }) => {
+      const card = cards.get(id);
+      const between = { given: type !== 'received', received: type !== 'given', liked_at: at.toISOString() };
+      return card ? [{ ...card, ...between }] : [];
+    }),
+    liked_by: shown.filter(({ type }) => type !== 'given').map(({ id, like_new }) => ({ id, like_new })),
+  };
+}
+
+/**
+ * Counts new likes and new matches; 0 for a visitor.
+ * @spec 2.3 2.7
+ */
+export async function newLikeCount(db: Db, viewer: Viewer): Promise<number> {
+  if (!viewer.member) return 0;
+  const { received, matches } = await countNew(db, { viewer, profileId: viewer.member.profileId });
+  return received + matches;
 }

@@ -3,8 +3,7 @@ import { LIKES } from '#contract/constants';
 import { parseCursor } from '#contract/cursor';
 import type { getMoreLikes as call } from '#contract/likes';
 import type { App, MemberCaller } from '../../app.ts';
-import { nextCursor } from './get-likes.ts';
-import { presentLikes } from './present-likes.ts';
+import { nextCursor, presentLikes } from './get-likes.ts';
 import { selectLikesPage } from './queries.ts';
 
 /** @spec 7.8 D3.4 */

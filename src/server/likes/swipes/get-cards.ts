@@ -12,8 +12,7 @@ import { getOwnDetails } from '../../profiles/get-profile-details.ts';
 import { preferencesOf } from '../../profiles/preferences/preferences-of.ts';
 import type { OwnProfileDetails } from '../../profiles/profile-details.ts';
 import { type CardArea, type DayCount, selectCardCandidates, selectDay, selectLastNo } from './queries.ts';
-import { quotaOf, swipeDayOf } from './quota.ts';
-import { swipesCountSince } from './repeat-cards.ts';
+import { quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 
 const SHUFFLE_SIZE = SWIPES.perDay;
 

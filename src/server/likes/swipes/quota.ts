@@ -1,4 +1,5 @@
 import { SWIPE_LIKES_PER_DAY, SWIPES } from '#contract/constants';
+import { DAY_MS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
 import type { SwipeQuota } from '#contract/swipes';
 import { dayIn, nextDayIn } from '../../platform/clock.ts';
@@ -37,3 +38,10 @@ export function assertQuotaLeft(site: InZone, now: Date, after: DayCount): void 
   const seconds = Math.ceil((nextDayIn(site.timeZone, now).getTime() - now.getTime()) / 1_000);
   throw new ApiError(code, { params: { seconds } });
 }
+
+/**
+ * Members whom the caller swiped after the returned time do not appear as cards.
+ * @spec 2.8 D2.24
+ */
+export const swipesCountSince = (now: Date): Date =>
+  new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);

@@ -3,11 +3,9 @@ import type { SwipeQuota } from '#contract/swipes';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { findVisible } from '../../profiles/visibility.ts';
-import { addLike } from '../like.ts';
-import { likesBetween } from '../likes-between.ts';
+import { addLike, likesBetween } from '../like.ts';
 import { type DayCount, lockSwipeDay, selectSwipe, updateDay, upsertSwipe } from './queries.ts';
-import { assertQuotaLeft, quotaOf, swipeDayOf } from './quota.ts';
-import { swipesCountSince } from './repeat-cards.ts';
+import { assertQuotaLeft, quotaOf, swipeDayOf, swipesCountSince } from './quota.ts';
 
 type SwipeInput = { id: string; liked: boolean; act?: string | undefined };
 

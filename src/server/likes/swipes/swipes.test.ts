@@ -8,7 +8,7 @@ import { getSwipes, swipe, undoSwipe } from '#contract/swipes';
 import { chatActions } from '../../chats/testing/chat-actions.ts';
 import type { TestMember, TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { purgeOldSwipes } from './purge-swipes.ts';
+import { purgeOldSwipes } from '../jobs.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;

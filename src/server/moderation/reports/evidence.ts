@@ -2,7 +2,7 @@ import { ageOn } from '#contract/age';
 import type { ReportReason } from '#contract/reports';
 import type { MemberCaller } from '../../app.ts';
 import { messagesForReport } from '../../chats/evidence/message-evidence.ts';
-import { photosForReport } from '../../photos/photos-for-report.ts';
+import { photosForReport } from '../../photos/photos-of.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { profileSnapshot } from '../../profiles/profile-snapshot.ts';

@@ -4,7 +4,7 @@ import { requireAccount } from '../../accounts/find-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { operatorRecipient } from '../operator-recipient.ts';
+import { operatorRecipient } from '../complaint-emails.ts';
 
 type Report = { reference: string; reason: ReportReason };
 

@@ -4,7 +4,7 @@ import { referenceOf } from '#contract/moderation';
 import type { sendReport as call } from '#contract/reports';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { mayReport } from '../../profiles/may-report.ts';
+import { mayReport } from '../../profiles/profile-snapshot.ts';
 import { gatherEvidence } from './evidence.ts';
 import { insertReport } from './queries.ts';
 import { queueReportConfirmation, queueReportEmail } from './report-emails.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
-import { removePhotoFiles } from '../remove-photo-files.ts';
+import { removePhotoFiles } from '../store-new-picture.ts';
 import { deleteAlbumRow, selectAlbum } from './queries.ts';
 
 /**

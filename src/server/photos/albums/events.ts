@@ -1,6 +1,6 @@
 import type { EventSerializers } from '../../app.ts';
 import type { BusNotice } from '../../platform/live/bus.ts';
-import { selectCanSee } from './grant-queries.ts';
+import { selectCanSee } from './queries.ts';
 
 export const albumGrantNotice = (owner: string, viewer: string): BusNotice => ({
   to: [owner, viewer],

@@ -2,8 +2,7 @@ import { collapsibleList, type ExportBlock, type ExportContext } from '../../acc
 import type { Tx } from '../../platform/transact.ts';
 import { editOf } from '../edit-photo.ts';
 import { openMaster } from '../export-photos.ts';
-import { selectAlbumsShownTo, selectGrants } from './grant-queries.ts';
-import { type AlbumRow, selectAlbum } from './queries.ts';
+import { type AlbumRow, selectAlbum, selectAlbumsShownTo, selectGrants } from './queries.ts';
 
 /**
  * Exports the album and the grants. Omits owners who are hidden from the member.

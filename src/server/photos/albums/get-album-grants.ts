@@ -2,8 +2,7 @@ import type { getAlbumGrants as call } from '#contract/albums';
 import type { Output } from '#contract/call';
 import type { App, MemberCaller } from '../../app.ts';
 import { memberCards } from '../member-cards.ts';
-import { selectGrants } from './grant-queries.ts';
-import { selectAlbum } from './queries.ts';
+import { selectAlbum, selectGrants } from './queries.ts';
 
 /**
  * Lists hidden members by their stored name, so that the caller can revoke their grants.

@@ -1,12 +1,12 @@
 import { ALBUM_GRANTS_MAX } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
 import { lockPair } from '../../profiles/lock-pair.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { findVisible } from '../../profiles/visibility.ts';
 import { albumGrantNotice } from './events.ts';
-import { countGrants, deleteGrant, insertGrant } from './grant-queries.ts';
+import { countGrants, deleteGrant, insertGrant } from './queries.ts';
 
 /**
  * Shows the caller's album to a member, who is notified.
@@ -35,3 +35,15 @@ export const revokeAlbum = (app: App, { member }: MemberCaller, viewerId: string
     if (await deleteGrant(tx.db, member.profileId, viewerId))
       tx.publish(albumGrantNotice(member.profileId, viewerId));
   });
+
+/**
+ * Without contact, a grant by the blocked member remains, which hides the block.
+ * @spec D5.4 4.4 D1.2
+ */
+export async function removeGrantsOnBlock(
+  { db }: Tx,
+  { blockerId, blockedId, hadContact }: { blockerId: string; blockedId: string; hadContact: boolean },
+): Promise<void> {
+  await deleteGrant(db, blockerId, blockedId);
+  if (hadContact) await deleteGrant(db, blockedId, blockerId);
+}

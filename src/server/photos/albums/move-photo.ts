@@ -4,9 +4,9 @@ import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { ensureMainPhoto } from '../main-photo.ts';
-import { refuseAboveLimit } from '../photo-limit.ts';
 import { deletePhotoRow, insertPhoto, type PhotoRow, selectPhotos } from '../queries.ts';
 import { claimStoredFiles } from '../store-new-picture.ts';
+import { refuseAboveLimit } from '../upload-photo.ts';
 import { type AlbumRow, deleteAlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
 import { nextAlbumPosition } from './upload-album-photo.ts';
 

@@ -5,10 +5,10 @@ import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { refuseAboveLimit } from '../photo-limit.ts';
 import { renderUpload } from '../pictures.ts';
 import { claimStoredFiles, pictureColumns, storeNewPicture } from '../store-new-picture.ts';
-import { presentAlbumPhoto } from './present-album-photo.ts';
+import { refuseAboveLimit } from '../upload-photo.ts';
+import { presentAlbumPhoto } from './get-album.ts';
 import { type AlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
 
 /**

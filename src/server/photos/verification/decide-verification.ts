@@ -1,9 +1,13 @@
 import { ApiError } from '#contract/errors';
-import type { VerificationReason } from '#contract/verification';
+import type { Pose, VerificationReason } from '#contract/verification';
+import { serverText } from '#i18n/server-text';
 import type { App } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
 import { transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
+import { MASTER } from '../pictures.ts';
 import { verificationNotice } from './events.ts';
-import { decideAttempt } from './queries.ts';
+import { decideAttempt, selectPendingVerifications } from './queries.ts';
 
 export type VerificationDecision = 'verified' | VerificationReason;
 
@@ -27,3 +31,36 @@ export const decideVerification = (
     if (!decided) throw new ApiError('not_found');
     tx.publish(verificationNotice(decided.profile_id));
   });
+
+/** The operator compares `selfie` with `photo`, which may no longer be the main photo. */
+export type PendingVerification = {
+  attempt: string;
+  name: string;
+  pose: Pose;
+  sentAt: Date;
+  selfie: string;
+  photo: string;
+  isMain: boolean;
+};
+
+/** @spec D5.9 D5.10 */
+export async function pendingVerifications(db: Db, site: Pick<Site, 'id'>): Promise<PendingVerification[]> {
+  const rows = await selectPendingVerifications(db, site.id);
+  return rows.flatMap(({ attempt, name, pose, sent_at, selfie_key, photo_key, main_key }) =>
+    attempt && sent_at
+      ? [
+          {
+            ...{ attempt, name, pose: pose as Pose, sentAt: sent_at, isMain: photo_key === main_key },
+            selfie: `${selfie_key}/${MASTER}`,
+            photo: `${photo_key}/${MASTER}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** @spec D5.9 D5.10 */
+export async function poseText(pose: Pose): Promise<string> {
+  const t = await serverText('en');
+  return t(`pose.${pose}`);
+}

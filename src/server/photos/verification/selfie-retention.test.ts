@@ -7,7 +7,7 @@ import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { insertTestPhoto } from '../testing/insert-test-photo.ts';
 import { decideVerification } from './decide-verification.ts';
-import { purgeSelfies } from './purge-selfies.ts';
+import { purgeSelfies } from './jobs.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as } = server;

@@ -6,13 +6,15 @@ import { newRandomName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { renderMaster } from '../pictures.ts';
+import { MASTER, renderMaster } from '../pictures.ts';
+import type { PrivateFolder } from '../serve-private.ts';
 import { claimStoredFiles, storeNewPicture } from '../store-new-picture.ts';
 import { verificationNotice } from './events.ts';
-import { updateVerification } from './queries.ts';
+import { selectSelfie, updateVerification } from './queries.ts';
 import {
   getVerification,
   loadVerificationContext,
+  SELFIE_FOLDER,
   type VerificationContext,
   verificationStateAt,
 } from './verification-state.ts';
@@ -50,3 +52,18 @@ function mainPhotoToCompare(context: VerificationContext, now: Date): string {
   if (!context.mainKey) throw new ApiError('main_photo_required');
   return context.mainKey;
 }
+
+/**
+ * Serves selfies, each only to the member who sent it.
+ * @spec D5.9
+ */
+export const selfieFolder: PrivateFolder = {
+  name: SELFIE_FOLDER,
+  files: [MASTER],
+  async find({ db }, key, { member }) {
+    const selfie = await selectSelfie(db, key, member.profileId);
+    return selfie?.selfie_key
+      ? { file_key: selfie.selfie_key, width: 3, height: 4, colour: '#808080' }
+      : null;
+  },
+};

@@ -15,8 +15,7 @@ import {
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { insertTestPhoto } from '../testing/insert-test-photo.ts';
-import { decideVerification } from './decide-verification.ts';
-import { pendingVerifications } from './pending-verifications.ts';
+import { decideVerification, pendingVerifications } from './decide-verification.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;

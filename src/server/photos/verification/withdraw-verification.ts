@@ -2,7 +2,7 @@ import type { Verification } from '#contract/verification';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
-import { removePhotoFiles } from '../remove-photo-files.ts';
+import { removePhotoFiles } from '../store-new-picture.ts';
 import { verificationNotice } from './events.ts';
 import { deleteVerification } from './queries.ts';
 import { getVerification } from './verification-state.ts';

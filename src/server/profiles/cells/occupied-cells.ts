@@ -2,7 +2,8 @@ import KDBush from 'kdbush';
 import { centreOf } from '#contract/cells';
 import { MINUTE_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
-import { type CellRow, selectCells } from './queries.ts';
+import { transact } from '../../platform/transact.ts';
+import { type CellRow, deleteEmptyCells, selectCells } from './queries.ts';
 
 export type OccupiedCells = { rows: readonly CellRow[]; tree: KDBush };
 
@@ -46,3 +47,9 @@ function treeOf(rows: readonly CellRow[]): KDBush {
   }
   return tree.finish();
 }
+
+/**
+ * Deletes the cells without members, because searches by distance would read these cells.
+ * @spec D1.5 D2.39
+ */
+export const purgeEmptyCells = (app: App): Promise<void> => transact(app, tx => deleteEmptyCells(tx.db));

@@ -1,7 +1,7 @@
 import { collapsibleList, type ExportContext, type ExportTextRow } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectVisited } from './queries.ts';
-import { visitsShownSince } from './visits-shown-since.ts';
+import { visitsShownSince } from './visitors-of.ts';
 
 /**
  * Omits who viewed the member, because that is the data of the visitors.

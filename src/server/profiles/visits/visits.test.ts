@@ -7,7 +7,7 @@ import { changeProfile } from '#contract/profiles';
 import { getVisitors, recordVisit } from '#contract/visits';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { purgeOldVisits } from './purge-visits.ts';
+import { purgeOldVisits } from './visitors-of.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;

@@ -3,7 +3,7 @@ import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import type { DistanceOrigin } from '../../profiles/cells/cells-around.ts';
 import { loadOccupiedCells } from '../../profiles/cells/occupied-cells.ts';
-import { nearestTown } from '../../site/places/nearest-town.ts';
+import { nearestTown } from '../../site/places/town-index.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
 import type { SearchRequest } from '../similar.ts';
 import { selectOwnArea } from './queries.ts';

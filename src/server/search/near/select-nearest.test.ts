@@ -3,7 +3,7 @@ import { blockMember } from '#contract/blocks';
 import { cellOf } from '#contract/cells';
 import { changeProfile } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
-import { purgeEmptyCells } from '../../profiles/cells/purge-empty-cells.ts';
+import { purgeEmptyCells } from '../../profiles/cells/occupied-cells.ts';
 import type { TestMemberOptions } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 

@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/durations';
 import { interests } from '#contract/interests';
 import { bodyTypes } from '#contract/profiles';
 import type { SearchFilters } from '#contract/search';
-import { nearestTown } from '../../site/places/nearest-town.ts';
+import { nearestTown } from '../../site/places/town-index.ts';
 import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { SearchDice } from './dice.ts';
 import type { Person } from './random-world.ts';

@@ -3,8 +3,7 @@ import { cellOf } from '#contract/cells';
 import { CELLS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { geocode as call } from '#contract/places';
-import { nearestTown } from './nearest-town.ts';
-import { toPlace } from './town-index.ts';
+import { nearestTown, toPlace } from './town-index.ts';
 
 /**
  * Returns the position's cell and nearest town. The position is not stored.

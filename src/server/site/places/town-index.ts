@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
 import { cellOf } from '#contract/cells';
+import { NEAREST_PLACE_KM } from '#contract/constants';
 import { type CountryCode, isCountry } from '#contract/countries';
 import type { Place } from '#contract/places';
-import { createNearestSearch } from './nearest-search.ts';
 import { placeNames } from './place-names.ts';
 import { regionOfPlace } from './region-of-place.ts';
 
@@ -81,3 +83,37 @@ export const toPlace = ({ id, name, country, region, latitude, longitude }: Town
   region,
   cell: cellOf(latitude, longitude),
 });
+
+type Point = { latitude: number; longitude: number };
+
+/** The returned function finds the nearest point, at most `km` kilometres away. */
+function createNearestSearch<P extends Point>(
+  points: readonly P[],
+): (to: Point, km?: number) => P | undefined {
+  const tree = new KDBush(points.length);
+  for (const { longitude, latitude } of points) tree.add(longitude, latitude);
+  tree.finish();
+  return ({ latitude, longitude }, km) => {
+    const [nearest] = around(tree, longitude, latitude, 1, km);
+    return nearest === undefined ? undefined : points[nearest];
+  };
+}
+
+let nearest: ReturnType<typeof createNearestSearch<Town>> | undefined;
+
+/** @spec 7.3 D1.5 */
+export function nearestTown(latitude: number, longitude: number): Town | undefined {
+  nearest ??= createNearestSearch(allTowns());
+  return nearest({ latitude, longitude }, NEAREST_PLACE_KM);
+}
+
+let byId: Map<number, Town> | undefined;
+
+/**
+ * `id` is a GeoNames id.
+ * @spec D1.5
+ */
+export function townById(id: number): Town | undefined {
+  byId ??= new Map(allTowns().map(town => [town.id, town]));
+  return byId.get(id);
+}
