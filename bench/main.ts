@@ -1,10 +1,14 @@
-import { parseArgs } from 'node:util';
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem, type } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { findBrowser } from '../scripts/gate/browser.ts';
 import { buildWeb } from '../scripts/start/build-web.ts';
-import { fail } from '../scripts/start/failure.ts';
 import { UsageError } from '../scripts/start/options.ts';
+import { fail } from '../scripts/start/report.ts';
 import type { Measurement } from './benchmark.ts';
 import { benchmarks } from './benchmarks.ts';
-import { writeReport } from './report.ts';
 import { openBenchEnvironment, sizeName } from './support/bench-environment.ts';
 
 const help = `npm run bench: runs the benchmarks of docs/performance.md, each with its limit in the same run, and writes the results there.
@@ -13,24 +17,6 @@ const help = `npm run bench: runs the benchmarks of docs/performance.md, each wi
   --members 10000,...   numbers of members to measure with (default 10000,100000,1000000; the databases stay in var/bench)
   --server URL          use this PostgreSQL server instead of an own one in var/bench
   --dry                 print only`;
-
-try {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      members: { type: 'string', default: '10000,100000,1000000' },
-      server: { type: 'string' },
-      dry: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) console.log(help);
-  else await measure(values);
-} catch (error) {
-  const wrong =
-    error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE');
-  fail(wrong ? new UsageError(`${error.message}\n\n${help}`) : error);
-}
 
 async function measure(options: {
   only?: string;
@@ -59,4 +45,63 @@ async function measure(options: {
   } finally {
     await environment.close();
   }
+}
+
+const page = path.resolve('docs/performance.md');
+const markersOf = (id: string) => [`<!-- ${id} -->`, `<!-- /${id} -->`] as const;
+
+async function writeReport(measurements: Map<string, Measurement[]>, sizes: string[]): Promise<void> {
+  const machine = await describeMachine();
+  const day = new Date().toISOString().slice(0, 10);
+  let text = readFileSync(page, 'utf8');
+  for (const { id, title } of benchmarks) {
+    const lines = measurements.get(id);
+    if (!lines) continue;
+    const conditions = `Measured on ${day} at ${sizes.join(', ')} members: ${machine}.`;
+    text = replaceSection(text, id, [`### ${id}: ${title}`, '', conditions, '', ...table(lines)].join('\n'));
+  }
+  writeFileSync(page, text);
+}
+
+function replaceSection(text: string, id: string, content: string): string {
+  const [open, close] = markersOf(id);
+  const [from, to] = [text.indexOf(open), text.indexOf(close)];
+  if (from < 0 || to < from) throw new Error(`docs/performance.md has no place for ${id}`);
+  return `${text.slice(0, from + open.length)}\n${content}\n${text.slice(to)}`;
+}
+
+const table = (lines: Measurement[]): string[] => [
+  '| what | ours | limit | seen | goal | |',
+  '|---|---|---|---|---|---|',
+  ...lines.map(
+    ({ label, ours, limit, result, goal, met }) =>
+      `| ${label} | ${ours} | ${limit} | ${result} | ${goal} | ${met === null ? '' : met ? 'met' : 'missed'} |`,
+  ),
+];
+
+async function describeMachine(): Promise<string> {
+  const [processor] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const browser = await promisify(execFile)(await findBrowser(), ['--version', '--no-sandbox'])
+    .then(({ stdout }) => stdout.replace(/ built on .*/, '').trim())
+    .catch(() => 'no browser');
+  return `${cpus().length} cores (${processor?.model.trim()}), ${memory} GB, ${type()}, Node ${process.versions.node}, PostgreSQL 18 with synchronous_commit = on, ${browser}`;
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      members: { type: 'string', default: '10000,100000,1000000' },
+      server: { type: 'string' },
+      dry: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) console.log(help);
+  else await measure(values);
+} catch (error) {
+  const wrong =
+    error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE');
+  fail(wrong ? new UsageError(`${error.message}\n\n${help}`) : error);
 }

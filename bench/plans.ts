@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail } from '../scripts/start/failure.ts';
 import { UsageError } from '../scripts/start/options.ts';
+import { fail } from '../scripts/start/report.ts';
 import { explainAll } from './plans/explain.ts';
 
 const help = `node bench/plans.ts --database URL: explains the queries of the pages on a flooded database and writes the plans

@@ -11,8 +11,7 @@ import {
 import { enumerations } from '../src/i18n/enumerations.ts';
 import type { CatalogueMessages } from '../src/i18n/messages.ts';
 import { mailCatalogues } from '../src/i18n/server-text.ts';
-import { compareLanguage, compareVariant } from './catalogues/compare.ts';
-import { type FlatTexts, flatTexts } from './catalogues/flat-texts.ts';
+import { compareLanguage, compareVariant, type FlatTexts, flatTexts } from './catalogues/compare.ts';
 import { compareUses, keyUsesIn, readSources } from './catalogues/uses.ts';
 
 const catalogueParts: readonly Catalogues[] = [

@@ -1,7 +1,6 @@
-import { staticChecks } from './gate/checks.ts';
-import { runStep } from './gate/step.ts';
-import { fail } from './start/failure.ts';
+import { runStep, staticChecks } from './gate/step.ts';
 import { readFlags } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 const help =
   'npm run check: the types, the lint rules and the checks of this project, without running any test.';

@@ -5,8 +5,8 @@ import { readConfig } from '../src/server/config.ts';
 import { destroyEmbeddedPostgres } from '../src/server/platform/embedded-postgres/destroy.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import { assertNoServerOn, checkExternalDatabase, displayAddress } from './start/external-database.ts';
-import { fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 const help = `npm run db:reset: deletes every member, message, payment and photo, for good. The next npm start begins
 with an empty database and loads the demo data again.

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { startEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
 import { prepareTemplate } from '../src/server/platform/testing/template.ts';
-import { fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 const help = 'npm run db:types: writes db/schema.ts from the tables that the migrations make.';
 

@@ -1,7 +1,7 @@
 import { removeSeededAccounts } from '../db/seeds/remove-seeded-accounts.ts';
 import { withApp } from './operator/app.ts';
-import { fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 const help = `npm run demo:remove: erases the accounts of the demo data (and of a flood) for good, with their photos and conversations.
 

@@ -15,8 +15,8 @@ import { withApp } from './operator/app.ts';
 import { readArguments } from './operator/arguments.ts';
 import { csvLine } from './operator/csv.ts';
 import { resolveSite } from './operator/site.ts';
-import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 /** @spec 5.8 D2.16 */
 const help = `npm run direct-debits: lists the direct debits of a site, the latest first, by the references of their mandates.

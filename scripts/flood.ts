@@ -7,8 +7,7 @@ import { type FloodFlags, help, readFloodFlags } from './flood/options.ts';
 import { Progress } from './flood/progress.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
 import { assertNoServerOn } from './start/external-database.ts';
-import { describeFailure, exitCodeFor } from './start/failure.ts';
-import { printLine } from './start/report.ts';
+import { describeFailure, exitCodeFor, printLine } from './start/report.ts';
 import { Shutdown, stopOnSignal } from './start/shutdown.ts';
 
 const shutdown = new Shutdown();

@@ -2,8 +2,8 @@ import { issueInvitations } from '../src/server/accounts/invitations/make-invita
 import { readArguments } from './operator/arguments.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
-import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 const help = `npm run invitations -- --site lavender --count 10: creates invitations and prints their links, one per line.
 

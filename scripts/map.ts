@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawMap } from './docs/map.ts';
 import { project, readProject } from './docs/sections.ts';
-import { fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 const help = `npm run map: writes docs/map.md from the sections that files cite.
 

@@ -8,8 +8,8 @@ import type { Site } from '../src/server/site/sites.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
-import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 const help = `npm run partners: shows a site's partners, whose servers may begin sign-ups (docs/partners.md).
 

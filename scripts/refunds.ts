@@ -3,11 +3,11 @@ import {
   recordManualProviderRefund,
 } from '../src/server/credits/refunds/send-refunds.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
+import { withBus } from './operator/app.ts';
 import { readArguments } from './operator/arguments.ts';
-import { withBus } from './operator/bus.ts';
 import { withDatabase } from './operator/database.ts';
-import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 const help = `npm run refunds: lists the refunds that wait to be sent, the oldest first.
 

@@ -4,8 +4,8 @@ import type { Db } from '../src/server/platform/db.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
-import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 /** @spec D2.27 */
 const help = `npm run reports -- --site lavender: lists the open reports of members, the urgent ones first.

@@ -4,8 +4,8 @@ import { applySites, exportSites, parseSites } from '../src/server/credits/sites
 import type { Db } from '../src/server/platform/db.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import { withDatabase } from './operator/database.ts';
-import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 /** @spec D4.1 */
 const help = `npm run sites: shows the sites of this installation.

@@ -3,11 +3,10 @@ import { buildWeb } from './start/build-web.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
 import { drawDemoPictures, loadDemoData, refuseSeededAccounts } from './start/demo.ts';
 import { serveAndReload } from './start/dev.ts';
-import { describeFailure, exitCodeFor } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
 import { assertPortFree } from './start/port.ts';
 import { printAddresses } from './start/print-addresses.ts';
-import { printLine, stage } from './start/report.ts';
+import { describeFailure, exitCodeFor, printLine, stage } from './start/report.ts';
 import { serve } from './start/serve.ts';
 import { Shutdown, stopOnSignal } from './start/shutdown.ts';
 

@@ -1,13 +1,20 @@
 import { recordCalls, recordedAnswers, untestedAnswers } from './gate/answered-calls.ts';
 import { findBrowser } from './gate/browser.ts';
-import { staticChecks } from './gate/checks.ts';
-import { playwrightTimes, slowestTests, vitestTimes } from './gate/slowest.ts';
-import { runProgram, runStep } from './gate/step.ts';
-import { freshReport, sumTallies, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './gate/tally.ts';
+import { runProgram, runStep, staticChecks } from './gate/step.ts';
+import {
+  freshReport,
+  playwrightTimes,
+  slowestTests,
+  sumTallies,
+  type Tally,
+  tallyOf,
+  tallyPlaywright,
+  tallyVitest,
+  vitestTimes,
+} from './gate/tally.ts';
 import { buildWeb } from './start/build-web.ts';
-import { describeFailure, fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
-import { printLine, stage } from './start/report.ts';
+import { describeFailure, fail, printLine, stage } from './start/report.ts';
 
 const help = `npm test: all checks and tests: types, lint, checks, unit and integration tests on a real PostgreSQL,
 coverage of every answer of every call, the web build and the browser tests. The steps run in parallel, and a failing

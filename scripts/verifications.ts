@@ -11,12 +11,12 @@ import {
 } from '../src/server/photos/verification/decide-verification.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { createFileStorage } from '../src/server/platform/storage.ts';
+import { withBus } from './operator/app.ts';
 import { readArguments } from './operator/arguments.ts';
-import { withBus } from './operator/bus.ts';
 import { withDatabase } from './operator/database.ts';
 import { resolveSite } from './operator/site.ts';
-import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
+import { fail } from './start/report.ts';
 
 /** @spec D5.9 */
 const help = `npm run verifications: lists the members whose selfies wait for a decision (verified photo), the oldest first.

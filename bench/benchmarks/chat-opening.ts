@@ -9,10 +9,9 @@ import {
 import { type Benchmark, boundMeasurement, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { type BenchEnvironment, sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
-import { onDatabase } from '../support/database.ts';
 import { browserHeaders, loadDatabase, loadHttp } from '../support/load.ts';
 import { type BenchPair, type LoggedInMember, logInMembers, logInPairs } from '../support/members.ts';
-import { openServer } from '../support/open-server.ts';
+import { onDatabase, openServer } from '../support/open-server.ts';
 import { alternate, medianOf } from '../support/stats.ts';
 import { roundRobin } from './message-sends.ts';
 

@@ -9,9 +9,9 @@ import { type Benchmark, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { type BenchRequest, browserHeaders, loadHttp, ROUND_SECONDS } from '../support/load.ts';
-import { type BenchPair, type LoggedInMember, logInPairs } from '../support/members.ts';
+import { type BenchPair, type LoggedInMember, logInMembers, logInPairs } from '../support/members.ts';
+import { onDatabase } from '../support/open-server.ts';
 import { alternate, type Load, loadOf, medianOf } from '../support/stats.ts';
-import { premiumUploaders } from '../support/uploaders.ts';
 import { roundRobin, sendRequest } from './message-sends.ts';
 
 const UPLOAD_CONNECTIONS = 3;
@@ -134,4 +134,34 @@ async function sendsDuring(app: ChildServer, pairs: BenchPair[], until: Promise<
   await pool.close();
   if (failed.length > 0) throw failed[0];
   return loadOf(times, (performance.now() - start) / 1_000);
+}
+
+/** Makes members premium; `restore` undoes this and deletes their uploads. */
+async function premiumUploaders(
+  url: string,
+  count: number,
+): Promise<{ uploaders: LoggedInMember[]; restore(): Promise<void> }> {
+  const uploaders = await logInMembers(url, count);
+  const ids = uploaders.map(({ accountId }) => accountId);
+  const madePremium = await onDatabase(url, async client => {
+    const { rows } = await client.query<{ id: string }>(
+      'update accounts set premium_since = now() where id = any ($1::uuid[]) and premium_since is null returning id',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  });
+  return {
+    uploaders,
+    restore: () =>
+      onDatabase(url, async client => {
+        await client.query(
+          `delete from photos where file_key not like 'demo/%'
+             and profile_id in (select id from profiles where account_id = any ($1::uuid[]))`,
+          [ids],
+        );
+        await client.query('update accounts set premium_since = null where id = any ($1::uuid[])', [
+          madePremium,
+        ]);
+      }),
+  };
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Statement } from '../../src/server/testing/capture-statements.ts';
 import { type Benchmark, type Measurement, ratioMeasurement } from '../benchmark.ts';
 import { sizeName } from '../support/bench-environment.ts';
-import { onDatabase } from '../support/database.ts';
+import { onDatabase } from '../support/open-server.ts';
 import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 

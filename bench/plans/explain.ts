@@ -2,12 +2,9 @@ import type pg from 'pg';
 import { emailOf } from '../../db/seeds/flood/world.ts';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { captureStatements, type Statement } from '../../src/server/testing/capture-statements.ts';
-import { onDatabase } from '../support/database.ts';
 import { browserHeaders } from '../support/load.ts';
-import { openServer } from '../support/open-server.ts';
+import { onDatabase, openServer } from '../support/open-server.ts';
 import { type ExplainedCall, explainedCalls } from './explained-calls.ts';
-import { faultsOf, type PlanNode } from './plan-faults.ts';
-import { shortenPlan } from './shorten-plan.ts';
 
 interface ExplainedQuery {
   id: string;
@@ -81,4 +78,60 @@ async function logInFirstMember(client: pg.Client): Promise<{ secret: string; ch
   );
   if (!rows[0]) throw new Error('The database has no flood members.');
   return { secret, chat: rows[0].chat };
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** No page needs to scan or sort more rows than this. */
+const MAX_ROWS = 15_000;
+
+function faultsOf(title: string, node: PlanNode): string[] {
+  const childFaults = (node.Plans ?? []).flatMap(child => faultsOf(title, child));
+  const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+  const type = node['Node Type'];
+  if (type === 'Seq Scan' && read > MAX_ROWS)
+    return [...childFaults, `${title}: reads ${read} rows of ${node['Relation Name']}`];
+  if (/Sort/.test(type)) {
+    const sorted = (node.Plans ?? []).reduce(
+      (sum, child) => sum + child['Actual Rows'] * child['Actual Loops'],
+      0,
+    );
+    if (sorted > MAX_ROWS) return [...childFaults, `${title}: sorts ${sorted} rows`];
+  }
+  return childFaults;
+}
+
+const LONGEST = 150;
+const omittedLines =
+  /^\s*(Planning|Execution Time|Index Searches|Storage|Buckets|Heap Fetches: 0|Recheck Cond|Sort Method)/;
+
+/** Removes nodes that never ran, and values that differ each time. */
+function shortenPlan(lines: string[]): string {
+  const output: string[] = [];
+  let skippedDepth = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const depth = line.search(/\S/);
+    if (depth > skippedDepth) continue;
+    skippedDepth = line.includes('(never executed)') ? depth : Number.POSITIVE_INFINITY;
+    const repeated = /^\s*Buffers/.test(line) && output.some(before => before.includes('Buffers'));
+    if (
+      skippedDepth < Number.POSITIVE_INFINITY ||
+      repeated ||
+      omittedLines.test(line) ||
+      /^\s*SubPlan/.test(line)
+    )
+      continue;
+    const generalized = line
+      .replace(/'[0-9a-f]{8}-[0-9a-f-]{27}'::uuid/g, '$id')
+      .replace(/'\{[0-9a-f-]{36}.*?\}'/g, '$ids');
+    output.push(generalized.length > LONGEST ? `${generalized.slice(0, LONGEST)} ...` : generalized);
+  }
+  return output.join('\n');
 }

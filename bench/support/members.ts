@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { unlimitedCardBudgetRows } from '../../src/server/testing/card-budget-rows.ts';
-import { onDatabase } from './database.ts';
+import { onDatabase } from './open-server.ts';
 
 /** `secret` is the value of the session cookie. */
 export type LoggedInMember = { accountId: string; profileId: string; secret: string };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pg from 'pg';
 import { readConfig } from '../../src/server/config.ts';
 import { createServer, type Server, type ServerOverrides } from '../../src/server/main.ts';
 
@@ -16,4 +17,17 @@ export function openServer(databaseUrl: string, parts: ServerOverrides = {}): Pr
     VAR_DIR: path.resolve('var/bench'),
   });
   return createServer({ ...config, databaseUrl }, parts);
+}
+
+export async function onDatabase<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

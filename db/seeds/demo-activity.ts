@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS } from '#contract/durations';
 import type { App } from '../../src/server/app.ts';
+import { markOnlineWithoutSession } from '../../src/server/profiles/presence.ts';
+import { castMember } from './cast.ts';
 import { answerMessages, findBasil } from './demo-activity/answer-messages.ts';
-import { refreshDemoPresence } from './demo-activity/refresh-presence.ts';
+import { random } from './random.ts';
 
 /** How long the fictional member reads and types, in ms. */
 const ANSWER_DELAYS = { reading: 900, typing: 1_600 };
@@ -54,5 +56,29 @@ async function answerOnce(app: App, signal: AbortSignal): Promise<boolean> {
   } catch (error) {
     app.log.warn({ err: error }, 'demo data: no answers');
     return false;
+  }
+}
+
+const VISIT_MINUTES = 20;
+const ONLINE_SHARE = 0.09;
+
+/**
+ * Basil, the fictional member, is online only while able to answer.
+ * @spec D4.8
+ */
+export async function refreshDemoPresence(app: App, basil: { answers: boolean }): Promise<void> {
+  const period = Math.floor(app.clock.now().getTime() / (VISIT_MINUTES * MINUTE_MS));
+  const members = await app.db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where(eb =>
+      eb.or([eb('email', 'like', '%@members.example'), eb('email', '=', castMember('fictional').email)]),
+    )
+    .select(['profiles.id', 'profiles.fictional', 'email'])
+    .execute();
+  for (const { id, email } of members) {
+    const isBasil = email === castMember('fictional').email;
+    const online = isBasil ? basil.answers : random(`${id} ${period}`).chance(ONLINE_SHARE);
+    if (online) await markOnlineWithoutSession(app, id);
   }
 }

@@ -1,12 +1,15 @@
 import { eraseAccount } from '../../src/server/accounts/deletion/erase-account.ts';
 import { gracePeriodCutoff } from '../../src/server/accounts/deletion/grace-period.ts';
 import { markAllForErasure } from '../../src/server/accounts/deletion/queries.ts';
+import { verifyPassword } from '../../src/server/accounts/reauthentication/password-hash.ts';
 import type { App } from '../../src/server/app.ts';
 import { insertLedgerEntries, lockWallet } from '../../src/server/credits/queries.ts';
 import { remaindersOf } from '../../src/server/credits/withdrawals/remainders-of.ts';
+import type { Db } from '../../src/server/platform/db.ts';
 import { transact } from '../../src/server/platform/transact.ts';
+import { cast, castPassword } from './cast.ts';
 import { exampleCreditor } from './demo.ts';
-import { seededAccounts } from './seeded-accounts.ts';
+import { lilacSiteMembers } from './lilac.ts';
 
 const BATCH_SIZE = 500;
 
@@ -59,4 +62,26 @@ async function removeExampleCreditor({ db }: App): Promise<void> {
       .where('name', '=', name)
       .where(eb => eb(eb.cast<string>('value', 'text'), '=', value))
       .execute();
+}
+
+/** Production refuses to start if this function finds an account. */
+export async function seededAccounts(db: Db): Promise<string[]> {
+  // `seeded` stays true after the account's email or password changes.
+  const marked = await db.selectFrom('accounts').select('id').where('seeded', '=', true).execute();
+  return [...marked.map(({ id }) => id), ...(await accountsWithDemoPassword(db))];
+}
+
+/** Finds accounts with an address and the password of the demo, even if no seed marked them. */
+async function accountsWithDemoPassword(db: Db): Promise<string[]> {
+  const emails = [...cast, ...lilacSiteMembers.cast].map(({ email }) => email);
+  const sameEmail = await db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('seeded', '=', false)
+    .where('email', 'in', emails)
+    .execute();
+  const matching: string[] = [];
+  for (const { id, password_hash: hash } of sameEmail)
+    if ((await verifyPassword(hash, castPassword)).right) matching.push(id);
+  return matching;
 }

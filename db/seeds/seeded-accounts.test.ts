@@ -7,8 +7,7 @@ import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 import { cast } from './cast.ts';
 import { exampleCreditor, insertDemoData } from './demo.ts';
 import { lilacSiteMembers } from './lilac.ts';
-import { removeSeededAccounts } from './remove-seeded-accounts.ts';
-import { seededAccounts } from './seeded-accounts.ts';
+import { removeSeededAccounts, seededAccounts } from './remove-seeded-accounts.ts';
 
 const server = await startTestServer();
 const { db } = server;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { insertDemoData } from '../../db/seeds/demo.ts';
 import { drawDemoPicture } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { buildWeb } from '../../scripts/start/build-web.ts';
-import { fail } from '../../scripts/start/failure.ts';
+import { fail } from '../../scripts/start/report.ts';
 import { Shutdown } from '../../scripts/start/shutdown.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { createDb } from '../../src/server/platform/db.ts';

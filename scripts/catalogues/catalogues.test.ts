@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLanguage, compareVariant } from './compare.ts';
-import { flatTexts } from './flat-texts.ts';
-import { readIcu } from './icu.ts';
+import { compareLanguage, compareVariant, flatTexts, readIcu } from './compare.ts';
 import { compareUses, keyUsesIn } from './uses.ts';
 
 const dutch = flatTexts({ nav: { login: 'Inloggen', hello: 'Hoi {name}' }, x: { y: { z: 'diep' } } });

@@ -40,8 +40,8 @@ test.each([
 test('the table in the README names every variable of the configuration', () => {
   const readers = [
     'src/server/config.ts',
-    'src/server/providers/payments/environment.ts',
-    'src/server/providers/sms/environment.ts',
+    'src/server/providers/payments/create-provider.ts',
+    'src/server/providers/sms/create-provider.ts',
   ];
   const variables = readers.flatMap(file =>
     [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),

@@ -1,6 +1,7 @@
 import type { App } from '../../src/server/app.ts';
 import { registerHooks } from '../../src/server/domains.ts';
 import { openApp } from '../../src/server/open-app.ts';
+import { type Bus, createPostgresBus } from '../../src/server/platform/live/bus.ts';
 import { createLog } from '../../src/server/platform/log.ts';
 import { withDatabase } from './database.ts';
 
@@ -19,3 +20,13 @@ export const withApp = (work: (app: App) => Promise<void>): Promise<void> =>
       await app.db.destroy();
     }
   });
+
+/** Runs `work` with a bus to the running servers. */
+export async function withBus(url: string, work: (bus: Bus) => Promise<void>): Promise<void> {
+  const bus = await createPostgresBus(url, createLog('error'));
+  try {
+    await work(bus);
+  } finally {
+    await bus.close();
+  }
+}

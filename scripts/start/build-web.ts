@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { StartError } from '../../src/server/platform/start-error.ts';
-import { compressFiles } from './compress-files.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const output = path.join(project, 'build');
@@ -69,3 +70,26 @@ function runBuild(signal: AbortSignal | undefined): Promise<{ code: number | nul
 }
 
 const lastLines = (text: string, count: number): string => text.trim().split('\n').slice(-count).join('\n');
+
+const TEXTS = '**/*.{js,css,svg,json,txt,map}';
+/** Smaller files fit into one network packet even without compression. */
+const MIN_BYTES = 1_024;
+
+/** Uses the best levels, because the files are compressed only in a build. */
+async function compressFiles(folder: string): Promise<number> {
+  let compressed = 0;
+  for await (const name of glob(TEXTS, { cwd: folder })) {
+    if (await compressFile(path.join(folder, name))) compressed += 1;
+  }
+  return compressed;
+}
+
+async function compressFile(file: string): Promise<boolean> {
+  if ((await stat(file)).size < MIN_BYTES) return false;
+  const content = await readFile(file);
+  await Promise.all([
+    promisify(brotliCompress)(content).then(smaller => writeFile(`${file}.br`, smaller)),
+    promisify(gzip)(content, { level: 9 }).then(smaller => writeFile(`${file}.gz`, smaller)),
+  ]);
+  return true;
+}

@@ -3,7 +3,7 @@ import { cast } from '../../db/seeds/cast.ts';
 import { insertDemoData } from '../../db/seeds/demo.ts';
 import { drawMissingPictures } from '../../db/seeds/demo-activity/draw-pictures.ts';
 import { startDemoActivity } from '../../db/seeds/demo-activity.ts';
-import { seededAccounts } from '../../db/seeds/seeded-accounts.ts';
+import { seededAccounts } from '../../db/seeds/remove-seeded-accounts.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Server } from '../../src/server/main.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
@@ -11,8 +11,7 @@ import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { createImages } from '../../src/server/platform/images/images.ts';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { createFileStorage } from '../../src/server/platform/storage.ts';
-import { describeFailure } from './failure.ts';
-import { printLine, stage } from './report.ts';
+import { describeFailure, printLine, stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /**

@@ -10,7 +10,7 @@ import { addPages } from '../../src/server/http/web.ts';
 import { startServer } from '../../src/server/main.ts';
 import { migrate } from '../../src/server/platform/migrate.ts';
 import { withDemoActivity } from './demo.ts';
-import { fail } from './failure.ts';
+import { fail } from './report.ts';
 
 // The parent handles Ctrl-C. This process ends when the parent ends.
 process.on('SIGINT', () => undefined);

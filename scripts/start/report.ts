@@ -1,4 +1,6 @@
 import { styleText } from 'node:util';
+import { StartError } from '../../src/server/platform/start-error.ts';
+import { UsageError } from './options.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -27,4 +29,31 @@ export async function stage<T>(
 export function printLine(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
   if (text) console.log(text);
+}
+
+const systemErrors: Record<string, string> = {
+  ENOSPC: 'The disk is full: free some space and start again.',
+  EDQUOT: 'The disk quota is used up: free some space and start again.',
+  EROFS: 'The disk is read-only.',
+  EMFILE: 'The system allows too few open files: raise the limit (ulimit -n).',
+};
+
+/** Returns a sentence for an error that the operator can fix, otherwise the stack. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code && systemErrors[code]) return systemErrors[code];
+  if (code === 'ENOENT' && path) return `There is no folder for ${path}.`;
+  if (code === 'EISDIR') return 'A folder was named where a file is needed.';
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user may not read and write ${path ?? 'the project folder'}.`;
+  return error.stack ?? error.message;
+}
+
+export const exitCodeFor = (error: unknown): number => (error instanceof UsageError ? 2 : 1);
+
+export function fail(error: unknown): never {
+  console.error(describeFailure(error));
+  process.exit(exitCodeFor(error));
 }

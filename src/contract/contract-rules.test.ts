@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { ageOn, birthDateRefusal } from './age.ts';
-import { characterCount } from './characters.ts';
 import { sendMessage } from './chats.ts';
 import { errorCodes, httpStatusOf, isApiError } from './errors.ts';
 import { fieldErrorsOf, id } from './fields.ts';
@@ -15,6 +14,7 @@ import {
   seesPrivatePhotos,
   sharedActivities,
 } from './permissions.ts';
+import { characterCount } from './plain-text.ts';
 import { nameIsEmail, profileName } from './profile-name.ts';
 import { changeProfile } from './profiles.ts';
 import { searchQuery } from './search.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldName, nameIncludes } from './fold-name.ts';
+import { foldName, nameIncludes } from './plain-text.ts';
 
 test('names are compared without diacritics, letter case and punctuation', () => {
   expect(['Łódź', 'KØBENHAVN', 'Cœur-d’Alene', ' Gießen ', "'s-Hertogenbosch"].map(foldName)).toEqual([

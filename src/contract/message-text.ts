@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isBlank } from './blank.ts';
 import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { text } from './fields.ts';
+import { isBlank } from './plain-text.ts';
 
 /**
  * The site's setting `message_length` limits the text further, in characters.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { distances } from './cells.ts';
-import { isNoLongerThan } from './characters.ts';
 import { ABOUT_ME_MAX, ABOUT_ME_UNITS_MAX, LIVING_AREA_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { id, isoDate, text } from './fields.ts';
@@ -9,6 +8,7 @@ import { giftIds } from './gift-catalogue.ts';
 import { interests } from './interests.ts';
 import { mainImage, photo } from './photos.ts';
 import { cell, placeId } from './places.ts';
+import { isNoLongerThan } from './plain-text.ts';
 import { nameErrors, profileName } from './profile-name.ts';
 
 /** @spec D2.5 */

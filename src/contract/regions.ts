@@ -4,22 +4,24 @@
  */
 import { type CountryCode, countryOfRegion } from './countries.ts';
 import type { LanguageCode } from './languages.ts';
-import { atRegions } from './regions/at.ts';
-import { auRegions } from './regions/au.ts';
-import { beRegions } from './regions/be.ts';
-import { caRegions } from './regions/ca.ts';
-import { chRegions } from './regions/ch.ts';
-import { deRegions } from './regions/de.ts';
-import { esRegions } from './regions/es.ts';
-import { frRegions } from './regions/fr.ts';
-import { gbRegions } from './regions/gb.ts';
-import { ieRegions } from './regions/ie.ts';
-import { itRegions } from './regions/it.ts';
-import { nlRegions } from './regions/nl.ts';
-import { nzRegions } from './regions/nz.ts';
-import { plRegions } from './regions/pl.ts';
-import type { RegionRow } from './regions/region-row.ts';
-import { usRegions } from './regions/us.ts';
+import {
+  atRegions,
+  auRegions,
+  beRegions,
+  caRegions,
+  chRegions,
+  deRegions,
+  esRegions,
+  frRegions,
+  gbRegions,
+  ieRegions,
+  itRegions,
+  nlRegions,
+  nzRegions,
+  plRegions,
+  type RegionRow,
+  usRegions,
+} from './regions/rows.ts';
 
 const rows: Record<CountryCode, readonly RegionRow[]> = {
   US: usRegions,

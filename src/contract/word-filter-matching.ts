@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts';
+import { foldName } from './plain-text.ts';
 
 /** An emoji is a word, even without spaces around it. */
 const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { characterCount } from './characters.ts';
 import { WORD_FILTER } from './constants.ts';
 import { text } from './fields.ts';
+import { characterCount } from './plain-text.ts';
 import { normalizeForWordFilter } from './word-filter-matching.ts';
 
 const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);

@@ -7,10 +7,12 @@ import { IMAGE_NICENESS } from './platform/images/images.ts';
 import { estimatedEntropyBits } from './platform/secret-strength.ts';
 import { StartError } from './platform/start-error.ts';
 import { DATABASE_WAIT_MS } from './platform/statement-timeouts.ts';
-import type { PaymentsOptions } from './providers/payments/create-provider.ts';
-import { paymentsEnvironment, readPaymentsOptions } from './providers/payments/environment.ts';
-import type { SmsOptions } from './providers/sms/create-provider.ts';
-import { smsEnvironment, toSmsOptions } from './providers/sms/environment.ts';
+import {
+  type PaymentsOptions,
+  paymentsEnvironment,
+  readPaymentsOptions,
+} from './providers/payments/create-provider.ts';
+import { type SmsOptions, smsEnvironment, toSmsOptions } from './providers/sms/create-provider.ts';
 
 const portNumber = (name: string) =>
   z.string().check(

@@ -42,7 +42,7 @@ import { removePhotoFiles } from './photos/store-new-picture.ts';
 import { verificationEventSerializers } from './photos/verification/events.ts';
 import { exportVerification } from './photos/verification/export-verification.ts';
 import { verificationJobs } from './photos/verification/jobs.ts';
-import { outboxLoad } from './platform/mail/outbox-load.ts';
+import { outboxLoad } from './platform/mail/outbox.ts';
 import { platformJobs } from './platform/purge-expired.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { profileEventSerializers } from './profiles/events.ts';

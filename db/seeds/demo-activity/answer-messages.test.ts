@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { getChat, sendMessage } from '#contract/chats';
 import { startTestServer } from '../../../src/server/testing/start-test-server.ts';
 import { insertDemoData } from '../demo.ts';
+import { refreshDemoPresence } from '../demo-activity.ts';
 import { answerMessages, findBasil } from './answer-messages.ts';
-import { refreshDemoPresence } from './refresh-presence.ts';
 
 const { app, clock, signUpMember, as } = await startTestServer();
 await insertDemoData(app.db, clock.now());

@@ -1,5 +1,4 @@
-import { memberOfSameCountry } from './countries.ts';
-import type { FloodMembers } from './flood-members.ts';
+import { type FloodMembers, memberOfSameCountry } from './flood-members.ts';
 import { heavyTail } from './stateless-random.ts';
 import { FRIEND, LAST_ADMIRER, LOGIN } from './world.ts';
 

@@ -2,10 +2,11 @@ import type { CountryCode } from '#contract/countries';
 import { MINUTE_MS } from '#contract/durations';
 import type { Gender } from '#contract/profiles';
 import { DAY_MINUTES, HOUR_MINUTES } from '../demo/demo-member.ts';
-import type { HomeTown } from '../demo/home-towns.ts';
+import { type HomeTown, homeTown, population } from '../demo/home-towns.ts';
 import { ageRangeOf } from '../demo/profile-details.ts';
+import { towns } from '../people/towns.ts';
 import { type Portrait, portraits } from '../portraits.ts';
-import { countryOfMember, homesIn } from './countries.ts';
+import { random } from '../random.ts';
 import { idGenerator, pickFrom, randomsOf } from './stateless-random.ts';
 import { type FloodWorld, FRIEND, LOGIN } from './world.ts';
 
@@ -136,3 +137,35 @@ const idsOf = (world: FloodWorld) => ({
   message: idGenerator(world, 'message'),
   client: idGenerator(world, 'client'),
 });
+
+const countries = Object.keys(population) as CountryCode[];
+
+/** Member n lives in country n of this list, which repeats after its end. */
+const countryCycle: readonly CountryCode[] = [
+  ...Array<CountryCode>(2).fill('NL'),
+  ...random('ballot').shuffle(
+    countries.flatMap(country =>
+      Array<CountryCode>(population[country] - (country === 'NL' ? 2 : 0)).fill(country),
+    ),
+  ),
+];
+const indexesByCountry = Map.groupBy(countryCycle.keys(), place => countryCycle[place] ?? 'NL');
+
+const homesIn = Object.fromEntries(
+  countries.map(country => [country, towns[country].map(([city]) => homeTown(country, city))]),
+) as Record<CountryCode, HomeTown[]>;
+
+const countryOfMember = (member: number): CountryCode => countryCycle[member % countryCycle.length] ?? 'NL';
+
+/** This share of all members precedes the most popular member. The first members have special roles. */
+const TOP_RANK = 0.7;
+
+/** A `rank` of 0 is the most popular member, 1 the least popular. */
+export function memberOfSameCountry(member: number, members: number, rank: number, position: number): number {
+  const cycles = Math.ceil(members / countryCycle.length);
+  const cycle = (Math.floor(rank * cycles) + Math.floor(cycles * TOP_RANK)) % cycles;
+  return (
+    (cycle * countryCycle.length + pickFrom(indexesByCountry.get(countryOfMember(member)) ?? [], position)) %
+    members
+  );
+}

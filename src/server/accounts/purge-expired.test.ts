@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resendActivation } from '#contract/signup';
 import { claimKey, keyedRequest } from '../platform/http/idempotency.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
-import { sendDueEmails } from '../platform/mail/send-due-emails.ts';
+import { sendDueEmails } from '../platform/mail/email-worker.ts';
 import { keepInOutbox } from '../platform/mail/transport.ts';
 import { purgeExpiredPlatformData } from '../platform/purge-expired.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

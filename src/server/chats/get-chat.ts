@@ -4,7 +4,7 @@ import { CHAT_PAGE_SIZE, READ_BEFORE_UNREAD } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { throttleRead } from '../platform/http/read-throttle.ts';
+import { throttleRead } from '../platform/http/read-limits.ts';
 import { PROFILE_VIEW_THROTTLE } from '../profiles/get-profile-details.ts';
 import { findPartner, hasApproached } from '../profiles/visibility.ts';
 import { describeHiddenMessages, type HistoryBounds } from './history/apply-history-limit.ts';

@@ -1,7 +1,7 @@
 import type { BodyOut, Output } from '#contract/call';
-import { isNoLongerThan } from '#contract/characters';
 import type { sendMessage as call } from '#contract/chats';
 import { fieldError } from '#contract/errors';
+import { isNoLongerThan } from '#contract/plain-text';
 import type { App, MemberCaller } from '../app.ts';
 import type { Site } from '../site/sites.ts';
 import { sendPaidMessage } from './send-paid-message.ts';

@@ -1,6 +1,7 @@
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema';
+import type { Log } from './log.ts';
 import { preparingPool } from './prepared-statements.ts';
 import { batchingPool, setBatchingDb } from './query-batching.ts';
 import { DATABASE_WAIT_MS, type StatementTimeouts, statementTimeouts } from './statement-timeouts.ts';
@@ -59,3 +60,14 @@ export function createDb(url: string, options: DbOptions = {}): Db {
   setBatchingDb(db, kyselyOn(batchingPool(connections)));
   return db;
 }
+
+const MAX_SQL_LENGTH = 2_000;
+
+/** Logs the statement with placeholders, never a value. */
+export const slowQueryLog =
+  (log: Pick<Log, 'warn'>, slowMs: number) =>
+  ({ query, queryDurationMillis, level }: LogEvent): void => {
+    if (queryDurationMillis < slowMs) return;
+    const ms = Math.round(queryDurationMillis);
+    log.warn({ ms, failed: level === 'error', sql: query.sql.slice(0, MAX_SQL_LENGTH) }, 'slow query');
+  };

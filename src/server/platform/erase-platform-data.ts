@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
 import { deleteKeysOf } from './http/idempotency.ts';
 import { deleteHitsMentioning } from './http/rate-limit.ts';
 import { deleteEmailsOf } from './mail/outbox-queries.ts';
-import { deleteJobsForEmail, deleteJobsMentioning } from './queued-jobs.ts';
 import type { Tx } from './transact.ts';
 
 /** `ids` are the account's ids that rate limits and jobs contain. */
@@ -17,4 +18,17 @@ export async function erasePlatformData(
   await deleteEmailsOf(db, siteId, email);
   await deleteJobsMentioning(db, ids);
   await deleteJobsForEmail(db, siteId, email);
+}
+
+/** @spec D4.5 */
+async function deleteJobsMentioning(db: Db, ids: string[]): Promise<void> {
+  const patterns = ids.map(id => `%${id}%`);
+  await sql`delete from pgboss.job
+    where concat_ws(' ', data::text, output::text, singleton_key) like any(${patterns}::text[])`.execute(db);
+}
+
+/** @spec D4.5 */
+async function deleteJobsForEmail(db: Db, siteId: number, email: string): Promise<void> {
+  await sql`delete from pgboss.job
+    where data @> ${JSON.stringify({ siteId, email })}::jsonb`.execute(db);
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { fixedClock } from './clock.ts';
-import { createDb } from './db.ts';
+import { createDb, slowQueryLog } from './db.ts';
 import { createJobs, type JobRun } from './jobs.ts';
 import { createLog } from './log.ts';
-import { slowQueryLog } from './slow-query-log.ts';
 import { createBreakableConnection } from './testing/breakable-connection.ts';
 import { testDatabaseUrl } from './testing/database.ts';
 

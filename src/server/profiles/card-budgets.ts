@@ -1,7 +1,7 @@
 import { CARD_BUDGETS } from '#contract/constants';
 import { DAY_SECONDS, HOUR_SECONDS } from '#contract/durations';
 import { isYoungAccount } from '../accounts/find-account.ts';
-import type { ReadBudget } from '../platform/http/read-budget.ts';
+import type { ReadBudget } from '../platform/http/read-limits.ts';
 
 export type CardReader = {
   accountId: string | null;

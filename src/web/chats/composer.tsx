@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, use, useId, useRef } from 'react';
-import { isBlank } from '#contract/blank';
 import type { Gif } from '#contract/gif';
+import { isBlank } from '#contract/plain-text';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { invalidate } from '../data/invalidate.ts';

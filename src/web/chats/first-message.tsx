@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect } from 'react';
-import { isBlank } from '#contract/blank';
+import { isBlank } from '#contract/plain-text';
 import { useMembersText } from '#i18n/react';
 import { usePriceText } from '../credits/use-price.ts';
 import { useSettings } from '../site/settings-query.ts';

@@ -1,4 +1,4 @@
-import { characterCount } from '#contract/characters';
+import { characterCount } from '#contract/plain-text';
 
 /** The composer shows the counter if at most this many characters remain. */
 const NEAR = 100;

@@ -1,7 +1,7 @@
 import { birthDateRefusal } from '#contract/age';
-import { isNoLongerThan } from '#contract/characters';
 import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
+import { isNoLongerThan } from '#contract/plain-text';
 import { nameIsEmail } from '#contract/profile-name';
 import { signupForm } from '#contract/signup';
 import { birthDateOf, type SignupDraft, toSignupForm } from './signup-draft.ts';

@@ -1,9 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
 import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
-import { requestedRange } from '../../platform/http/requested-range.ts';
-import { isSameOrigin } from '../../platform/http/same-origin.ts';
+import { isSameOrigin } from '../../platform/http/origin.ts';
+import type { ByteRange } from '../../platform/storage.ts';
 import { isExportTicketValid } from './open-export.ts';
 import { type ExportRow, selectExport } from './queries.ts';
 import { archiveKey } from './write-archive.ts';
@@ -60,4 +61,19 @@ async function sendArchive(
     .header('accept-ranges', 'bytes')
     .header('etag', `"${row.id}"`)
     .send(found.stream);
+}
+
+/** Returns `none` for a range outside the file, and undefined for the whole file. */
+function requestedRange(
+  { range, 'if-range': version }: IncomingHttpHeaders,
+  size: number,
+  etag: string,
+): ByteRange | 'none' | undefined {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');
+  if (!match || (version !== undefined && version !== etag)) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end && start < size ? { start, end } : 'none';
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   realpathSync,
@@ -13,7 +14,6 @@ import {
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import { type Binaries, binariesAt, installedBinaries } from './binaries.ts';
-import { createOnce } from './create-once.ts';
 import { canReach, postgresAccount, type SystemAccount } from './system-account.ts';
 
 export interface ClusterLocation {
@@ -101,4 +101,17 @@ function copyBinaries(from: Binaries): Binaries {
     }
   }
   return binariesAt(root);
+}
+
+/** Creates a file with its complete content, unless another process has created the file. */
+export function createOnce(file: string, text: string): void {
+  const complete = `${file}.new-${process.pid}`;
+  writeFileSync(complete, text, { mode: 0o600 });
+  try {
+    linkSync(complete, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(complete);
+  }
 }

@@ -3,8 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort, { clearLockedPorts } from 'get-port';
 import { StartError } from '../start-error.ts';
-import type { ClusterLocation } from './cluster-location.ts';
-import { createOnce } from './create-once.ts';
+import { type ClusterLocation, createOnce } from './cluster-location.ts';
 
 /**
  * Returns the password of the embedded database, which is generated for a new database.

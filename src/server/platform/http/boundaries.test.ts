@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkOf } from './client-address.ts';
-import { contentSecurityPolicy } from './content-security.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isSameOrigin } from './origin.ts';
+import { contentSecurityPolicy } from './pages.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -6,14 +6,12 @@ import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import type { OriginsOf } from './cross-origin.ts';
 import { claimKey, keyedRequest, releaseKey, storeAnswer } from './idempotency.ts';
 import { createMemoryLimits } from './memory-limits.ts';
+import { isSameOrigin, isSentByBrowser, type OriginsOf } from './origin.ts';
 import { takeHit } from './rate-limit.ts';
-import { assertReadsLeft, type ReadBudget, spendReads } from './read-budget.ts';
-import { throttleRead } from './read-throttle.ts';
+import { assertReadsLeft, type ReadBudget, spendReads, throttleRead } from './read-limits.ts';
 import type { HandlerInput, Route } from './route.ts';
-import { isSameOrigin, isSentByBrowser } from './same-origin.ts';
 
 type MountCaller = {
   accountId: string | null;

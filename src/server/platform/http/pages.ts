@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 import { compressBody, sendCompressed } from './compression.ts';
-import { contentSecurityPolicy } from './content-security.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { createLightPageCache, type LightPage } from './light-page-cache.ts';
+import { isSameOrigin } from './origin.ts';
 import { setPageRoute } from './request-log.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 export type RenderPage = (request: Request, document: RenderContext) => Promise<Response>;
 
@@ -170,4 +169,37 @@ function toWebRequest(address: URL, request: FastifyRequest, reply: FastifyReply
   const init: RequestInit = { method: request.method, headers, signal: disconnect.signal };
   if (Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);
   return new Request(address, init);
+}
+
+type DocumentPolicy = {
+  /** Null for light pages, which have no inline scripts and need no nonce. */
+  nonce: string | null;
+  cdnOrigin: string | null;
+  /** Base URL of an API with another origin than the page. */
+  apiBaseUrl?: string | undefined;
+  /** True for the development server, which adds inline styles and scripts. */
+  relaxed: boolean;
+};
+
+/** Allows style attributes, which the UI library needs; inline scripts need the nonce. */
+export function contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }: DocumentPolicy): string {
+  const scripts = nonce === null ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
+  const styles = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
+  return [
+    "default-src 'self'",
+    `script-src ${relaxed ? "'self' 'unsafe-inline'" : scripts}`,
+    `style-src ${relaxed ? "'self' 'unsafe-inline'" : styles}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${cdnOrigin ? ` ${cdnOrigin}` : ''}`,
+    `connect-src 'self'${apiSources(apiBaseUrl)}${relaxed ? ' ws: wss:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function apiSources(apiBaseUrl: string | undefined): string {
+  const origin = URL.parse(apiBaseUrl ?? '')?.origin;
+  return origin ? ` ${origin} ${origin.replace(/^http/, 'ws')}` : '';
 }

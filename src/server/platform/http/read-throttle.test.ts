@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { testDatabase } from '../testing/database.ts';
-import { readDelayMs, throttleRead } from './read-throttle.ts';
+import { readDelayMs, throttleRead } from './read-limits.ts';
 
 const db = await testDatabase();
 const accountOf = (accountId: string) => ({ site: { key: 'lavender' }, accountId });

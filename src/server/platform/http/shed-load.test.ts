@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shedLoad } from './shed-load.ts';
+import { shedLoad } from './server.ts';
 
 test('an overloaded server refuses calls and pages (spec 8.1)', async () => {
   for (const url of ['/api/chats.php', '/members', '/assets']) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BusNotice } from './bus.ts';
-import { packNotices } from './pack-notices.ts';
+import { type BusNotice, packNotices } from './bus.ts';
 
 const notice = (recipients: number, note = ''): BusNotice => ({
   to: Array.from({ length: recipients }, (_, n) => `${n}`.padStart(36, '0')),

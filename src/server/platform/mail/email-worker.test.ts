@@ -7,9 +7,8 @@ import { createLog } from '../log.ts';
 import { testDatabaseUrl } from '../testing/database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { transact } from '../transact.ts';
-import { startEmailWorker } from './email-worker.ts';
+import { sendDueEmails, startEmailWorker } from './email-worker.ts';
 import { queueEmail } from './outbox.ts';
-import { sendDueEmails } from './send-due-emails.ts';
 import { keepInOutbox } from './transport.ts';
 
 const url = await testDatabaseUrl();

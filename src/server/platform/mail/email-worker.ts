@@ -1,6 +1,11 @@
+import { MINUTE_MS } from '#contract/durations';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
+import type { Log } from '../log.ts';
 import { type PollerOptions, startPoller } from '../poller.ts';
 import { EMAIL_QUEUED } from './outbox.ts';
-import { type SendEmailsDeps, sendDueEmails } from './send-due-emails.ts';
+import { claimDueEmail, markEmailFailed, markEmailSent } from './outbox-queries.ts';
+import { type EmailTransport, RecipientRefused } from './transport.ts';
 
 const CONCURRENCY = 3;
 
@@ -25,4 +30,57 @@ export function startEmailWorker(deps: SendEmailsDeps & Pick<PollerOptions, 'bus
       deps.transport.close();
     },
   };
+}
+
+type SendEmailsDeps = { db: Db; transport: EmailTransport; log: Log; clock: Clock };
+
+/** Exceeds a transport's timeouts, so that no two workers send the same email. */
+const LEASE_MS = 5 * MINUTE_MS;
+const MAX_DELAY_MINUTES = 360;
+const MAX_ATTEMPTS = 12;
+
+/**
+ * Retries a failed email for about a day.
+ * @returns number of attempts
+ * @spec D2.31
+ */
+export async function sendDueEmails(deps: SendEmailsDeps, isStopping = () => false): Promise<number> {
+  let tried = 0;
+  while (!isStopping() && (await sendNextEmail(deps))) tried += 1;
+  return tried;
+}
+
+async function sendNextEmail({ db, transport, log, clock }: SendEmailsDeps): Promise<boolean> {
+  const now = clock.now();
+  const row = await claimDueEmail(db, now, new Date(now.getTime() + LEASE_MS));
+  if (!row) return false;
+  const email = {
+    id: row.id,
+    siteId: row.site_id,
+    accountId: row.account_id,
+    to: row.recipient,
+    ...(row.sender_name !== null && { senderName: row.sender_name }),
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    headers: row.headers as Record<string, string>,
+  };
+  const failure = await transport.send(email).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error : new Error('unknown')),
+  );
+  if (!failure) {
+    await markEmailSent(db, row.id, clock.now(), transport.keepsBody);
+    return true;
+  }
+  const isLast = failure instanceof RecipientRefused || row.attempts >= MAX_ATTEMPTS;
+  const delay = Math.min(2 ** (row.attempts - 1), MAX_DELAY_MINUTES) * MINUTE_MS;
+  await markEmailFailed(db, row.id, {
+    reason: failure.message.slice(0, 300),
+    now,
+    nextAttempt: isLast ? null : new Date(now.getTime() + delay),
+  });
+  // The mail server's message is not logged, because it may contain the recipient's address.
+  log.warn({ id: row.id, attempts: row.attempts, final: isLast }, 'email not accepted');
+  return true;
 }

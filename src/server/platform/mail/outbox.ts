@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
 import type { Tx } from '../transact.ts';
+import { selectOutboxLoad } from './outbox-queries.ts';
 
 /** `headers` are additional headers, e.g. `List-Unsubscribe`. */
 export type OutgoingEmail = {
@@ -49,4 +52,16 @@ export async function cancelUnsubscribableEmails({ db }: Tx, accountId: string):
     .where('failed_at', 'is', null)
     .where(sql<boolean>`headers ? 'List-Unsubscribe'`)
     .execute();
+}
+
+/** `oldest` is the age of the oldest waiting email in seconds. */
+export async function outboxLoad({
+  db,
+  clock,
+}: {
+  db: Db;
+  clock: Clock;
+}): Promise<{ waiting: number; oldest: number }> {
+  const { waiting, since } = await selectOutboxLoad(db);
+  return { waiting, oldest: since ? Math.max(0, (clock.now().getTime() - since.getTime()) / 1_000) : 0 };
 }

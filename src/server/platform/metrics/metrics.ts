@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestOutcome } from '../http/request-log.ts';
 import type { JobRun } from '../jobs.ts';
+import type { Bus } from '../live/bus.ts';
 
 export type Metrics = {
   /** Calls made during page rendering count only if they are refused. */
@@ -98,4 +99,15 @@ function addGauge(
       else for (const [state, value] of Object.entries(read)) this.set({ state }, value);
     },
   });
+}
+
+export function countBusNotices(bus: Bus, { countNotice }: Pick<Metrics, 'countNotice'>): Bus {
+  bus.subscribe(() => countNotice('received'));
+  return {
+    ...bus,
+    publish(notice) {
+      countNotice('published');
+      bus.publish(notice);
+    },
+  };
 }

@@ -1,8 +1,9 @@
+import escapeHtml from 'escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../../platform/db.ts';
 import type { DevAccessCheck } from '../../platform/dev-access.ts';
-import { mailboxPage, type ShownEmail } from './mailbox-page.ts';
+import { devPage, devTime } from '../dev-page.ts';
 import { selectEmail, selectNewestEmails } from './mailbox-queries.ts';
 
 const LISTED = 100;
@@ -42,3 +43,58 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
     )
     .type('text/html; charset=utf-8')
     .send(html);
+
+type ListedEmail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  created_at: Date;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
+};
+type ShownEmail = { id: string; recipient: string; subject: string; text: string; created_at: Date };
+
+const STYLE = `
+  li a { display: block; padding: 12px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+  li a:hover, li a[aria-current] { background: var(--soft); }
+  li strong { display: block; }
+  li span { color: var(--quiet); font-size: 14px; }
+  .failed { color: var(--danger); }
+  iframe { display: block; width: 100%; height: 760px; margin-top: 16px; border: 1px solid var(--line); border-radius: 20px; background: var(--surface); }
+  details { margin-top: 16px; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; background: var(--raised); border: 1px solid var(--line); border-radius: 12px; }
+  @media (max-width: 991px) { article { order: -1; } }
+  @media (min-width: 992px) { main { grid-template-columns: 360px 1fr; } ol { max-height: calc(100vh - 120px); overflow: auto; } }`;
+
+const mailboxPage = (emails: ListedEmail[], shown: ShownEmail | null): string =>
+  devPage({
+    title: 'Development mailbox',
+    description: 'Every email the site sent, newest first.',
+    style: STYLE,
+    content: shown
+      ? `<ol>${emails.map(listed => listItem(listed, shown.id)).join('')}</ol>\n${emailDetails(shown)}`
+      : '<p>No emails yet. Sign up, and the activation mail lands here.</p>',
+  });
+
+function listItem(email: ListedEmail, shownId: string): string {
+  const current = email.id === shownId ? ' aria-current="true"' : '';
+  return `<li><a href="/dev/mail?email=${email.id}"${current}><strong>${escapeHtml(email.subject)}</strong>
+<span>${escapeHtml(email.recipient)}, ${devTime(email.created_at)}${deliveryState(email)}</span></a></li>`;
+}
+
+function deliveryState({ sent_at, failed_at, last_error }: ListedEmail): string {
+  if (sent_at) return '';
+  if (failed_at) return `, <b class="failed">given up: ${escapeHtml(last_error ?? '')}</b>`;
+  return last_error ? `, <b class="failed">waiting: ${escapeHtml(last_error)}</b>` : ', waiting';
+}
+
+const emailDetails = ({ id, recipient, subject, text, created_at }: ShownEmail): string => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(recipient)}, ${devTime(created_at)}</p>
+<iframe src="/dev/mail/${id}" title="The email" sandbox="allow-top-navigation-by-user-activation allow-popups"></iframe>
+<details><summary>As plain text</summary><pre>${withLinks(text)}</pre></details>
+</article>`;
+
+const withLinks = (text: string): string =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, address => `<a href="${address}">${address}</a>`);

@@ -1,7 +1,7 @@
 import { PLACE_RESULTS_MAX } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
-import { foldName } from '#contract/fold-name';
 import type { Place } from '#contract/places';
+import { foldName } from '#contract/plain-text';
 import { allTowns, type Town, toPlace } from './town-index.ts';
 
 type NamedTown = { key: string; town: Town };

@@ -1,4 +1,4 @@
-import { characterCount } from '#contract/characters';
+import { characterCount } from '#contract/plain-text';
 
 const MAX_EMOJI = 6;
 const emojiOnly =

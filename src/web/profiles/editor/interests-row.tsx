@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { nameIncludes } from '#contract/fold-name';
 import { type Interest, isInterest } from '#contract/interests';
+import { nameIncludes } from '#contract/plain-text';
 import type { OwnProfile } from '#contract/profiles';
 import { getInterests } from '#contract/site';
 import { useAccountText, useMembersText } from '#i18n/react';

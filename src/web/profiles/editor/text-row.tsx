@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { characterCount } from '#contract/characters';
+import { characterCount } from '#contract/plain-text';
 import type { OwnProfile } from '#contract/profiles';
 import { useAccountText } from '#i18n/react';
 import { persist, persistedKey, readPersisted } from '../../accounts/persisted-state.ts';

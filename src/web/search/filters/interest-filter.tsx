@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SEARCH } from '#contract/constants';
-import { nameIncludes } from '#contract/fold-name';
 import { interests } from '#contract/interests';
+import { nameIncludes } from '#contract/plain-text';
 import { useMembersText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { ChevronDownIcon } from '../../ui/icons.ts';

@@ -3,7 +3,6 @@ import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import type { Clock } from '../../../platform/clock.ts';
 import type { PaymentProvider } from '../provider.ts';
 import type { PayCall } from './call.ts';
-import { payMethodIds } from './methods.ts';
 import type { PayOptions } from './options.ts';
 import { payConfig } from './wire.ts';
 
@@ -43,3 +42,24 @@ const banksIn = (methods: ConfiguredMethod[]): Map<number, { id: string; name: s
   new Map(
     methods.map(({ id, options }) => [id, (options ?? []).map(bank => ({ ...bank, id: String(bank.id) }))]),
   );
+
+/**
+ * PAY.'s ids of the payment methods. A method without an id cannot be paid through PAY.
+ * @spec 3.10
+ */
+export const payMethodIds: Partial<Record<PaymentMethod, number>> = {
+  ideal: 10,
+  sct: 136,
+  paypal: 138,
+  bancontact: 436,
+  paysafecard: 553,
+  creditcard: 706,
+  cartebancaire: 710,
+  nexi: 1945,
+  eps: 2062,
+  prezelewy24: 2151,
+  applepay: 2277,
+  blik: 2856,
+  mastercard: 3138,
+  visa: 3141,
+};

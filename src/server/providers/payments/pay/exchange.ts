@@ -3,8 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { WEBHOOK_MAX_AGE_SECONDS } from '#contract/constants';
 import type { PaymentStatus, PaymentWebhookEvent } from '../provider.ts';
 import type { PayOptions } from './options.ts';
-import { PARTLY_REFUNDED } from './states.ts';
-import { toStatus } from './to-status.ts';
+import { PARTLY_REFUNDED, toStatus } from './states.ts';
 import { legacyPayExchange, type PayOrder, payExchange } from './wire.ts';
 
 type ExchangeDeps = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };

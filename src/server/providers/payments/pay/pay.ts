@@ -4,14 +4,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { type PaymentOrder, type PaymentProvider, PaymentProviderError } from '../provider.ts';
 import { timeToPay } from '../time-to-pay.ts';
-import { createBanks } from './banks.ts';
+import { createBanks, payMethodIds } from './banks.ts';
 import { createPayCall } from './call.ts';
 import { readExchange } from './exchange.ts';
-import { payMethodIds } from './methods.ts';
 import type { PayOptions } from './options.ts';
 import { refundedByPay, refundOnce } from './refunds.ts';
-import { PARTLY_REFUNDED } from './states.ts';
-import { toStatus } from './to-status.ts';
+import { PARTLY_REFUNDED, toStatus } from './states.ts';
 import { payOrder, startedOrder } from './wire.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { PaymentOrder } from '../provider.ts';
 import type { SandboxOutcome } from './apply-outcome.ts';
 import { sandboxApiKey, webhookSigningKey } from './sandbox-deps.ts';
 import { sendDueWebhooks } from './send-webhooks.ts';
-import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
+import { SIGNATURE_HEADER, signWebhook } from './wire.ts';
 
 const server = await startTestServer();
 await server.http.listen({ port: 0, host: '127.0.0.1' });

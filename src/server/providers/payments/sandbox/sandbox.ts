@@ -10,8 +10,9 @@ import {
 } from '../provider.ts';
 import { type SandboxDeps, sandboxApiKey, webhookSigningKey } from './sandbox-deps.ts';
 import { SANDBOX_API_PATH } from './serve-calls.ts';
-import { isSignedWebhook, SIGNATURE_HEADER } from './signature.ts';
 import {
+  isSignedWebhook,
+  SIGNATURE_HEADER,
   type WireOrder,
   type WirePayment,
   wireBanks,

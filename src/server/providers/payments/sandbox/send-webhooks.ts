@@ -4,7 +4,7 @@ import { type PollerOptions, startPoller } from '../../../platform/poller.ts';
 import { applyOutcome, SANDBOX_WEBHOOK_DUE } from './apply-outcome.ts';
 import { claimDueWebhook, recordWebhookDelivery, selectExpiredPayments } from './queries.ts';
 import { type SandboxDeps, webhookSigningKey } from './sandbox-deps.ts';
-import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
+import { SIGNATURE_HEADER, signWebhook } from './wire.ts';
 
 const LEASE_MS = 60_000;
 const TIMEOUT_MS = 10_000;

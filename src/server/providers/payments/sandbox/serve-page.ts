@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { DevAccessCheck } from '../../../platform/dev-access.ts';
-import { isSameOrigin } from '../../../platform/http/same-origin.ts';
+import { isSameOrigin } from '../../../platform/http/origin.ts';
 import { applyOutcome, isOutcome, type OutcomeOptions, type SandboxOutcome } from './apply-outcome.ts';
 import { listPage, paymentPage, willStoreCard } from './page.ts';
 import { type SandboxPayment, selectNewestPayments } from './queries.ts';
