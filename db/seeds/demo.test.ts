@@ -10,8 +10,8 @@ import { createLog } from '../../src/server/platform/log.ts';
 import { testDatabase } from '../../src/server/platform/testing/database.ts';
 import { type Town, townById } from '../../src/server/site/places/town-index.ts';
 import { demoMembers } from './demo/demo-members.ts';
+import { homeTownsOf } from './demo/home-towns.ts';
 import { insertDemoData } from './demo.ts';
-import { towns } from './people/towns.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const db = await testDatabase();
@@ -116,12 +116,11 @@ test('every match has both likes, and unread counts agree with the messages', as
 
 test('every town is in a region of its country and at the position of the town index', () => {
   for (const country of countryCodes) {
-    for (const [name, code, latitude, longitude, placeId] of towns[country]) {
-      const region = `${country}-${code}`;
+    for (const { city: name, region, centre, placeId } of homeTownsOf(country)) {
       expect(isRegionOf(country, region)).toBe(true);
       const town = townById(placeId) as Town;
       expect({ name, country: town.country, region: town.region }).toEqual({ name, country, region });
-      expect(kilometresApart(town, { latitude, longitude })).toBeLessThan(5);
+      expect(kilometresApart(town, centre)).toBeLessThan(5);
     }
   }
 });

@@ -1,7 +1,8 @@
 import { cellOf, type GeoPoint } from '#contract/cells';
-import type { CountryCode } from '#contract/countries';
+import { type CountryCode, countries } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
-import { towns } from '../people/towns.ts';
+import { allTowns, type Town, townById } from '../../../src/server/site/places/town-index.ts';
+import { townNames } from '../people/towns.ts';
 import type { Random } from '../random.ts';
 
 export const population: Readonly<Record<CountryCode, number>> = {
@@ -32,28 +33,54 @@ export interface HomeTown {
   language: LanguageCode;
 }
 
+const homeTowns = new Map<CountryCode, readonly HomeTown[]>();
+
+/** The towns are looked up on first use, because reading the town index takes a third of a second. */
+export function homeTownsOf(country: CountryCode): readonly HomeTown[] {
+  const known =
+    homeTowns.get(country) ?? townNames[country].split(/,\s+/).map(entry => toHomeTown(country, entry));
+  homeTowns.set(country, known);
+  return known;
+}
+
+function toHomeTown(country: CountryCode, entry: string): HomeTown {
+  const [, city = entry, id] = /^(.+?)(?: (\d+))?$/.exec(entry) ?? [];
+  const town = id === undefined ? largestTown(country, city) : townById(Number(id));
+  if (!town?.region) throw new Error(`${city} is not in the town index.`);
+  return {
+    country,
+    region: town.region,
+    city,
+    placeId: town.id,
+    centre: { latitude: toHundredths(town.latitude), longitude: toHundredths(town.longitude) },
+    language: languageOfRegion[town.region] ?? countries[country].languages[0],
+  };
+}
+
+let townsByName: Map<string, Town[]> | undefined;
+
+function largestTown(country: CountryCode, city: string): Town | undefined {
+  townsByName ??= Map.groupBy(allTowns(), town => `${town.country} ${town.name}`);
+  return townsByName
+    .get(`${country} ${city}`)
+    ?.toSorted((one, other) => other.population - one.population)[0];
+}
+
+/** About a kilometre, which is precise enough for a town's centre. */
+const toHundredths = (degrees: number): number => Math.round(degrees * 100) / 100;
+
 export function pickHomeTown(country: CountryCode, chance: Random): HomeTown {
-  const list = towns[country];
+  const list = homeTownsOf(country);
   const index = Math.min(chance.int(0, list.length - 1), chance.int(0, list.length - 1));
   const town = list[index];
   if (!town) throw new Error(`${country} has no town.`);
-  return homeTown(country, town[0]);
+  return town;
 }
 
 export function homeTown(country: CountryCode, city: string): HomeTown {
-  const town = towns[country].find(([name]) => name === city);
+  const town = homeTownsOf(country).find(known => known.city === city);
   if (!town) throw new Error(`${city} is not in the list of towns.`);
-  const region = `${country}-${town[1]}`;
-  const [, , latitude, longitude, placeId] = town;
-  const centre = { latitude, longitude };
-  return {
-    country,
-    region,
-    city,
-    placeId,
-    centre,
-    language: languageOfRegion[region] ?? languageOfCountry[country],
-  };
+  return town;
 }
 
 /** 0.07 degrees of latitude are about 8 km. */
@@ -64,24 +91,6 @@ export function cellAround({ centre }: Pick<HomeTown, 'centre'>, chance: Random)
   const offset = () => (chance.next() + chance.next() - 1) * SPREAD_DEGREES;
   return cellOf(centre.latitude + offset(), centre.longitude + offset() * 1.5);
 }
-
-const languageOfCountry: Readonly<Record<CountryCode, LanguageCode>> = {
-  NL: 'nl',
-  BE: 'nl',
-  FR: 'fr',
-  IT: 'it',
-  ES: 'es',
-  DE: 'de',
-  AT: 'de',
-  CH: 'de',
-  PL: 'pl',
-  US: 'en',
-  IE: 'en',
-  GB: 'en',
-  CA: 'en',
-  AU: 'en',
-  NZ: 'en',
-};
 
 const languageOfRegion: Readonly<Record<string, LanguageCode>> = {
   'BE-WLG': 'fr',

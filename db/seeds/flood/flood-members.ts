@@ -2,9 +2,8 @@ import type { CountryCode } from '#contract/countries';
 import { MINUTE_MS } from '#contract/durations';
 import type { Gender } from '#contract/profiles';
 import { DAY_MINUTES, HOUR_MINUTES } from '../demo/demo-member.ts';
-import { type HomeTown, homeTown, population } from '../demo/home-towns.ts';
+import { type HomeTown, homeTownsOf, population } from '../demo/home-towns.ts';
 import { ageRangeOf } from '../demo/profile-details.ts';
-import { towns } from '../people/towns.ts';
 import { type Portrait, portraits } from '../portraits.ts';
 import { random } from '../random.ts';
 import { idGenerator, pickFrom, randomsOf } from './stateless-random.ts';
@@ -49,7 +48,7 @@ export class FloodMembers {
 
   home(member: number): HomeTown {
     const value = Math.min(this.random.home(member), this.random.home(member, 1));
-    return pickFrom(homesIn[countryOfMember(member)], value);
+    return pickFrom(homeTownsOf(countryOfMember(member)), value);
   }
 
   portrait(member: number): Portrait {
@@ -150,10 +149,6 @@ const countryCycle: readonly CountryCode[] = [
   ),
 ];
 const indexesByCountry = Map.groupBy(countryCycle.keys(), place => countryCycle[place] ?? 'NL');
-
-const homesIn = Object.fromEntries(
-  countries.map(country => [country, towns[country].map(([city]) => homeTown(country, city))]),
-) as Record<CountryCode, HomeTown[]>;
 
 const countryOfMember = (member: number): CountryCode => countryCycle[member % countryCycle.length] ?? 'NL';
 
