@@ -3,7 +3,8 @@ import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages
 import type { Translator } from '#i18n/messages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
-import type { OutgoingEmail } from '../platform/mail/outbox.ts';
+import { queueEmail } from '../platform/mail/outbox.ts';
+import type { Tx } from '../platform/transact.ts';
 import type { Site } from '../site/sites.ts';
 import { type EmailParts, renderEmail } from './render-email.ts';
 
@@ -24,18 +25,23 @@ type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> 
 
 type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
   subject: string;
+  replyTo?: string;
 };
 
-/** @spec D2.31 D5.2 */
-export async function composeEmail(
+/**
+ * Composes an email in the recipient's language; it is sent after the caller's commit.
+ * @spec D2.31 D5.2
+ */
+export async function queueEmailTo(
+  tx: Tx,
   site: Site,
   recipient: EmailRecipient,
   write: (t: Translator<ServerMessages>, locale: string) => EmailContent,
-): Promise<OutgoingEmail> {
+): Promise<void> {
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
-  const { subject, ...content } = withDiscreetSubject(t, recipient, write(t, locale));
+  const { subject, replyTo, ...content } = withDiscreetSubject(t, recipient, write(t, locale));
   const { name: company, address, city } = site.company;
   const footer = [
     t('mail_footer.sent_by', { company, address, city }),
@@ -48,14 +54,15 @@ export async function composeEmail(
     colours: site.palette,
     footer,
   };
-  return {
+  await queueEmail(tx, {
     siteId: site.id,
     accountId: recipient.accountId,
     to: recipient.email,
     subject,
     ...(recipient.discreet && { senderName: t('discreet.name') }),
     ...renderEmail(parts),
-  };
+    ...(replyTo && { headers: { 'Reply-To': replyTo } }),
+  });
 }
 
 const withDiscreetSubject = (

@@ -1,10 +1,9 @@
 import { DAY_SECONDS } from '#contract/durations';
 import { isApiError } from '#contract/errors';
 import { chooseLanguage } from '#contract/languages';
-import { composeEmail } from '../accounts/compose-email.ts';
+import { queueEmailTo } from '../accounts/queue-email-to.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
-import { queueEmail } from '../platform/mail/outbox.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import type { Complaint } from './send-complaint.ts';
@@ -19,10 +18,11 @@ const CONFIRMATION_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
 export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
   const { site, accountId } = caller;
   const { topic, text, email, reference } = complaint;
-  const message = await composeEmail(site, operatorRecipient(caller), t => {
+  await queueEmailTo(tx, site, operatorRecipient(caller), t => {
     const topicText = t(`complaint_topic.${topic}`);
     return {
       subject: t('complaint_operator_mail.subject', { reference, topic: topicText }),
+      replyTo: email,
       preview: t('complaint_operator_mail.preview'),
       greeting: t('complaint_operator_mail.greeting', { reference }),
       text: [t('complaint_operator_mail.topic', { topic: topicText }), ...text.split(/\n+/)],
@@ -34,7 +34,6 @@ export async function queueComplaintEmail(tx: Tx, caller: Caller, complaint: Com
       ],
     };
   });
-  await queueEmail(tx, { ...message, headers: { 'Reply-To': email } });
 }
 
 /**
@@ -63,14 +62,14 @@ export async function queueComplaintConfirmation(
   if (isLimitReached) return;
   const discreet = member?.discreet ?? false;
   const recipient = { accountId, email, language, country: member?.country ?? geoCountry, discreet };
-  const composed = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('complaint_mail.subject', { reference }),
+    replyTo: site.settings.support_email,
     preview: t('complaint_mail.preview'),
     greeting: t('complaint_mail.greeting'),
     text: [t('complaint_mail.text', { topic: t(`complaint_topic.${topic}`) })],
     small: [t('complaint_mail.reference', { reference }), t('complaint_mail.not_you')],
   }));
-  await queueEmail(tx, { ...composed, headers: { 'Reply-To': site.settings.support_email } });
 }
 
 /**

@@ -1,12 +1,11 @@
 import { ACTIVATION_TOKEN_DAYS, UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import type { App, MemberCaller } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
-import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { ACTIVATION_MAILBOX_LIMIT, enforceMailboxLimit } from '../mailbox.ts';
 import { selectRecipient } from '../queries.ts';
+import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { issueToken } from '../tokens.ts';
 
 /**
@@ -35,7 +34,7 @@ export async function queueActivationEmail(
 ): Promise<void> {
   const days = ACTIVATION_TOKEN_DAYS;
   const token = await issueToken(tx, { accountId: recipient.accountId, purpose: 'activation', days });
-  const email = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('activation_mail.subject', { site: site.settings.name }),
     preview: t('activation_mail.preview'),
     greeting: t('activation_mail.greeting', { name: recipient.name }),
@@ -50,5 +49,4 @@ export async function queueActivationEmail(
       t('activation_mail.not_you', { days: UNCONFIRMED_ACCOUNT_DAYS }),
     ],
   }));
-  await queueEmail(tx, email);
 }

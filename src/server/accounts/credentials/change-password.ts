@@ -4,15 +4,14 @@ import type { changePassword as call } from '#contract/credentials';
 import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { rotateSessionSecret, setSessionCookie } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
-import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { updatePasswordHash } from '../login/login-queries.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
+import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { hashPassword } from '../reauthentication/password-hash.ts';
 import { passwordRefusal } from '../reauthentication/password-strength.ts';
 import { confirmPassword } from '../reauthentication/reauthenticate.ts';
@@ -73,7 +72,7 @@ export async function queuePasswordChangedEmail(
   recipient: AccountRecipient,
   revoked: { passkeys: boolean } = { passkeys: false },
 ): Promise<void> {
-  const email = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('password_changed_mail.subject', { site: site.settings.name }),
     preview: t('password_changed_mail.preview'),
     greeting: t('password_changed_mail.greeting', { name: recipient.name }),
@@ -89,5 +88,4 @@ export async function queuePasswordChangedEmail(
     },
     small: [],
   }));
-  await queueEmail(tx, email);
 }

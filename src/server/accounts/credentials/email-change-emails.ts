@@ -1,11 +1,10 @@
 import { EMAIL_CHANGE_TOKEN_HOURS, EMAIL_REVERT_TOKEN_DAYS } from '#contract/constants';
 import { DAY_MS } from '#contract/durations';
 import type { App } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
-import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { issueToken } from '../tokens.ts';
 
 /** @spec 5.3 D2.20 */
@@ -18,7 +17,7 @@ export async function queueConfirmAddressEmail(
   const hours = EMAIL_CHANGE_TOKEN_HOURS;
   const { accountId, email } = recipient;
   const token = await issueToken(tx, { accountId, email, purpose: 'email_change', days: hours / 24 });
-  const message = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('email_change_mail.subject', { site: site.settings.name }),
     preview: t('email_change_mail.preview'),
     greeting: t('email_change_mail.greeting', { name: recipient.name }),
@@ -30,7 +29,6 @@ export async function queueConfirmAddressEmail(
     },
     small: [t('email_change_mail.expires', { hours }), t('email_change_mail.not_you')],
   }));
-  await queueEmail(tx, message);
 }
 
 export async function queueAddressChangeRequestedEmail(
@@ -40,7 +38,7 @@ export async function queueAddressChangeRequestedEmail(
   recipient: AccountRecipient,
   newEmail: string,
 ): Promise<void> {
-  const message = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('email_change_asked_mail.subject', { site: site.settings.name }),
     preview: t('email_change_asked_mail.preview'),
     greeting: t('email_change_asked_mail.greeting', { name: recipient.name }),
@@ -52,7 +50,6 @@ export async function queueAddressChangeRequestedEmail(
     },
     small: [],
   }));
-  await queueEmail(tx, message);
 }
 
 /** The link expires `days` after the change, even if the email is sent again. */
@@ -68,7 +65,7 @@ export async function queueAddressChangedEmail(
   const since = 'since' in change ? change.since : tx.now;
   const token = await issueToken(tx, { accountId, email, purpose: 'email_revert', days, since });
   const daysLeft = days - Math.floor((tx.now.getTime() - since.getTime()) / DAY_MS);
-  const message = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('email_changed_mail.subject', { site: site.settings.name }),
     preview: t('email_changed_mail.preview'),
     greeting: t('email_changed_mail.greeting', { name: recipient.name }),
@@ -83,5 +80,4 @@ export async function queueAddressChangedEmail(
     },
     small: [t('email_changed_mail.expires', { days: daysLeft })],
   }));
-  await queueEmail(tx, message);
 }

@@ -2,18 +2,17 @@ import { RESET_TOKEN_HOURS } from '#contract/constants';
 import { HOUR_SECONDS } from '#contract/durations';
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
 import { queueAccountRequest } from '../account-requests/queue-account-request.ts';
 import { checkAddressTakenPerNetwork, revealsAccounts } from '../check-address-taken.ts';
-import { type AccountRecipient, composeEmail } from '../compose-email.ts';
 import { queueDeletionEmail } from '../deletion/deletion-email.ts';
 import { gracePeriodCutoff } from '../deletion/grace-period.ts';
 import { selectDeletedAt } from '../deletion/queries.ts';
 import { enforceMailboxLimit, type MailboxLimit } from '../mailbox.ts';
 import { selectFormerAddressOwner, selectRecipient } from '../queries.ts';
+import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { issueToken } from '../tokens.ts';
 import { queueAddressChangedEmail } from './email-change-emails.ts';
 
@@ -71,7 +70,7 @@ export async function queueResetEmail(
   const hours = RESET_TOKEN_HOURS;
   const { accountId } = recipient;
   const token = await issueToken(tx, { accountId, purpose: 'password_reset', days: hours / 24 });
-  const email = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('password_reset_mail.subject', { site: site.settings.name }),
     preview: t('password_reset_mail.preview'),
     greeting: t('password_reset_mail.greeting', { name: recipient.name }),
@@ -83,5 +82,4 @@ export async function queueResetEmail(
     },
     small: [t('password_reset_mail.expires', { hours }), t('password_reset_mail.not_you')],
   }));
-  await queueEmail(tx, email);
 }

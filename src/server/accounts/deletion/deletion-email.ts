@@ -1,11 +1,10 @@
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import { zonedDateTimeText } from '#i18n/date-text';
 import type { App } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
-import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 import { issueToken } from '../tokens.ts';
 import { reactivableUntil } from './grace-period.ts';
 
@@ -19,7 +18,7 @@ export async function queueDeletionEmail(
 ): Promise<void> {
   const days = ACCOUNT_DELETION_GRACE_DAYS;
   const token = await issueToken(tx, { accountId: recipient.accountId, purpose: 'reactivation', days });
-  const email = await composeEmail(site, recipient, (t, locale) => ({
+  await queueEmailTo(tx, site, recipient, (t, locale) => ({
     subject: t('deletion_mail.subject', { site: site.settings.name }),
     preview: t('deletion_mail.preview'),
     greeting: t('deletion_mail.greeting', { name: recipient.name }),
@@ -36,5 +35,4 @@ export async function queueDeletionEmail(
     },
     small: [t('deletion_mail.not_you')],
   }));
-  await queueEmail(tx, email);
 }

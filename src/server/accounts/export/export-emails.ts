@@ -1,10 +1,9 @@
 import { EXPORT } from '#contract/constants';
 import type { App } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
-import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 
 /**
  * The link requires a login, so that the email alone gives no access.
@@ -16,7 +15,7 @@ export async function queueExportReadyEmail(
   site: Site,
   recipient: AccountRecipient,
 ): Promise<void> {
-  const email = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('export_mail.subject', { site: site.settings.name }),
     preview: t('export_mail.preview'),
     greeting: t('export_mail.greeting', { name: recipient.name }),
@@ -28,7 +27,6 @@ export async function queueExportReadyEmail(
     },
     small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
   }));
-  await queueEmail(tx, email);
 }
 
 /** @spec D5.7 */
@@ -38,7 +36,7 @@ export async function queueExportFailedEmail(
   site: Site,
   recipient: AccountRecipient,
 ): Promise<void> {
-  const email = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('export_failed_mail.subject', { site: site.settings.name }),
     preview: t('export_failed_mail.preview'),
     greeting: t('export_failed_mail.greeting', { name: recipient.name }),
@@ -50,5 +48,4 @@ export async function queueExportFailedEmail(
     },
     small: [],
   }));
-  await queueEmail(tx, email);
 }

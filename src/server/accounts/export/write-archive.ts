@@ -7,7 +7,7 @@ import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { encodeChunks, type ZipFile, zipArchive } from '../../platform/zip.ts';
 import type { Site } from '../../site/sites.ts';
-import type { AccountRecipient } from '../compose-email.ts';
+import type { AccountRecipient } from '../queue-email-to.ts';
 import { exportAccount } from './account-section.ts';
 import { type ExportPageTexts, exportPageHtml } from './page.ts';
 import type { ExportContext, ExportSection, JsonSource } from './section.ts';

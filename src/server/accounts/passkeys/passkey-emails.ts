@@ -1,9 +1,8 @@
 import type { App, MemberCaller } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
-import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
+import { queueEmailTo } from '../queue-email-to.ts';
 
 /** @spec D5.8 */
 export const queuePasskeyAddedEmail = (
@@ -31,7 +30,7 @@ async function queuePasskeyEmail(
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner) return;
   const address = siteUrl(app.config, site, '/reset-password');
-  const email = await composeEmail(site, owner, t => ({
+  await queueEmailTo(tx, site, owner, t => ({
     subject: t('passkey_mail.subject', { site: site.settings.name }),
     preview: t('passkey_mail.preview'),
     greeting: t('passkey_mail.greeting', { name: owner.name }),
@@ -46,5 +45,4 @@ async function queuePasskeyEmail(
     },
     small: [t('passkey_mail.you')],
   }));
-  await queueEmail(tx, email);
 }

@@ -1,11 +1,10 @@
 import { DAY_MS } from '#contract/durations';
 import { countryName } from '#i18n/country-name';
 import type { App, Caller } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
-import { composeEmail } from '../compose-email.ts';
 import { selectConfirmedRecipient } from '../queries.ts';
+import { queueEmailTo } from '../queue-email-to.ts';
 import { deviceOf } from './device.ts';
 
 /** Within this time after the sign-up, members get no email about a login. */
@@ -16,7 +15,7 @@ export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accou
   const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;
   const { browser, system } = deviceOf(caller.userAgent);
-  const email = await composeEmail(caller.site, owner, (t, locale) => ({
+  await queueEmailTo(tx, caller.site, owner, (t, locale) => ({
     subject: t('new_login_mail.subject', { site: caller.site.settings.name }),
     preview: t('new_login_mail.preview'),
     greeting: t('new_login_mail.greeting', { name: owner.name }),
@@ -38,5 +37,4 @@ export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accou
     },
     small: [t('new_login_mail.you')],
   }));
-  await queueEmail(tx, email);
 }

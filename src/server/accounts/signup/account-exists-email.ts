@@ -2,11 +2,10 @@ import { DAY_SECONDS } from '#contract/durations';
 import { isApiError } from '#contract/errors';
 import type { App } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
-import { type AccountRecipient, composeEmail } from '../compose-email.ts';
+import { type AccountRecipient, queueEmailTo } from '../queue-email-to.ts';
 
 const EMAIL_LIMIT = { hits: 3, seconds: DAY_SECONDS } as const;
 
@@ -26,7 +25,7 @@ export async function queueAccountExistsEmail(
     (error: unknown) => isApiError(error) || Promise.reject(error),
   );
   if (limitReached) return;
-  const email = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('account_exists_mail.subject', { site: site.settings.name }),
     preview: t('account_exists_mail.preview'),
     greeting: t('account_exists_mail.greeting', { name: recipient.name }),
@@ -38,5 +37,4 @@ export async function queueAccountExistsEmail(
     },
     small: [t('account_exists_mail.not_you')],
   }));
-  await queueEmail(tx, email);
 }

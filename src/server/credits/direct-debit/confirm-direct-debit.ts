@@ -4,10 +4,9 @@ import { ApiError, fieldError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
 import { calendarDay, isoDay } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
+import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App, MemberCaller } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
@@ -118,7 +117,7 @@ export async function sendMandateEmail(
   { payment, debit, collectOn }: ConfirmedDebit,
 ): Promise<void> {
   const creditor = creditorOf(site);
-  const email = await composeEmail(site, recipient, (t, locale) => {
+  await queueEmailTo(tx, site, recipient, (t, locale) => {
     const money = moneyText(locale, payment.amount, payment.currency as Currency);
     return {
       subject: t('mandate_mail.subject'),
@@ -143,5 +142,4 @@ export async function sendMandateEmail(
       small: [t('mandate_mail.not_you')],
     };
   });
-  await queueEmail(tx, email);
 }

@@ -1,6 +1,5 @@
-import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
+import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
@@ -13,7 +12,7 @@ export async function sendNoFreeCreditsEmail(
   recipient: AccountRecipient,
   { credits, unsent }: { credits: number; unsent: number },
 ): Promise<void> {
-  const email = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('no_free_credits_mail.subject', { site: site.settings.name }),
     preview: t('no_free_credits_mail.preview'),
     greeting: t('no_free_credits_mail.greeting', { name: recipient.name }),
@@ -29,5 +28,4 @@ export async function sendNoFreeCreditsEmail(
     },
     small: [t('no_free_credits_mail.why')],
   }));
-  await queueEmail(tx, email);
 }

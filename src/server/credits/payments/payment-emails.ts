@@ -1,8 +1,7 @@
 import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
+import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
@@ -20,7 +19,7 @@ export async function sendReceiptEmail(
   const { credits, currency, amount, vat, vat_rate, statement, receipt_number } = payment;
   const debtPaid = (await selectDebtPaidOff(tx.db, [payment.id])).get(payment.id) ?? 0;
   const newCredits = credits - debtPaid;
-  const email = await composeEmail(site, recipient, (t, locale) => {
+  await queueEmailTo(tx, site, recipient, (t, locale) => {
     const money = (minor: number) => moneyText(locale, minor, currency as 'EUR');
     return {
       subject: t('receipt_mail.subject', { site: site.settings.name }),
@@ -42,7 +41,6 @@ export async function sendReceiptEmail(
       small: [t('receipt_mail.withdraw', { days: site.settings.refund_days })],
     };
   });
-  await queueEmail(tx, email);
 }
 
 export type ImmediateRefundReason = 'discount' | 'limit';
@@ -55,7 +53,7 @@ export async function sendImmediateRefundEmail(
   recipient: AccountRecipient,
   { payment, reason }: { payment: PaymentRow; reason: ImmediateRefundReason },
 ): Promise<void> {
-  const email = await composeEmail(site, recipient, (t, locale) => {
+  await queueEmailTo(tx, site, recipient, (t, locale) => {
     const money = moneyText(locale, payment.amount, payment.currency as 'EUR');
     return {
       subject: t('returned_mail.subject', { site: site.settings.name }),
@@ -77,7 +75,6 @@ export async function sendImmediateRefundEmail(
       small: [t('returned_mail.nothing')],
     };
   });
-  await queueEmail(tx, email);
 }
 
 /** `amount` and `pendingRefund` are in minor units; `debt` counts credits already spent. */
@@ -92,7 +89,7 @@ export async function sendChargebackEmail(
   { payment, totals, endedPremium }: { payment: PaymentRow; totals: ChargebackTotals; endedPremium: boolean },
 ): Promise<void> {
   const { credits, debt, amount, pendingRefund } = totals;
-  const email = await composeEmail(site, recipient, (t, locale) => {
+  await queueEmailTo(tx, site, recipient, (t, locale) => {
     const text = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
     const money = text(amount);
     return {
@@ -114,5 +111,4 @@ export async function sendChargebackEmail(
       small: [t('chargeback_mail.wrong')],
     };
   });
-  await queueEmail(tx, email);
 }

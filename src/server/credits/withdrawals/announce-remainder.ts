@@ -1,10 +1,9 @@
 import { zonedDateTimeText } from '#i18n/date-text';
 import { moneyText } from '#i18n/money';
-import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
 import { reactivableUntil } from '../../accounts/deletion/grace-period.ts';
 import { accountRecipientOf } from '../../accounts/find-account.ts';
+import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { selectAccountId } from '../queries.ts';
@@ -33,7 +32,7 @@ export async function sendRemainderEmail(
   recipient: AccountRecipient,
   { credits, amounts, uncollected }: ReturnType<typeof sumRemainders>,
 ): Promise<void> {
-  const email = await composeEmail(site, recipient, (t, locale) => {
+  await queueEmailTo(tx, site, recipient, (t, locale) => {
     const moneyOf = (list: typeof amounts) =>
       list.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
     const money = moneyOf(amounts);
@@ -50,5 +49,4 @@ export async function sendRemainderEmail(
       small: [t('remainder_mail.keep')],
     };
   });
-  await queueEmail(tx, email);
 }

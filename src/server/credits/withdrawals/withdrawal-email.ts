@@ -2,9 +2,8 @@ import { zonedDateTimeText } from '#i18n/date-text';
 import type { Translator } from '#i18n/messages';
 import { moneyText } from '#i18n/money';
 import type { ServerMessages } from '#i18n/server-text';
-import { type AccountRecipient, composeEmail } from '../../accounts/compose-email.ts';
+import { type AccountRecipient, queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { siteUrl } from '../../site/site-url.ts';
 import type { Site } from '../../site/sites.ts';
@@ -19,7 +18,7 @@ export async function sendWithdrawalEmail(
   recipient: AccountRecipient,
   { payment, remainder, endsPremium }: { payment: PaymentRow; remainder: Remainder; endsPremium: boolean },
 ): Promise<void> {
-  const email = await composeEmail(site, recipient, (t, locale) => {
+  await queueEmailTo(tx, site, recipient, (t, locale) => {
     const when = (at: Date) => zonedDateTimeText(at, { locale, timeZone: site.timeZone });
     const { preview, text } = outcomeTexts(t, payment, remainder, minor =>
       moneyText(locale, minor, payment.currency as 'EUR'),
@@ -46,7 +45,6 @@ export async function sendWithdrawalEmail(
       small: [t('withdrawal_mail.keep')],
     };
   });
-  await queueEmail(tx, email);
 }
 
 function outcomeTexts(

@@ -1,8 +1,7 @@
 import { isUrgent, type ReportReason } from '#contract/reports';
-import { composeEmail } from '../../accounts/compose-email.ts';
 import { requireAccount } from '../../accounts/find-account.ts';
+import { queueEmailTo } from '../../accounts/queue-email-to.ts';
 import type { App, MemberCaller } from '../../app.ts';
-import { queueEmail } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { operatorRecipient } from '../complaint-emails.ts';
 
@@ -15,7 +14,7 @@ type Report = { reference: string; reason: ReportReason };
 export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
   const { reference, reason } = report;
   const { site } = caller;
-  const message = await composeEmail(site, operatorRecipient(caller), t => {
+  await queueEmailTo(tx, site, operatorRecipient(caller), t => {
     const params = { reference, reason: t(`report_reason.${reason}`) };
     return {
       subject: t(
@@ -32,7 +31,6 @@ export async function queueReportEmail(tx: Tx, caller: MemberCaller, report: Rep
       ],
     };
   });
-  await queueEmail(tx, message);
 }
 
 /**
@@ -47,12 +45,12 @@ export async function queueReportConfirmation(
 ): Promise<void> {
   const { email } = await requireAccount(db, accountId);
   const recipient = { accountId, email, language, country: member.country, discreet: member.discreet };
-  const composed = await composeEmail(site, recipient, t => ({
+  await queueEmailTo(tx, site, recipient, t => ({
     subject: t('report_mail.subject', { reference }),
+    replyTo: site.settings.support_email,
     preview: t('report_mail.preview'),
     greeting: t('report_mail.greeting'),
     text: [t('report_mail.text', { reason: t(`report_reason.${reason}`) }), t('report_mail.next')],
     small: [t('report_mail.reference', { reference })],
   }));
-  await queueEmail(tx, { ...composed, headers: { 'Reply-To': site.settings.support_email } });
 }
