@@ -74,7 +74,7 @@ const writtenTags: readonly string[] = ['chats', 'thread', 'likes'];
 export const shown = routes
   .map(({ call }) => call)
   .filter(({ provides = [] }) => provides.length > 0 && !provides.some(tag => writtenTags.includes(tag)));
-export type Shown = (typeof shown)[number];
+type Shown = (typeof shown)[number];
 
 const inputs: Record<string, (world: World) => Record<string, string>> = {
   'GET /api/member.php': ({ other }) => ({ id: other.profileId }),
