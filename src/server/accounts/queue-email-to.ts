@@ -21,11 +21,15 @@ export type AccountRecipient = {
 type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> & {
   accountId: string | null;
   country: CountryCode | null;
+  name?: string;
 };
 
-type EmailContent = Omit<EmailParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
+type EmailContent = Pick<EmailParts, 'preview' | 'text' | 'small'> & {
   subject: string;
   replyTo?: string;
+  /** Instead of the greeting by name. */
+  greeting?: string;
+  button?: { label: string; url: string };
 };
 
 /**
@@ -41,14 +45,17 @@ export async function queueEmailTo(
   const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
-  const { subject, replyTo, ...content } = withDiscreetSubject(t, recipient, write(t, locale));
+  const { subject, replyTo, button, ...content } = withDiscreetSubject(t, recipient, write(t, locale));
   const { name: company, address, city } = site.company;
   const footer = [
-    t('mail_footer.sent_by', { company, address, city }),
-    t('mail_footer.support', { email: site.settings.support_email }),
+    t('mail_parts.sent_by', { company, address, city }),
+    t('mail_parts.support', { email: site.settings.support_email }),
   ];
+  const { name } = recipient;
   const parts = {
+    greeting: name === undefined ? t('mail_parts.greeting_unnamed') : t('mail_parts.greeting', { name }),
     ...content,
+    ...(button && { button: { ...button, hint: t('mail_parts.link') } }),
     language,
     siteName: recipient.discreet ? t('discreet.name') : site.settings.name,
     colours: site.palette,

@@ -66,7 +66,6 @@ export async function queueComplaintConfirmation(
     subject: t('complaint_mail.subject', { reference }),
     replyTo: site.settings.support_email,
     preview: t('complaint_mail.preview'),
-    greeting: t('complaint_mail.greeting'),
     text: [t('complaint_mail.text', { topic: t(`complaint_topic.${topic}`) })],
     small: [t('complaint_mail.reference', { reference }), t('complaint_mail.not_you')],
   }));

@@ -2,10 +2,8 @@
 export const activation_mail = {
   subject: 'Confirm your email address for {site}',
   preview: 'One click and your account is active.',
-  greeting: 'Hi {name},',
   text: 'Good to have you here. Confirm that this is your email address; then others can see your profile and we deliver your messages.',
   button: 'Activate account',
-  link: 'Button not working? Open this link:',
   expires: 'The link works for {days, plural, one {# day} other {# days}}.',
   not_you: 'Didn’t sign up? Open the link and choose “That wasn’t me”: we’ll delete the account right away. If you do nothing, it disappears after {days, number} days.',
 };
@@ -14,14 +12,15 @@ export const activation_mail = {
 export const account_exists_mail = {
   subject: 'You already have an account at {site}',
   preview: 'You can simply log in.',
-  greeting: 'Hi {name},',
   text: 'Someone tried to sign up with this email address. Was it you? You already have an account, so you can simply log in.',
   button: 'Log in',
-  link: 'Button not working? Open this link:',
   not_you: 'Not you? Then you don’t need to do anything: nothing has changed and nobody has seen anything.',
 };
 
-export const mail_footer = {
+export const mail_parts = {
+  greeting: 'Hi {name},',
+  greeting_unnamed: 'Hi,',
+  link: 'Button not working? Open this link:',
   sent_by: '{company}, {address}, {city}',
   support: 'Questions? Email {email}.',
 };
@@ -30,10 +29,8 @@ export const mail_footer = {
 export const password_reset_mail = {
   subject: 'Choose a new password for {site}',
   preview: 'Use the button to choose a new password.',
-  greeting: 'Hi {name},',
   text: 'You asked for a new password. Choose it with the button below. You’ll be logged in right away, and logged out on all your other devices.',
   button: 'Choose a new password',
-  link: 'Button not working? Open this link:',
   expires: 'The link works once, for {hours, plural, one {# hour} other {# hours}}.',
   not_you: 'Didn’t ask for this? Then you don’t need to do anything: your password stays the same.',
 } as const;
@@ -41,21 +38,17 @@ export const password_reset_mail = {
 export const password_changed_mail = {
   subject: 'Your password for {site} has been changed',
   preview: 'Wasn’t it you? Read on.',
-  greeting: 'Hi {name},',
   text: 'You have a new password now. You’re logged out on all your other devices.',
   passkeys: 'Your passkeys were removed, in case someone else had added one. You can create a new one in your settings.',
   not_you: 'Wasn’t it you? Choose a new password right away: that locks out anyone who can get into your account now.',
   button: 'That wasn’t me',
-  link: 'Button not working? Open this link:',
 } as const;
 
 export const email_change_mail = {
   subject: 'Confirm your new email address for {site}',
   preview: 'One click and this is your address.',
-  greeting: 'Hi {name},',
   text: 'You want to use this email address for your account. Confirm with the button that you read your email here. Until then, your old address stays in use.',
   button: 'Use this address',
-  link: 'Button not working? Open this link:',
   expires: 'The link works once, for {hours, plural, one {# hour} other {# hours}}.',
   not_you: 'Didn’t ask for this? Then you don’t need to do anything.',
 } as const;
@@ -63,22 +56,18 @@ export const email_change_mail = {
 export const email_change_asked_mail = {
   subject: 'Change of your email address at {site}',
   preview: 'Wasn’t it you? Read on.',
-  greeting: 'Hi {name},',
   text: 'Your account gets a new email address once it’s confirmed: {email}. Until then, this one stays in use.',
   not_you: 'Wasn’t it you? Then someone else knows your password. Choose a new one: that stops the change and logs everyone out.',
   button: 'That wasn’t me',
-  link: 'Button not working? Open this link:',
 } as const;
 
 export const email_changed_mail = {
   subject: 'Your email address for {site} has been changed',
   preview: 'Wasn’t it you? You can undo it.',
-  greeting: 'Hi {name},',
   text: 'Your account now uses {email}. This address is no longer part of it.',
   again: 'Your account now uses another email address. This one is no longer part of it.',
   not_you: 'Wasn’t it you? Undo it with the button. Then this address is yours again, everyone is logged out, and we’ll send you a link to choose a new password.',
   button: 'Undo the change',
-  link: 'Button not working? Open this link:',
   expires: 'You can undo it for {days, plural, one {# day} other {# days}}.',
 } as const;
 
@@ -86,7 +75,6 @@ export const email_changed_mail = {
 export const new_login_mail = {
   subject: 'New login at {site}',
   preview: 'Was this you?',
-  greeting: 'Hi {name},',
   text: 'Someone logged in to your account from a browser we don’t know yet:',
   device: '{browser} on {system}, {country}',
   browser_unknown: 'an unknown browser',
@@ -94,31 +82,26 @@ export const new_login_mail = {
   country_unknown: 'country unknown',
   not_you: 'Wasn’t it you? End this login and choose a new password at {address}',
   button: 'See your logins',
-  link: 'Button not working? Open this link:',
   you: 'Was it you? Then you don’t need to do anything.',
 };
 
 export const passkey_mail = {
   subject: 'Your passkeys at {site} have changed',
   preview: 'Was this you?',
-  greeting: 'Hi {name},',
   added: 'A passkey was added to your account: “{passkey}”. You can log in with it without a password.',
   removed: 'The passkey “{passkey}” was removed from your account. Your password still works.',
   not_you: 'Wasn’t it you? Look at your passkeys and choose a new password at {address}',
   button: 'See your passkeys',
-  link: 'Button not working? Open this link:',
   you: 'Was it you? Then you don’t need to do anything.',
 };
 
 export const no_free_credits_mail = {
   subject: 'About your free credits at {site}',
   preview: 'Your address is confirmed. A word about your credits.',
-  greeting: 'Hi {name},',
   once: 'Your address is confirmed, welcome. This mailbox already had free credits, and we only give them once. That’s why the {credits, plural, one {free credit} other {# free credits}} from your sign-up {credits, plural, one {has} other {have}} been taken off your balance.',
   unsent: 'Because of that, {count, plural, one {the message you had written wasn’t} other {the # messages you had written weren’t}} sent, and nobody saw {count, plural, one {it} other {them}}.',
   free: 'Searching, liking, matching and reading stay free. With a bundle, you can keep writing.',
   button: 'See the bundles',
-  link: 'Button not working? Open this link:',
   why: 'An address with a plus in it, or with dots at Gmail, counts as the same mailbox.',
 } as const;
 
@@ -126,21 +109,17 @@ export const no_free_credits_mail = {
 export const deletion_mail = {
   subject: 'Your account at {site} is being deleted',
   preview: 'You can still come back for a while.',
-  greeting: 'Hi {name},',
   text: 'Your account is hidden. Nobody can see your profile, your photos or your conversations anymore.',
   until: 'You can come back until {until}, and everything will be as it was. After that, we erase everything for good.',
   button: 'Bring me back',
-  link: 'Button not working? Open this link:',
   not_you: 'Didn’t delete your account? Use the button, then choose a new password.',
 } as const;
 
 export const export_mail = {
   subject: 'Your data from {site} is ready',
   preview: 'Log in to download it.',
-  greeting: 'Hi {name},',
   text: 'You asked for a copy of your data. It’s ready. To keep it safe, it isn’t in this email but in your account.',
   button: 'Download my data',
-  link: 'Button not working? Open this link:',
   expires: 'You can download it for {days, plural, one {# day} other {# days}}. After that, we delete it.',
   not_you: 'Didn’t ask for this? Then change your password, and check in your settings which devices are logged in.',
 };
@@ -148,10 +127,8 @@ export const export_mail = {
 export const export_failed_mail = {
   subject: 'Your data from {site} isn’t ready yet',
   preview: 'It didn’t work. You can try again right away.',
-  greeting: 'Hi {name},',
   text: 'You asked for a copy of your data. We tried to make it several times, but it didn’t work. That’s on us, not on you. Please try again. If it fails again, let us know.',
   button: 'Ask again',
-  link: 'Button not working? Open this link:',
 };
 
 export const export_page = {

@@ -1,10 +1,8 @@
 export const activation_mail = {
   subject: 'Bevestig je e-mailadres voor {site}',
   preview: 'Eén klik en je account is actief.',
-  greeting: 'Hoi {name},',
   text: 'Fijn dat je er bent. Bevestig dat dit jouw e-mailadres is; daarna zien anderen je profiel en worden je berichten bezorgd.',
   button: 'Account activeren',
-  link: 'Werkt de knop niet? Open dan deze link:',
   expires: 'De link werkt {days, plural, one {# dag} other {# dagen}}.',
   not_you: 'Heb je je niet aangemeld? Open dan de link en kies “Dat was ik niet”: het account verdwijnt meteen. Doe je niets, dan verdwijnt het vanzelf na {days, number} dagen.',
 } as const;
@@ -12,14 +10,15 @@ export const activation_mail = {
 export const account_exists_mail = {
   subject: 'Je hebt al een account bij {site}',
   preview: 'Je kunt gewoon inloggen.',
-  greeting: 'Hoi {name},',
   text: 'Iemand wilde zich aanmelden met dit e-mailadres. Was jij dat? Je hebt al een account, dus je kunt gewoon inloggen.',
   button: 'Inloggen',
-  link: 'Werkt de knop niet? Open dan deze link:',
   not_you: 'Was jij het niet? Dan hoef je niets te doen: er is niets veranderd en niemand heeft iets gezien.',
 } as const;
 
-export const mail_footer = {
+export const mail_parts = {
+  greeting: 'Hoi {name},',
+  greeting_unnamed: 'Hoi,',
+  link: 'Werkt de knop niet? Open dan deze link:',
   sent_by: '{company}, {address}, {city}',
   support: 'Vragen? Mail naar {email}.',
 } as const;
@@ -27,10 +26,8 @@ export const mail_footer = {
 export const password_reset_mail = {
   subject: 'Kies een nieuw wachtwoord voor {site}',
   preview: 'Met de knop kies je een nieuw wachtwoord.',
-  greeting: 'Hoi {name},',
   text: 'Je vroeg om een nieuw wachtwoord. Kies het met de knop hieronder. Daarna ben je meteen ingelogd, en op al je andere apparaten uitgelogd.',
   button: 'Nieuw wachtwoord kiezen',
-  link: 'Werkt de knop niet? Open dan deze link:',
   expires: 'De link werkt één keer, {hours, plural, one {# uur} other {# uur}} lang.',
   not_you: 'Heb je dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
 } as const;
@@ -38,21 +35,17 @@ export const password_reset_mail = {
 export const password_changed_mail = {
   subject: 'Je wachtwoord voor {site} is gewijzigd',
   preview: 'Was jij dit niet? Lees dan verder.',
-  greeting: 'Hoi {name},',
   text: 'Je hebt nu een ander wachtwoord. Op al je andere apparaten ben je uitgelogd.',
   passkeys: 'Je passkeys zijn verwijderd, voor het geval iemand anders er een had toegevoegd. In je instellingen maak je zo een nieuwe.',
   not_you: 'Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: daarmee sluit je iedereen buiten die nu in je account kan.',
   button: 'Dat was ik niet',
-  link: 'Werkt de knop niet? Open dan deze link:',
 } as const;
 
 export const email_change_mail = {
   subject: 'Bevestig je nieuwe e-mailadres voor {site}',
   preview: 'Eén klik en dit is je adres.',
-  greeting: 'Hoi {name},',
   text: 'Je wilt dit e-mailadres gebruiken voor je account. Bevestig met de knop dat je hier je mail leest. Tot dan blijft je oude adres gelden.',
   button: 'Dit adres gebruiken',
-  link: 'Werkt de knop niet? Open dan deze link:',
   expires: 'De link werkt één keer, {hours, plural, one {# uur} other {# uur}} lang.',
   not_you: 'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
 } as const;
@@ -60,29 +53,24 @@ export const email_change_mail = {
 export const email_change_asked_mail = {
   subject: 'Wijziging van je e-mailadres bij {site}',
   preview: 'Was jij dit niet? Lees dan verder.',
-  greeting: 'Hoi {name},',
   text: 'Je account krijgt een ander e-mailadres zodra dat bevestigd is: {email}. Tot dan blijft dit adres gelden.',
   not_you: 'Was jij dit niet? Dan kent iemand anders je wachtwoord. Kies een nieuw wachtwoord: dan gaat de wijziging niet door en wordt iedereen uitgelogd.',
   button: 'Dat was ik niet',
-  link: 'Werkt de knop niet? Open dan deze link:',
 } as const;
 
 export const email_changed_mail = {
   subject: 'Je e-mailadres voor {site} is gewijzigd',
   preview: 'Was jij dit niet? Je kunt het terugdraaien.',
-  greeting: 'Hoi {name},',
   text: 'Je account hoort nu bij {email}. Dit adres hoort er niet meer bij.',
   again: 'Je account heeft nu een ander e-mailadres. Dit adres hoort er niet meer bij.',
   not_you: 'Was jij dit niet? Draai het terug met de knop. Dan geldt dit adres weer, is iedereen uitgelogd en sturen we je een link voor een nieuw wachtwoord.',
   button: 'Terugdraaien',
-  link: 'Werkt de knop niet? Open dan deze link:',
   expires: 'Je kunt het {days, plural, one {# dag} other {# dagen}} lang terugdraaien.',
 } as const;
 
 export const new_login_mail = {
   subject: 'Nieuwe login bij {site}',
   preview: 'Was jij dit?',
-  greeting: 'Hoi {name},',
   text: 'Er is ingelogd op je account in een browser die we nog niet kenden:',
   device: '{browser} op {system}, {country}',
   browser_unknown: 'een onbekende browser',
@@ -90,52 +78,43 @@ export const new_login_mail = {
   country_unknown: 'land onbekend',
   not_you: 'Was jij het niet? Beëindig dan deze login en kies een nieuw wachtwoord op {address}',
   button: 'Bekijk je logins',
-  link: 'Werkt de knop niet? Open dan deze link:',
   you: 'Was jij het wel? Dan hoef je niets te doen.',
 } as const;
 
 export const passkey_mail = {
   subject: 'Je passkeys bij {site} zijn veranderd',
   preview: 'Was jij dit?',
-  greeting: 'Hoi {name},',
   added: 'Er is een passkey aan je account toegevoegd: “{passkey}”. Daarmee kun je inloggen zonder wachtwoord.',
   removed: 'De passkey “{passkey}” is van je account verwijderd. Je wachtwoord werkt nog.',
   not_you: 'Was jij het niet? Bekijk dan je passkeys en kies een nieuw wachtwoord op {address}',
   button: 'Bekijk je passkeys',
-  link: 'Werkt de knop niet? Open dan deze link:',
   you: 'Was jij het wel? Dan hoef je niets te doen.',
 } as const;
 
 export const no_free_credits_mail = {
   subject: 'Over je gratis credits bij {site}',
   preview: 'Je adres is bevestigd. Iets over je credits.',
-  greeting: 'Hoi {name},',
   once: 'Je adres is bevestigd, welkom. Dit e-mailadres heeft al eerder gratis credits gekregen, en die geven we één keer. De {credits, plural, one {gratis credit} other {# gratis credits}} van je aanmelding {credits, plural, one {is} other {zijn}} daarom van je saldo af.',
   unsent: '{count, plural, one {Het bericht dat je al had geschreven, is} other {De # berichten die je al had geschreven, zijn}} daardoor niet verstuurd, en door niemand gezien.',
   free: 'Zoeken, liken, matchen en lezen blijft gratis. Met een bundel schrijf je verder.',
   button: 'Bekijk de bundels',
-  link: 'Werkt de knop niet? Open dan deze link:',
   why: 'Een adres met een plus erin, of bij Gmail met punten, telt als hetzelfde e-mailadres.',
 } as const;
 
 export const deletion_mail = {
   subject: 'Je account bij {site} wordt verwijderd',
   preview: 'Je kunt nog een tijdje terug.',
-  greeting: 'Hoi {name},',
   text: 'Je account is verborgen. Niemand ziet je profiel, je foto’s en je gesprekken nog.',
   until: 'Tot {until} kun je terug en is alles er zoals het was. Daarna wissen we alles voorgoed.',
   button: 'Ik wil terug',
-  link: 'Werkt de knop niet? Open dan deze link:',
   not_you: 'Heb jij je account niet verwijderd? Gebruik dan de knop en kies daarna een nieuw wachtwoord.',
 } as const;
 
 export const export_mail = {
   subject: 'Je gegevens van {site} liggen klaar',
   preview: 'Log in om ze te downloaden.',
-  greeting: 'Hoi {name},',
   text: 'Je vroeg om een kopie van je gegevens. Die ligt klaar. Voor de veiligheid staat hij niet in deze mail, maar in je account.',
   button: 'Gegevens downloaden',
-  link: 'Werkt de knop niet? Open dan deze link:',
   expires: 'Je kunt ze {days, plural, one {# dag} other {# dagen}} lang downloaden. Daarna ruimen we ze op.',
   not_you: 'Heb je dit niet gevraagd? Verander dan je wachtwoord en kijk bij je instellingen welke apparaten zijn ingelogd.',
 } as const;
@@ -143,10 +122,8 @@ export const export_mail = {
 export const export_failed_mail = {
   subject: 'Je gegevens van {site} zijn er nog niet',
   preview: 'Het lukte niet. Je kunt het meteen opnieuw proberen.',
-  greeting: 'Hoi {name},',
   text: 'Je vroeg om een kopie van je gegevens. Het is een paar keer niet gelukt die te maken. Dat ligt aan ons, niet aan jou. Probeer het gerust opnieuw. Lukt het weer niet? Laat het ons weten.',
   button: 'Opnieuw aanvragen',
-  link: 'Werkt de knop niet? Open dan deze link:',
 } as const;
 
 export const export_page = {

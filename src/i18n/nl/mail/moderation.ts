@@ -1,7 +1,6 @@
 export const complaint_mail = {
   subject: 'We hebben je klacht ontvangen ({reference})',
   preview: 'We lezen hem en je hoort van ons.',
-  greeting: 'Hoi,',
   text: 'We hebben je klacht over “{topic}” ontvangen. We lezen hem, zoeken het uit en antwoorden op dit adres. Wil je iets toevoegen? Antwoord dan op deze mail.',
   reference: 'Je kenmerk: {reference}',
   not_you: 'Heb jij geen klacht gestuurd? Dan heeft iemand per ongeluk jouw adres ingevuld en hoef je niets te doen.',
@@ -20,7 +19,6 @@ export const complaint_operator_mail = {
 export const report_mail = {
   subject: 'We hebben je melding ontvangen ({reference})',
   preview: 'We kijken ernaar en je hoort van ons.',
-  greeting: 'Hoi,',
   text: 'We hebben je melding ontvangen: “{reason}”. Wat je toen zag, bewaren we zoals het was. Het gemelde lid krijgt niet te horen van wie de melding komt.',
   next: 'Iemand van ons leest je melding, beslist en laat je weten wat eruit komt. Wil je iets toevoegen? Antwoord dan op deze mail. Heb je een foto van jezelf gevonden of is er gevaar? Zet dat er dan bij.',
   reference: 'Je kenmerk: {reference}',

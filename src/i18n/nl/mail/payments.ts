@@ -1,7 +1,6 @@
 export const receipt_mail = {
   subject: 'Je aankoop bij {site}',
   preview: '{credits, plural, =0 {Je bon.} one {# credit staat} other {# credits staan}} voor je klaar.',
-  greeting: 'Hoi {name},',
   bought: 'Je hebt {credits, plural, one {# credit} other {# credits}} gekocht voor {money}. Ze staan voor je klaar.',
   settled:
     'Je hebt {credits, plural, one {# credit} other {# credits}} gekocht voor {money}. {settled, plural, one {# daarvan ging} other {# daarvan gingen}} op aan wat je nog openstaan had van een betaling die is teruggeboekt. {left, plural, =0 {Er kwam niets bij je saldo.} one {# credit staat voor je klaar.} other {# credits staan voor je klaar.}}',
@@ -9,34 +8,29 @@ export const receipt_mail = {
   number: 'Je bonnummer is {number, number, ::group-off}.',
   statement: 'Op je afschrift staat: {statement}.',
   button: 'Bon bekijken',
-  link: 'Werkt de knop niet? Open dan deze link:',
   withdraw: 'Bedenk je je binnen {days, plural, one {# dag} other {# dagen}}? Wat je niet hebt gebruikt, vraag je zonder reden terug op de pagina van je bon.',
 } as const;
 
 export const chargeback_mail = {
   subject: 'Over je betaling bij {site}',
   preview: 'De bank heeft {money} teruggeboekt.',
-  greeting: 'Hoi {name},',
   taken: 'De bank heeft {money} teruggeboekt van je aankoop met bonnummer {number, number, ::group-off}.',
   waited: 'Daar zit {money} bij die naar je onderweg was. Die sturen we dus niet meer.',
   credits: '{credits, plural, one {# credit daarvan is} other {# credits daarvan zijn}} van je saldo af gegaan.',
   debt: '{debt, plural, one {# credit} other {# credits}} ervan had je al gebruikt. Dat verrekenen we met je volgende bundel. Je hoeft nu niets te doen.',
   premium: 'Daarmee is je premium gestopt. Met je volgende bundel word je weer premium, voor het leven.',
   button: 'Bekijk de aankoop',
-  link: 'Werkt de knop niet? Open dan deze link:',
   wrong: 'Klopt dit niet? Mail de klantenservice, op het adres hieronder.',
 } as const;
 
 export const returned_mail = {
   subject: 'Je krijgt geld terug van {site}',
   preview: 'We sturen {money} terug.',
-  greeting: 'Hoi {name},',
   late: 'Je betaling van {money} van {begun} kwam alsnog binnen, terwijl die al was afgebroken, mislukt of verlopen.',
   discount: 'De korting erop hoort intussen bij een andere bestelling. Daarom kunnen we deze prijs niet nog eens geven.',
   limit: 'Daarmee zou je over de uitgavenlimiet gaan die je zelf hebt ingesteld.',
   way: 'Daarom sturen we {money} meteen terug op de manier waarop je betaalde. Het kan een paar werkdagen duren voor je het ziet. Op je afschrift staat: {statement}.',
   button: 'Betaling bekijken',
-  link: 'Werkt de knop niet? Open dan deze link:',
   nothing: 'Je hoeft niets te doen.',
 } as const;
 
@@ -62,7 +56,6 @@ export const receipt_sheet = {
 export const withdrawal_mail = {
   subject: 'Je herroeping bij {site}',
   preview: '{money} komt terug.',
-  greeting: 'Hoi {name},',
   withdrawn: 'Je hebt je aankoop met bonnummer {number, number, ::group-off} van {bought} herroepen. We hebben je herroeping ontvangen op {at}.',
   gone: '{credits, plural, one {# ongebruikte credit is} other {# ongebruikte credits zijn}} van je saldo af gegaan.',
   back: 'Daarvoor krijg je {money} terug.',
@@ -71,14 +64,12 @@ export const withdrawal_mail = {
   way: 'Het komt terug op de manier waarop je betaalde, uiterlijk binnen 14 dagen. Op je afschrift staat: {statement}.',
   premium: 'Je premium is hiermee gestopt. Met je volgende bundel word je het weer.',
   button: 'Bekijk de aankoop',
-  link: 'Werkt de knop niet? Open dan deze link:',
   keep: 'Bewaar deze mail: hij bewijst dat je hebt herroepen.',
 } as const;
 
 export const remainder_mail = {
   subject: 'Je ongebruikte credits bij {site}',
   preview: 'Je hebt nog {money} tegoed.',
-  greeting: 'Hoi {name},',
   left: 'Je hebt nog {credits, plural, one {# gekochte credit} other {# gekochte credits}}. {credits, plural, one {Die is} other {Die zijn samen}} {money} waard.',
   when: 'Op {until} wissen we je account voorgoed. Dan storten we dat bedrag terug op de manier waarop je betaalde. Kom je voor die tijd terug, dan staan je credits er nog.',
   uncollected: 'Daarvan is {money} nog niet van je rekening afgeschreven. Is dat op die dag nog niet gebeurd, dan schrijven we het niet meer af en hoeft het ook niet terug.',
@@ -92,12 +83,10 @@ export const debit_sms = {
 export const mandate_mail = {
   subject: 'Je incasso',
   preview: 'Eenmalig {money}.',
-  greeting: 'Hoi {name},',
   agreed: 'Je gaf toestemming voor één incasso van {money} van je rekening die eindigt op {end}. Er wordt niets anders en niets vaker afgeschreven.',
   when: 'Het bedrag gaat er op of na {day} af. Op je afschrift staat: {statement}.',
   reference: 'Kenmerk van je machtiging: {reference}. Incassant: {creditor}, {id}, onder de naam {statement}.',
   back: 'Binnen {weeks, number} weken na de afschrijving kun je je bank vragen het bedrag terug te boeken.',
   button: 'Betaling bekijken',
-  link: 'Werkt de knop niet? Open dan deze link:',
   not_you: 'Was jij dit niet? Antwoord dan meteen op deze mail.',
 } as const;

@@ -37,12 +37,10 @@ export async function queueActivationEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('activation_mail.subject', { site: site.settings.name }),
     preview: t('activation_mail.preview'),
-    greeting: t('activation_mail.greeting', { name: recipient.name }),
     text: [t('activation_mail.text')],
     button: {
       label: t('activation_mail.button'),
       url: siteUrl(app.config, site, `/activate?token=${token}`),
-      hint: t('activation_mail.link'),
     },
     small: [
       t('activation_mail.expires', { days }),

@@ -75,7 +75,6 @@ export async function queuePasswordChangedEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('password_changed_mail.subject', { site: site.settings.name }),
     preview: t('password_changed_mail.preview'),
-    greeting: t('password_changed_mail.greeting', { name: recipient.name }),
     text: [
       t('password_changed_mail.text'),
       ...(revoked.passkeys ? [t('password_changed_mail.passkeys')] : []),
@@ -84,7 +83,6 @@ export async function queuePasswordChangedEmail(
     button: {
       label: t('password_changed_mail.button'),
       url: siteUrl(app.config, site, '/reset-password'),
-      hint: t('password_changed_mail.link'),
     },
     small: [],
   }));

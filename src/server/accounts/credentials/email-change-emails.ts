@@ -20,12 +20,10 @@ export async function queueConfirmAddressEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('email_change_mail.subject', { site: site.settings.name }),
     preview: t('email_change_mail.preview'),
-    greeting: t('email_change_mail.greeting', { name: recipient.name }),
     text: [t('email_change_mail.text')],
     button: {
       label: t('email_change_mail.button'),
       url: siteUrl(app.config, site, `/mail-change/do?token=${token}`),
-      hint: t('email_change_mail.link'),
     },
     small: [t('email_change_mail.expires', { hours }), t('email_change_mail.not_you')],
   }));
@@ -41,12 +39,10 @@ export async function queueAddressChangeRequestedEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('email_change_asked_mail.subject', { site: site.settings.name }),
     preview: t('email_change_asked_mail.preview'),
-    greeting: t('email_change_asked_mail.greeting', { name: recipient.name }),
     text: [t('email_change_asked_mail.text', { email: newEmail }), t('email_change_asked_mail.not_you')],
     button: {
       label: t('email_change_asked_mail.button'),
       url: siteUrl(app.config, site, '/reset-password'),
-      hint: t('email_change_asked_mail.link'),
     },
     small: [],
   }));
@@ -68,7 +64,6 @@ export async function queueAddressChangedEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('email_changed_mail.subject', { site: site.settings.name }),
     preview: t('email_changed_mail.preview'),
-    greeting: t('email_changed_mail.greeting', { name: recipient.name }),
     text: [
       'to' in change ? t('email_changed_mail.text', { email: change.to }) : t('email_changed_mail.again'),
       t('email_changed_mail.not_you'),
@@ -76,7 +71,6 @@ export async function queueAddressChangedEmail(
     button: {
       label: t('email_changed_mail.button'),
       url: siteUrl(app.config, site, `/mail-change/do?revert=${token}`),
-      hint: t('email_changed_mail.link'),
     },
     small: [t('email_changed_mail.expires', { days: daysLeft })],
   }));

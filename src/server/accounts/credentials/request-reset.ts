@@ -73,12 +73,10 @@ export async function queueResetEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('password_reset_mail.subject', { site: site.settings.name }),
     preview: t('password_reset_mail.preview'),
-    greeting: t('password_reset_mail.greeting', { name: recipient.name }),
     text: [t('password_reset_mail.text')],
     button: {
       label: t('password_reset_mail.button'),
       url: siteUrl(app.config, site, `/reset-password/do?token=${token}`),
-      hint: t('password_reset_mail.link'),
     },
     small: [t('password_reset_mail.expires', { hours }), t('password_reset_mail.not_you')],
   }));

@@ -21,7 +21,6 @@ export async function queueDeletionEmail(
   await queueEmailTo(tx, site, recipient, (t, locale) => ({
     subject: t('deletion_mail.subject', { site: site.settings.name }),
     preview: t('deletion_mail.preview'),
-    greeting: t('deletion_mail.greeting', { name: recipient.name }),
     text: [
       t('deletion_mail.text'),
       t('deletion_mail.until', {
@@ -31,7 +30,6 @@ export async function queueDeletionEmail(
     button: {
       label: t('deletion_mail.button'),
       url: siteUrl(app.config, site, `/reactivate?token=${token}`),
-      hint: t('deletion_mail.link'),
     },
     small: [t('deletion_mail.not_you')],
   }));

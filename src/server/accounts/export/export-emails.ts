@@ -18,12 +18,10 @@ export async function queueExportReadyEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('export_mail.subject', { site: site.settings.name }),
     preview: t('export_mail.preview'),
-    greeting: t('export_mail.greeting', { name: recipient.name }),
     text: [t('export_mail.text')],
     button: {
       label: t('export_mail.button'),
       url: siteUrl(app.config, site, '/settings/export'),
-      hint: t('export_mail.link'),
     },
     small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
   }));
@@ -39,12 +37,10 @@ export async function queueExportFailedEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('export_failed_mail.subject', { site: site.settings.name }),
     preview: t('export_failed_mail.preview'),
-    greeting: t('export_failed_mail.greeting', { name: recipient.name }),
     text: [t('export_failed_mail.text')],
     button: {
       label: t('export_failed_mail.button'),
       url: siteUrl(app.config, site, '/settings/export'),
-      hint: t('export_failed_mail.link'),
     },
     small: [],
   }));

@@ -66,8 +66,8 @@ function pageTexts(
     chapters: t('export_page.chapters'),
     footer: [
       t('export_page.files'),
-      t('mail_footer.sent_by', { company, address, city }),
-      t('mail_footer.support', { email: site.settings.support_email }),
+      t('mail_parts.sent_by', { company, address, city }),
+      t('mail_parts.support', { email: site.settings.support_email }),
     ],
   };
 }

@@ -33,7 +33,6 @@ async function queuePasskeyEmail(
   await queueEmailTo(tx, site, owner, t => ({
     subject: t('passkey_mail.subject', { site: site.settings.name }),
     preview: t('passkey_mail.preview'),
-    greeting: t('passkey_mail.greeting', { name: owner.name }),
     text: [
       change === 'added' ? t('passkey_mail.added', { passkey }) : t('passkey_mail.removed', { passkey }),
       t('passkey_mail.not_you', { address }),
@@ -41,7 +40,6 @@ async function queuePasskeyEmail(
     button: {
       label: t('passkey_mail.button'),
       url: siteUrl(app.config, site, '/settings/passkeys'),
-      hint: t('passkey_mail.link'),
     },
     small: [t('passkey_mail.you')],
   }));

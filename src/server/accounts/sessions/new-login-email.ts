@@ -18,7 +18,6 @@ export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accou
   await queueEmailTo(tx, caller.site, owner, (t, locale) => ({
     subject: t('new_login_mail.subject', { site: caller.site.settings.name }),
     preview: t('new_login_mail.preview'),
-    greeting: t('new_login_mail.greeting', { name: owner.name }),
     text: [
       t('new_login_mail.text'),
       t('new_login_mail.device', {
@@ -33,7 +32,6 @@ export async function queueNewLoginEmail(app: App, tx: Tx, caller: Caller, accou
     button: {
       label: t('new_login_mail.button'),
       url: siteUrl(app.config, caller.site, '/settings/logins'),
-      hint: t('new_login_mail.link'),
     },
     small: [t('new_login_mail.you')],
   }));

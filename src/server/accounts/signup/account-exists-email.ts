@@ -28,12 +28,10 @@ export async function queueAccountExistsEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('account_exists_mail.subject', { site: site.settings.name }),
     preview: t('account_exists_mail.preview'),
-    greeting: t('account_exists_mail.greeting', { name: recipient.name }),
     text: [t('account_exists_mail.text')],
     button: {
       label: t('account_exists_mail.button'),
       url: siteUrl(app.config, site, '/login'),
-      hint: t('account_exists_mail.link'),
     },
     small: [t('account_exists_mail.not_you')],
   }));

@@ -122,7 +122,6 @@ export async function sendMandateEmail(
     return {
       subject: t('mandate_mail.subject'),
       preview: t('mandate_mail.preview', { money }),
-      greeting: t('mandate_mail.greeting', { name: recipient.name }),
       text: [
         t('mandate_mail.agreed', { money, end: debit.iban_end }),
         t('mandate_mail.when', { day: calendarDay(collectOn, locale), statement: payment.statement }),
@@ -137,7 +136,6 @@ export async function sendMandateEmail(
       button: {
         label: t('mandate_mail.button'),
         url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-        hint: t('mandate_mail.link'),
       },
       small: [t('mandate_mail.not_you')],
     };

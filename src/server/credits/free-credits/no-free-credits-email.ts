@@ -15,7 +15,6 @@ export async function sendNoFreeCreditsEmail(
   await queueEmailTo(tx, site, recipient, t => ({
     subject: t('no_free_credits_mail.subject', { site: site.settings.name }),
     preview: t('no_free_credits_mail.preview'),
-    greeting: t('no_free_credits_mail.greeting', { name: recipient.name }),
     text: [
       t('no_free_credits_mail.once', { credits }),
       ...(unsent > 0 ? [t('no_free_credits_mail.unsent', { count: unsent })] : []),
@@ -24,7 +23,6 @@ export async function sendNoFreeCreditsEmail(
     button: {
       label: t('no_free_credits_mail.button'),
       url: siteUrl(app.config, site, '/credits'),
-      hint: t('no_free_credits_mail.link'),
     },
     small: [t('no_free_credits_mail.why')],
   }));

@@ -24,7 +24,6 @@ export async function sendReceiptEmail(
     return {
       subject: t('receipt_mail.subject', { site: site.settings.name }),
       preview: t('receipt_mail.preview', { credits: newCredits }),
-      greeting: t('receipt_mail.greeting', { name: recipient.name }),
       text: [
         debtPaid > 0
           ? t('receipt_mail.settled', { credits, money: money(amount), settled: debtPaid, left: newCredits })
@@ -36,7 +35,6 @@ export async function sendReceiptEmail(
       button: {
         label: t('receipt_mail.button'),
         url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-        hint: t('receipt_mail.link'),
       },
       small: [t('receipt_mail.withdraw', { days: site.settings.refund_days })],
     };
@@ -58,7 +56,6 @@ export async function sendImmediateRefundEmail(
     return {
       subject: t('returned_mail.subject', { site: site.settings.name }),
       preview: t('returned_mail.preview', { money }),
-      greeting: t('returned_mail.greeting', { name: recipient.name }),
       text: [
         t('returned_mail.late', {
           money,
@@ -70,7 +67,6 @@ export async function sendImmediateRefundEmail(
       button: {
         label: t('returned_mail.button'),
         url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-        hint: t('returned_mail.link'),
       },
       small: [t('returned_mail.nothing')],
     };
@@ -95,7 +91,6 @@ export async function sendChargebackEmail(
     return {
       subject: t('chargeback_mail.subject', { site: site.settings.name }),
       preview: t('chargeback_mail.preview', { money }),
-      greeting: t('chargeback_mail.greeting', { name: recipient.name }),
       text: [
         t('chargeback_mail.taken', { money, number: payment.receipt_number ?? 0 }),
         ...(pendingRefund > 0 ? [t('chargeback_mail.waited', { money: text(pendingRefund) })] : []),
@@ -106,7 +101,6 @@ export async function sendChargebackEmail(
       button: {
         label: t('chargeback_mail.button'),
         url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-        hint: t('chargeback_mail.link'),
       },
       small: [t('chargeback_mail.wrong')],
     };

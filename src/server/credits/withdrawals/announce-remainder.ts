@@ -40,7 +40,6 @@ export async function sendRemainderEmail(
     return {
       subject: t('remainder_mail.subject', { site: site.settings.name }),
       preview: t('remainder_mail.preview', { money }),
-      greeting: t('remainder_mail.greeting', { name: recipient.name }),
       text: [
         t('remainder_mail.left', { credits, money }),
         t('remainder_mail.when', { until }),

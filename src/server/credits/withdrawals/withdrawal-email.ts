@@ -27,7 +27,6 @@ export async function sendWithdrawalEmail(
     return {
       subject: t('withdrawal_mail.subject', { site: site.settings.name }),
       preview,
-      greeting: t('withdrawal_mail.greeting', { name: recipient.name }),
       text: [
         t('withdrawal_mail.withdrawn', {
           number,
@@ -40,7 +39,6 @@ export async function sendWithdrawalEmail(
       button: {
         label: t('withdrawal_mail.button'),
         url: siteUrl(app.config, site, `/transactions/${payment.id}`),
-        hint: t('withdrawal_mail.link'),
       },
       small: [t('withdrawal_mail.keep')],
     };

@@ -49,7 +49,6 @@ export async function queueReportConfirmation(
     subject: t('report_mail.subject', { reference }),
     replyTo: site.settings.support_email,
     preview: t('report_mail.preview'),
-    greeting: t('report_mail.greeting'),
     text: [t('report_mail.text', { reason: t(`report_reason.${reason}`) }), t('report_mail.next')],
     small: [t('report_mail.reference', { reference })],
   }));
