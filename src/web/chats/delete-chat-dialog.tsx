@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
+import style from './chat-list.module.css';
 import { chatsQuery } from './chats-query.ts';
-import style from './conversation.module.css';
 import { THREADS_KEY } from './thread-query.ts';
 import { useIsOpen } from './use-is-open.ts';
 
