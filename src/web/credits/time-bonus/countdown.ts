@@ -1,4 +1,5 @@
 import { COUNTDOWN_TICK_MS } from '#contract/constants';
+import { createStore, useStore } from '../../ui/store.ts';
 
 /** `left` returns the remaining seconds, or null if no countdown runs. */
 export type Countdown = ReturnType<typeof createCountdown>;
@@ -8,35 +9,26 @@ export type Countdown = ReturnType<typeof createCountdown>;
  * @spec 4.12
  */
 export function createCountdown(now: () => number = Date.now) {
-  const subscribers = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
-  let left: number | null = null;
-  const update = (next: number | null) => {
-    left = next;
-    for (const notify of subscribers) notify();
-  };
+  const left = createStore<number | null>(null);
   const clear = () => {
     clearInterval(timer);
     timer = undefined;
-    if (left !== null) update(null);
+    left.set(null);
   };
   /** `end` is in ms since 1970. Does nothing while a countdown runs. */
   const start = (end: number, onEnd: () => void) => {
     if (timer !== undefined) return;
     const tick = () => {
       const seconds = Math.ceil((end - now()) / COUNTDOWN_TICK_MS);
-      if (seconds > 0) return update(seconds);
+      if (seconds > 0) return left.set(seconds);
       clear();
       onEnd();
     };
     timer = setInterval(tick, COUNTDOWN_TICK_MS);
     tick();
   };
-  const subscribe = (notify: () => void) => {
-    subscribers.add(notify);
-    return () => subscribers.delete(notify);
-  };
-  return { start, clear, watch: subscribe, left: () => left };
+  return { start, clear, watch: left.subscribe, left: left.get, useLeft: () => useStore(left) };
 }
 
 export const clockText = (seconds: number): string =>

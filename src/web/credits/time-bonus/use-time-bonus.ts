@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useUser } from '../../accounts/user-query.ts';
 import { createCountdown } from './countdown.ts';
 import { type TimeBonus, timeBonusIn, timeBonusQuery } from './time-bonus-query.ts';
@@ -18,5 +18,4 @@ export function useTimeBonus(): TimeBonus | null {
 }
 
 /** Returns `bonus.seconds` while no countdown runs. */
-export const useSecondsLeft = (bonus: TimeBonus): number =>
-  useSyncExternalStore(countdown.watch, countdown.left, () => null) ?? bonus.seconds;
+export const useSecondsLeft = (bonus: TimeBonus): number => countdown.useLeft() ?? bonus.seconds;
