@@ -28,7 +28,7 @@ import {
   useAnnounceHydration,
 } from './connection/interactions-before-hydration.ts';
 import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
-import { scriptErrorScript } from './connection/script-error-guard.ts';
+import { scriptErrorScript } from './connection/reload-guard.ts';
 import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
 import { createQueryClient } from './data/api.ts';
 import { API_BASE_URL_ATTRIBUTE } from './data/api-base-url.ts';

@@ -3,7 +3,7 @@ import type { Chat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
-import { useOnline } from '../connection/use-online.ts';
+import { useOnline } from '../connection/connection.ts';
 import { FictionalBadge } from '../profiles/fictional-badge.tsx';
 import { usePictureAddress } from '../site/settings-query.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { apiBaseUrl } from '../data/api-base-url.ts';
 import { createServerMonitor } from './server-monitor.ts';
-import { useOnline } from './use-online.ts';
 
 const CHECK_TIMEOUT_MS = 5_000;
 
@@ -39,10 +38,19 @@ export type ConnectionState = 'online' | 'offline' | 'unreachable';
 
 export function useConnection(): ConnectionState {
   const isOnline = useOnline();
-  const isServerUnreachable = useSyncExternalStore(
-    serverMonitor.subscribe,
-    serverMonitor.isServerUnreachable,
-    () => false,
-  );
+  const isServerUnreachable = serverMonitor.useServerUnreachable();
   return !isOnline ? 'offline' : isServerUnreachable ? 'unreachable' : 'online';
+}
+
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  const stop = new AbortController();
+  for (const type of ['online', 'offline']) addEventListener(type, onChange, { signal: stop.signal });
+  return () => stop.abort();
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useConnection } from './connection.ts';
 import { ErrorPage } from './error-page.tsx';
-import { setLoadFailure, useLoadFailure } from './load-failure.ts';
-import { clearFailedNavigation } from './reload-guard.ts';
+import { cancelWaitingNavigation, useFailedPath } from './waiting-navigation.ts';
 import { WaitingNavigationNotice } from './waiting-navigation-notice.tsx';
 
 /**
@@ -12,7 +11,7 @@ import { WaitingNavigationNotice } from './waiting-navigation-notice.tsx';
  */
 export function LoadFailureBoundary({ children }: { children: ReactNode }) {
   const isNavigating = useIsNavigating();
-  const loadFailure = useLoadFailure();
+  const loadFailure = useFailedPath();
   const failedPath = isNavigating ? loadFailure : null;
   const back = useLeaveFailedPage();
   const isOnline = useConnection() === 'online';
@@ -27,18 +26,16 @@ export function LoadFailureBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Clears the stored failure when the router has finished loading. */
+/** Clears the failed or waiting navigation when the router has finished loading. */
 function useIsNavigating(): boolean {
   const isNavigating = useNavigation().state !== 'idle';
-  useEffect(() => (isNavigating ? clearFailedNavigation : undefined), [isNavigating]);
+  useEffect(() => (isNavigating ? cancelWaitingNavigation : undefined), [isNavigating]);
   return isNavigating;
 }
 
+/** The navigation itself clears the failure. */
 function useLeaveFailedPage(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return () => {
-    setLoadFailure(null);
-    navigate(pathname + search, { replace: true, preventScrollReset: true });
-  };
+  return () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
 }

@@ -1,14 +1,15 @@
 import type { ClientInstrumentation } from 'react-router';
 import { PAGE_RELOAD_GUARD_MS } from '#contract/constants';
 import { isServerAvailable } from './connection.ts';
-import { setLoadFailure } from './load-failure.ts';
-import { RELOADED_AT_KEY } from './reload-timestamp.ts';
-import { cancelWaitingNavigation, holdNavigation } from './waiting-navigation.ts';
+import { cancelWaitingNavigation, failNavigation, holdNavigation } from './waiting-navigation.ts';
+
+/** The sessionStorage key for the time of the last automatic reload, in ms since 1970. */
+const RELOADED_AT_KEY = 'reloaded-at';
 
 /** True while `loadDocument` starts a reload, which the `navigate` listener must not prevent. */
 let isOurReload = false;
-/** True from `loadDocument` until the browser has replaced this page. */
-let isLeaving = false;
+/** Whether the page will be replaced; null while nothing replaces it. */
+let reloading: Promise<boolean> | null = null;
 let hasMissingModule = false;
 let pendingPath: string | null = null;
 
@@ -19,18 +20,13 @@ export const navigationTracking: ClientInstrumentation = {
       async navigate(go, { to }) {
         const path = typeof to === 'string' ? pathOf(new URL(to, location.href)) : null;
         pendingPath = path;
-        clearFailedNavigation();
+        cancelWaitingNavigation();
         if (hasMissingModule && path !== null && path !== currentPath()) void loadAsDocument(path);
         await go();
         if (pendingPath === path) pendingPath = null;
       },
     }),
 };
-
-export function clearFailedNavigation(): void {
-  cancelWaitingNavigation();
-  setLoadFailure(null);
-}
 
 /** Loads a document, because the router never imports a failed module again. */
 async function loadAsDocument(path: string): Promise<void> {
@@ -41,7 +37,7 @@ async function loadAsDocument(path: string): Promise<void> {
 }
 
 function showLoadFailure(path: string): void {
-  if (navigator.onLine) setLoadFailure(path);
+  if (navigator.onLine) failNavigation(path);
   else holdNavigation(path, () => loadDocument(path));
 }
 
@@ -53,16 +49,15 @@ export function installReloadGuard(): void {
   // Vite fires this event when a lazy module fails to load.
   addEventListener('vite:preloadError', () => void reloadOnce());
   // Clears the old navigation before the router's listener starts the new one.
-  addEventListener('popstate', clearFailedNavigation);
+  addEventListener('popstate', cancelWaitingNavigation);
   // The browser has restored the page from its back/forward cache.
-  addEventListener('pageshow', () => {
-    isLeaving = false;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) reloading = null;
   });
   // Only the Navigation API can prevent the router's reload after a missing module.
   globalThis.navigation?.addEventListener('navigate', event => {
     if (event.navigationType !== 'reload' || event.userInitiated || isOurReload) return;
     event.preventDefault();
-    if (isLeaving) return;
     handleMissingModule();
   });
 }
@@ -88,17 +83,16 @@ export function reloadBeforeHydration(): Promise<never> {
 
 /** Modules that fail at the same time share one reload. */
 function reloadOnce(): Promise<boolean> {
-  reloading ??= reload().finally(() => {
-    reloading = null;
+  reloading ??= reload().then(reloads => {
+    if (!reloads) reloading = null;
+    return reloads;
   });
   return reloading;
 }
-let reloading: Promise<boolean> | null = null;
 
 async function reload(): Promise<boolean> {
   const since = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
-  if (since < PAGE_RELOAD_GUARD_MS) return false;
-  if (!(await isServerAvailable())) return false;
+  if (since < PAGE_RELOAD_GUARD_MS || !(await isServerAvailable())) return false;
   sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
   loadDocument(pendingPath ?? currentPath());
   return true;
@@ -110,8 +104,32 @@ export function loadDocument(path: string): void {
   if (path === currentPath()) location.reload();
   else location.assign(path);
   isOurReload = false;
-  isLeaving = true;
+  reloading = Promise.resolve(true);
 }
 
 const pathOf = ({ pathname, search }: URL | Location) => pathname + search;
 const currentPath = () => pathOf(location);
+
+/** The function's source becomes an inline script, so it can use only its parameters. */
+function reloadOnScriptError(key: string, guardMs: number): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      const since = Date.now() - Number(sessionStorage.getItem(key) ?? 0);
+      if (since < guardMs || !navigator.onLine) {
+        document.documentElement.dataset.broken = '';
+      } else {
+        sessionStorage.setItem(key, String(Date.now()));
+        location.reload();
+      }
+    },
+    true,
+  );
+}
+
+/**
+ * If a script failed to load, reloads the page once and then shows `ScriptFailureNotice`.
+ * @spec 8.2
+ */
+export const scriptErrorScript = `(${reloadOnScriptError})(${JSON.stringify(RELOADED_AT_KEY)},${PAGE_RELOAD_GUARD_MS})`;
