@@ -23,10 +23,7 @@ import { useUnseenCount } from './app/layouts/use-counts.ts';
 import { LazyLive } from './app/live/lazy-live.tsx';
 import { textsAttribute, textsOf } from './app/texts.ts';
 import { displayTimeZone } from './app/time-zone.ts';
-import {
-  replayInteractionsScript,
-  useAnnounceHydration,
-} from './connection/interactions-before-hydration.ts';
+import { replayInteractionsScript } from './connection/interactions-before-hydration.ts';
 import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
 import { scriptErrorScript } from './connection/reload-guard.ts';
 import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
@@ -129,7 +126,8 @@ export default function Root() {
   // One cache per document on the server, one per tab in the browser.
   const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient(api) : queryClient));
   const state = useDehydratedState();
-  useAnnounceHydration();
+  // A microtask, because within an effect React would render all replayed interactions together.
+  useEffect(() => queueMicrotask(() => dispatchEvent(new Event('hydrated'))), []);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>

@@ -1,70 +1,45 @@
-import { useEffect } from 'react';
+type Field = HTMLInputElement & { _valueTracker?: { setValue(value: string): void } };
 
-const HYDRATED_EVENT = 'takenover';
-
-/** As an inline script, this function can use only its parameter. Without replay, React would miss typed text. */
-function recordInteractions(hydratedEvent: string): void {
-  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  const eventTypes = ['click', 'input', 'change'];
-  let lastPressed: HTMLButtonElement | null = null;
-  const changed = new Map<Field, string | boolean>();
-  const isField = (target: EventTarget | null): target is Field =>
-    (target instanceof HTMLInputElement && target.type !== 'file') ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement;
-  const isTicked = (field: Field): field is HTMLInputElement =>
-    field.type === 'checkbox' || field.type === 'radio';
+/** As an inline script, this function can use nothing outside it. Why React's replay does not suffice: decision 0183. */
+function recordInteractions(): void {
+  let pressed: HTMLElement | null = null;
+  const changes = new Map<Field, () => void>();
+  const recording = new AbortController();
+  const options = { capture: true, signal: recording.signal };
 
   function record(event: Event): void {
-    const { type, target } = event;
-    const isChange = isField(target) && (type !== 'click' || isTicked(target));
-    if (isChange) {
-      // The latest chosen radio button must be replayed after the others.
-      changed.delete(target);
-      changed.set(target, isTicked(target) ? target.checked : target.value);
-    }
+    const field = event.target as Field;
+    const { type, value, checked } = field;
+    const isTicked = type === 'checkbox' || type === 'radio';
+    const isPress = event.type === 'click' && !isTicked;
     // Submit buttons are ignored, because they work without script.
-    if (type === 'click')
-      lastPressed =
-        target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
-    if (isChange || (type === 'click' && lastPressed)) event.stopImmediatePropagation();
+    if (event.type === 'click') pressed = field.closest('button[type=button]');
+    // Components read the files that were chosen before hydration.
+    if (isPress ? !pressed : type === 'file') return;
+    event.stopImmediatePropagation();
+    if (isPress) return;
+    // The latest chosen radio button must be replayed after the others.
+    changes.delete(field);
+    changes.set(field, () => {
+      if (isTicked) {
+        field.checked = !checked;
+        field.click();
+      } else {
+        field.value = value;
+        // React ignores a change to the value that it knows.
+        field._valueTracker?.setValue(`${value} `);
+        for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
+    });
   }
 
-  function replay(field: Field, recorded: string | boolean): void {
-    if (isTicked(field)) {
-      field.checked = !recorded;
-      field.click();
-      return;
-    }
-    if (field instanceof HTMLSelectElement) {
-      field.value = String(recorded);
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      return;
-    }
-    const { value: shown, selectionStart: start, selectionEnd: end } = field;
-    // React ignores an input event if React already knows the field's value.
-    field.value = `${recorded} `;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, recorded);
-    // The old caret position fits only if hydration did not reset the text.
-    if (start !== null && shown === recorded) field.setSelectionRange(start, end);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  for (const kind of eventTypes) addEventListener(kind, record, true);
-  addEventListener(
-    hydratedEvent,
-    () => {
-      for (const kind of eventTypes) removeEventListener(kind, record, true);
-      for (const [field, recorded] of changed) if (field.isConnected) replay(field, recorded);
-      if (lastPressed?.isConnected) lastPressed.click();
-    },
-    { once: true },
-  );
+  for (const type of ['click', 'input', 'change']) addEventListener(type, record, options);
+  const replay = () => {
+    recording.abort();
+    for (const change of changes.values()) change();
+    pressed?.click();
+  };
+  addEventListener('hydrated', replay, options);
 }
 
-/** Skips file inputs, because their components read files chosen before hydration. */
-export const replayInteractionsScript = `(${recordInteractions})(${JSON.stringify(HYDRATED_EVENT)})`;
-
-/** A microtask, because within an effect React would render all replayed interactions together. */
-export const useAnnounceHydration = (): void =>
-  useEffect(() => queueMicrotask(() => dispatchEvent(new Event(HYDRATED_EVENT))), []);
+export const replayInteractionsScript = `(${recordInteractions})()`;
