@@ -16,7 +16,7 @@ const sourcePatterns = [
   'public/**/*',
   '{vite,react-router}.config.ts',
   'scripts/start/{build-web,compress-files,slim-calls}.ts',
-  'scripts/catalogues/compile-texts.ts',
+  'scripts/{catalogues/compile-texts,emoji/slim-emoji}.ts',
   'package-lock.json',
 ];
 
