@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getUser, type User } from '#contract/accounts';
 import { callName, type Output } from '#contract/call';
-import { getPartnerSignup } from '#contract/partners';
 import { getCompanyInfo, getInterests, getRegions, getSettings } from '#contract/site';
 import { purgePersisted } from './persisted-state.ts';
 import { userQuery } from './user-query.ts';
@@ -20,7 +19,9 @@ export const isLoggedIn = (cache: QueryClient): boolean =>
 
 /** The same for every member and visitor of the site. */
 const SHARED_QUERY_NAMES = new Set<unknown>([
-  ...[getUser, getPartnerSignup, getSettings, getCompanyInfo, getRegions, getInterests].map(callName),
+  ...[getUser, getSettings, getCompanyInfo, getRegions, getInterests].map(callName),
+  // Importing `getPartnerSignup` would load the contract of partners with every page.
+  'GET /api/complete-signup.php',
   'login-end',
   'dismissals',
 ]);
