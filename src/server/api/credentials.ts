@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import * as credentialCalls from '#contract/credentials';
+import * as calls from '#contract/credentials';
 import { HOUR_SECONDS } from '#contract/durations';
 import { ApiError } from '#contract/errors';
-import * as passkeyCalls from '#contract/passkeys';
 import { changePassword } from '../accounts/credentials/change-password.ts';
 import { confirmEmailChange } from '../accounts/credentials/confirm-email-change.ts';
 import { getEmail } from '../accounts/credentials/get-email.ts';
@@ -16,13 +15,6 @@ import { requestReset } from '../accounts/credentials/request-reset.ts';
 import { checkReset, resetPassword } from '../accounts/credentials/reset-password.ts';
 import { revertEmailChange } from '../accounts/credentials/revert-email-change.ts';
 import { accountOfProfile } from '../accounts/find-account.ts';
-import { addPasskey } from '../accounts/passkeys/add-passkey.ts';
-import { authenticateByPasskey } from '../accounts/passkeys/authenticate-by-passkey.ts';
-import { beginPasskey } from '../accounts/passkeys/begin-passkey.ts';
-import { beginPasskeyLogin } from '../accounts/passkeys/begin-passkey-login.ts';
-import { getPasskeys } from '../accounts/passkeys/get-passkeys.ts';
-import { removePasskey } from '../accounts/passkeys/remove-passkey.ts';
-import { renamePasskey } from '../accounts/passkeys/rename-passkey.ts';
 import { recheckPassword } from '../accounts/reauthentication/verified-credential.ts';
 import type { RateLimit } from '../platform/http/route.ts';
 import { logInUser } from './log-in-user.ts';
@@ -35,27 +27,23 @@ const perHour = (hits: number): RateLimit[] => [{ by: 'account', hits, seconds: 
 /** The owner confirmed the reset by email. */
 const afterReset = { ownerNotified: true };
 
-/** @spec 5.3 5.4 D5.8 */
+/** @spec 5.3 5.4 */
 export const credentialRoutes: AppRoute[] = [
-  route(
-    credentialCalls.changePassword,
-    ({ app, caller, body, reply }) => changePassword(app, caller, body, reply),
-    {
-      limits: perHour(30),
-    },
-  ),
-  route(credentialCalls.requestReset, ({ app, caller, body }) => requestReset(app, caller, body.email), {
+  route(calls.changePassword, ({ app, caller, body, reply }) => changePassword(app, caller, body, reply), {
+    limits: perHour(30),
+  }),
+  route(calls.requestReset, ({ app, caller, body }) => requestReset(app, caller, body.email), {
     limits: [{ by: 'address', hits: 30, seconds: HOUR_SECONDS }],
   }),
   route(
-    credentialCalls.checkReset,
+    calls.checkReset,
     async ({ app, caller, body }) => {
       await checkReset(app, caller, body.token);
     },
     { limits: linkLimits },
   ),
   route(
-    credentialCalls.resetPassword,
+    calls.resetPassword,
     async ({ app, caller, body, reply }) => {
       const proven = await resetPassword(app, caller, body);
       return { user: await logInUser(app, caller, proven, reply, afterReset) };
@@ -72,12 +60,12 @@ export const credentialRoutes: AppRoute[] = [
       },
     },
   ),
-  route(credentialCalls.getEmail, ({ app, caller }) => getEmail(app, caller)),
-  route(credentialCalls.checkEmail, ({ app, caller, body }) => checkEmail(app, caller, body.email), {
+  route(calls.getEmail, ({ app, caller }) => getEmail(app, caller)),
+  route(calls.checkEmail, ({ app, caller, body }) => checkEmail(app, caller, body.email), {
     limits: perHour(120),
   }),
   route(
-    credentialCalls.requestEmailChange,
+    calls.requestEmailChange,
     async ({ app, caller, body }) => {
       await requestEmailChange(app, caller, body);
       return getEmail(app, caller);
@@ -89,43 +77,14 @@ export const credentialRoutes: AppRoute[] = [
       fromStored: ({ app, caller }) => getEmail(app, caller),
     },
   ),
-  route(credentialCalls.resendEmailChange, ({ app, caller }) => resendEmailChange(app, caller), {
+  route(calls.resendEmailChange, ({ app, caller }) => resendEmailChange(app, caller), {
     limits: [{ by: 'account', hits: 1, seconds: 60 }, ...perHour(5)],
   }),
-  route(credentialCalls.cancelEmailChange, ({ app, caller }) => cancelEmailChange(app, caller)),
-  route(
-    credentialCalls.confirmEmailChange,
-    ({ app, caller, body }) => confirmEmailChange(app, caller, body.token),
-    {
-      limits: linkLimits,
-    },
-  ),
-  route(
-    credentialCalls.revertEmailChange,
-    ({ app, caller, body }) => revertEmailChange(app, caller, body.token),
-    {
-      limits: linkLimits,
-    },
-  ),
-  route(passkeyCalls.getPasskeys, ({ app, caller }) => getPasskeys(app, caller)),
-  route(passkeyCalls.beginPasskey, ({ app, caller, body }) => beginPasskey(app, caller, body.password), {
-    limits: [{ by: 'account', hits: 60, seconds: HOUR_SECONDS }],
+  route(calls.cancelEmailChange, ({ app, caller }) => cancelEmailChange(app, caller)),
+  route(calls.confirmEmailChange, ({ app, caller, body }) => confirmEmailChange(app, caller, body.token), {
+    limits: linkLimits,
   }),
-  route(passkeyCalls.addPasskey, async ({ app, caller, body }) => ({
-    passkey: await addPasskey(app, caller, body.made),
-  })),
-  route(passkeyCalls.renamePasskey, async ({ app, caller, body }) => ({
-    passkey: await renamePasskey(app, caller, body),
-  })),
-  route(passkeyCalls.removePasskey, ({ app, caller, body }) => removePasskey(app, caller, body.id)),
-  route(passkeyCalls.beginPasskeyLogin, ({ app, caller }) => beginPasskeyLogin(app, caller), {
-    limits: [{ by: 'address', hits: 240, seconds: 900 }],
+  route(calls.revertEmailChange, ({ app, caller, body }) => revertEmailChange(app, caller, body.token), {
+    limits: linkLimits,
   }),
-  route(
-    passkeyCalls.passkeyLogin,
-    async ({ app, caller, body, reply }) => ({
-      user: await logInUser(app, caller, await authenticateByPasskey(app, caller, body.signed), reply),
-    }),
-    { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
-  ),
 ];

@@ -1,29 +1,82 @@
 import { accountRoutes, presenceRoutes } from './accounts.ts';
+import { albumRoutes } from './albums.ts';
+import { blockRoutes } from './blocks.ts';
+import { chatPhotoRoutes } from './chat-photos.ts';
 import { chatRoutes } from './chats.ts';
 import { credentialRoutes } from './credentials.ts';
 import { creditRoutes } from './credits.ts';
+import { deletionRoutes } from './deletion.ts';
+import { directDebitRoutes } from './direct-debit.ts';
+import { discountRoutes } from './discounts.ts';
+import { discretionRoutes } from './discretion.ts';
+import { exportRoutes } from './export.ts';
+import { gifRoutes } from './gifs.ts';
 import { giftRoutes } from './gifts.ts';
+import { invitationRoutes } from './invitations.ts';
 import { likeRoutes } from './likes.ts';
 import { moderationRoutes } from './moderation.ts';
+import { partnerRoutes } from './partners.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { paymentWebhookRoutes } from './payment-webhook.ts';
 import { paymentRoutes } from './payments.ts';
 import { photoRoutes } from './photos.ts';
+import { placeRoutes } from './places.ts';
+import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profiles.ts';
+import { repeatOrderRoutes } from './repeat-order.ts';
+import { reportRoutes } from './reports.ts';
 import type { AppRoute } from './route.ts';
+import { savedSearchRoutes } from './saved-searches.ts';
 import { searchRoutes } from './search.ts';
+import { sessionRoutes } from './sessions.ts';
 import { signupMatchRoutes, signupRoutes } from './signup.ts';
 import { siteRoutes } from './site.ts';
+import { swipeRoutes } from './swipes.ts';
+import { transactionRoutes } from './transactions.ts';
+import { verificationRoutes } from './verification.ts';
+import { visitRoutes } from './visits.ts';
+import { withdrawalRoutes } from './withdrawals-and-spending-limit.ts';
+import { wordFilterRoutes } from './word-filter.ts';
 
+/** The routes of `src/contract/<name>.ts` are in `src/server/api/<name>.ts`. */
 export const routesByDomain = {
-  site: siteRoutes,
-  accounts: [...credentialRoutes, ...accountRoutes, ...signupRoutes],
-  profiles: [...profileRoutes, ...presenceRoutes],
-  photos: photoRoutes,
-  credits: [...creditRoutes, ...paymentRoutes],
-  search: [...searchRoutes, ...signupMatchRoutes],
-  likes: likeRoutes,
-  chats: chatRoutes,
+  site: [...siteRoutes, ...placeRoutes],
+  accounts: [
+    ...invitationRoutes,
+    ...partnerRoutes,
+    ...exportRoutes,
+    ...sessionRoutes,
+    ...credentialRoutes,
+    ...passkeyRoutes,
+    ...discretionRoutes,
+    ...deletionRoutes,
+    ...accountRoutes,
+    ...signupRoutes,
+  ],
+  profiles: [
+    ...profileRoutes,
+    ...presenceRoutes,
+    ...preferenceRoutes,
+    ...visitRoutes,
+    ...wordFilterRoutes,
+    ...blockRoutes,
+  ],
+  photos: [...photoRoutes, ...albumRoutes, ...verificationRoutes],
+  credits: [
+    ...creditRoutes,
+    ...discountRoutes,
+    ...paymentRoutes,
+    ...repeatOrderRoutes,
+    ...paymentWebhookRoutes,
+    ...directDebitRoutes,
+    ...transactionRoutes,
+    ...withdrawalRoutes,
+  ],
+  search: [...searchRoutes, ...savedSearchRoutes, ...signupMatchRoutes],
+  likes: [...likeRoutes, ...swipeRoutes],
+  chats: [...chatRoutes, ...chatPhotoRoutes, ...gifRoutes],
   gifts: giftRoutes,
-  moderation: moderationRoutes,
+  moderation: [...moderationRoutes, ...reportRoutes],
 } satisfies Record<string, AppRoute[]>;
 
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();

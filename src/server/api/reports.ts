@@ -1,0 +1,11 @@
+import { DAY_SECONDS } from '#contract/durations';
+import * as calls from '#contract/reports';
+import { sendReport } from '../moderation/reports/send-report.ts';
+import { type AppRoute, route } from './route.ts';
+
+/** @spec D2.27 */
+export const reportRoutes: AppRoute[] = [
+  route(calls.sendReport, ({ app, caller, body }) => sendReport(app, caller, body), {
+    limits: [{ by: 'account', hits: 10, seconds: DAY_SECONDS }],
+  }),
+];
